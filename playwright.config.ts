@@ -1,0 +1,15 @@
+import { defineConfig } from '@playwright/test'
+
+/** Journeys in a real browser against the built shop; the worker starts shop and browser (shop-fixture). */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testMatch: '**/*.journey.ts',
+  outputDir: 'var/journeys',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'var/journeys.json' }]],
+})

@@ -1,0 +1,37 @@
+/** Builds the storefront for the browser and for the server; with --if-stale only when a source is newer. */
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { build } from 'vite'
+
+const stamp = 'dist/built-at'
+const sources = ['storefront', 'shared', 'vite.config.ts', 'package-lock.json']
+
+if (!process.argv.includes('--if-stale') || isStale()) {
+  await build({ logLevel: 'warn' })
+  await build({ logLevel: 'warn', build: { ssr: 'storefront/entry-server.tsx' } })
+  compressAssets('dist/client/assets')
+  writeFileSync(stamp, new Date().toISOString())
+}
+
+function isStale(): boolean {
+  const builtAt = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return sources.some((source) => newestIn(source) > builtAt)
+}
+
+function newestIn(path: string): number {
+  const status = statSync(path)
+  if (!status.isDirectory()) return status.mtimeMs
+  return Math.max(status.mtimeMs, ...readdirSync(path).map((name) => newestIn(join(path, name))))
+}
+
+/** Scripts and styles are compressed once here, at their best, instead of at every request. */
+function compressAssets(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue
+    const bytes = readFileSync(join(folder, name))
+    writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }))
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+    writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes, { params }))
+  }
+}

@@ -1,0 +1,43 @@
+/** The shop in development: Vite serves the storefront with hot reload, Node restarts on server changes. */
+import middie from '@fastify/middie'
+import { pino } from 'pino'
+import { createServer } from 'vite'
+import { buildApp } from '../server/app.ts'
+import { readConfig } from '../server/config.ts'
+import { connect } from '../server/database/connect.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { greet } from '../server/greeting.ts'
+import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import { developmentRenderer } from '../server/pages/development-renderer.ts'
+
+const config = readConfig(process.env)
+const logger = pino({ level: config.logLevel })
+const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
+await migrate(connection)
+if (config.loadsDemoShop) await openDemoShop(connection, logger)
+
+const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
+const { publicUrl } = config
+const { app } = await buildApp({
+  connection,
+  renderer: developmentRenderer(vite),
+  publicUrl,
+  mediaFolder: `${config.varFolder}/media`,
+  logger,
+})
+await app.register(middie, { hook: 'onRequest' })
+app.use((request, response, next) => {
+  // Vite answers its own modules; pages and calls go on to the server.
+  if (/^\/(@|storefront|shared|node_modules|var\/vite)/.test(request.url ?? ''))
+    vite.middlewares(request, response, next)
+  else next()
+})
+app.addHook('onSend', async (_request, reply) => {
+  reply.removeHeader('content-security-policy')
+})
+await app.listen({ host: config.host, port: config.port })
+greet(config)
+
+process.on('SIGTERM', () => {
+  void Promise.all([app.close(), vite.close()]).then(() => connection.close())
+})

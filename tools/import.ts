@@ -1,0 +1,104 @@
+/** The operator's door for catalogues: breweries, beers, containers, groups and accessories from a folder. */
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { readConfig } from '../server/config.ts'
+import { connect } from '../server/database/connect.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { importCatalogue, type ImportResult } from '../server/import/import-catalogue.ts'
+import { describeColumns } from './describe-columns.ts'
+import { showProgress } from './show-progress.ts'
+
+const usage = `npm run import -- <folder> [--skip-invalid]
+
+Reads breweries, beers, containers, groups and accessories from a folder, each as .csv or .ndjson; any of
+them may be missing. DATABASE_URL names the PostgreSQL to load into; without it the embedded database in
+VAR_FOLDER is used, which the shop must not have open at that time. Migrations run first.
+
+Every row of every file is checked before the first is written. If a row is bad, nothing is loaded and every
+bad cell is listed by file, line, column and reason. What is loaded is loaded in one transaction: a run that
+is stopped half-way leaves the shop as it was.
+
+  --skip-invalid   load the good rows; leave out bad ones and those that name a row which is left out
+  --help           this text
+
+Run it again to update: rows go by external_id, and only those that differ are written. Beers, containers and
+other rows that are not in the file stay as they are; the breweries of a group are replaced by those listed.
+A column that is not in the file keeps what the shop has; an empty cell means 'not known' and clears it.
+
+Exit status: 0 all loaded, 1 refused or failed (nothing loaded), 2 loaded with rows left out.
+
+CSV is UTF-8 with commas and a header line. NDJSON has one object a line, its keys being the columns. Lists are
+separated by | (in NDJSON they may be arrays); yes-or-no cells are true or false; prices are in pounds.
+Columns, * must be there:
+`
+
+const progress = showProgress(process.stdout)
+try {
+  process.exitCode = await run()
+} catch (error) {
+  progress.end()
+  process.stderr.write(`${(error as Error).message}\nNothing was loaded.\n`)
+  process.exitCode = 1
+}
+
+async function run(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'skip-invalid': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    process.stdout.write(usage + describeColumns())
+    return 0
+  }
+  const [folder, ...rest] = positionals
+  if (folder === undefined || rest.length > 0)
+    throw new Error('Name one folder. See npm run import -- --help')
+  const skipInvalid = values['skip-invalid']
+  return summarise(await importFolder(folder, skipInvalid), skipInvalid)
+}
+
+async function importFolder(folder: string, skipInvalid: boolean): Promise<ImportResult> {
+  const config = readConfig(process.env)
+  const connection = await connect({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.varFolder, 'database'),
+  })
+  try {
+    await migrate(connection)
+    return await importCatalogue({
+      database: connection.database,
+      folder,
+      mediaFolder: join(config.varFolder, 'media'),
+      skipInvalid,
+      report: {
+        warn: (sentence) => progress.say(sentence),
+        bad: ({ file, line, column, reason }) =>
+          progress.say(`${file}, line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`),
+        progress: progress.show,
+      },
+    })
+  } finally {
+    await connection.close()
+  }
+}
+
+function summarise(result: ImportResult, skipInvalid: boolean): number {
+  progress.end()
+  if (result.kind === 'refused') {
+    const hint = skipInvalid ? '' : ' Mend them, or load the rest with --skip-invalid.'
+    process.stderr.write(`Refused: ${result.bad} faults, nothing was loaded.${hint}\n`)
+    return 1
+  }
+  for (const [name, { read, inserted, updated, leftOut }] of Object.entries(result.files)) {
+    const same = read - inserted - updated - leftOut
+    process.stdout.write(
+      `${name}: ${read} read, ${inserted} new, ${updated} changed, ${same} as before, ${leftOut} left out\n`,
+    )
+  }
+  if (result.leftOut === 0) return 0
+  process.stderr.write(`${result.leftOut} rows were left out.\n`)
+  return 2
+}

@@ -1,0 +1,20 @@
+/** Shows every piece of the interface in all its states: `npm run styleguide`, then open what it prints. */
+import { createServer } from 'vite'
+import { containerSprite } from '../server/artwork/container-sprite.ts'
+
+const styleguide = await createServer({
+  root: 'storefront/styleguide',
+  server: { port: 3001, fs: { allow: ['.'] } },
+  plugins: [
+    {
+      name: 'icons',
+      configureServer: ({ middlewares }) => {
+        middlewares.use('/pictures/icons.svg', (_request, response) => {
+          response.setHeader('content-type', 'image/svg+xml').end(containerSprite())
+        })
+      },
+    },
+  ],
+})
+await styleguide.listen()
+process.stdout.write(`The style guide is at ${styleguide.resolvedUrls?.local[0] ?? ''}styleguide.html\n`)

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+
+export type ThrowawayPostgres = {
+  /** Without a database: add '/name'. */
+  url: string
+  createDatabase: (name: string) => void
+  stop: () => void
+}
+
+/**
+ * A PostgreSQL cluster in a temporary folder on a free port of the loopback address; null where there are no server
+ * binaries. `settings` are -c options of postgres. Stop it in a finally.
+ */
+export async function startThrowawayPostgres(settings = ''): Promise<ThrowawayPostgres | null> {
+  const binaries = findBinaries()
+  if (binaries === null) return null
+  const folder = mkdtempSync(join(tmpdir(), 'dray-postgres-'))
+  const port = String(await freePort())
+  // PostgreSQL refuses to run as root; the Debian packages bring a user for it.
+  const owner = userInfo().uid === 0 ? idsOf('postgres') : null
+  if (owner !== null) chownSync(folder, owner.uid, owner.gid)
+  const cluster = join(folder, 'cluster')
+  const run = (binary: string, ...args: string[]) =>
+    execFileSync(join(binaries, binary), args, {
+      ...owner,
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+
+  run('initdb', '-D', cluster, '-U', 'dray', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync')
+  const options = `-p ${port} -k ${folder} -h 127.0.0.1 -c max_connections=200 ${settings}`
+  run('pg_ctl', '-D', cluster, '-w', '-l', join(folder, 'log'), '-o', options, 'start')
+  return {
+    url: `postgres://dray@127.0.0.1:${port}`,
+    createDatabase: (name) => void run('createdb', '-h', '127.0.0.1', '-p', port, '-U', 'dray', name),
+    stop: () => {
+      run('pg_ctl', '-D', cluster, '-m', 'immediate', 'stop')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function findBinaries(): string | null {
+  const debian = '/usr/lib/postgresql'
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    '/usr/local/pgsql/bin',
+    '/usr/local/bin',
+  ]
+  return folders.find((path) => existsSync(join(path, 'initdb'))) ?? null
+}
+
+function idsOf(user: string): { uid: number; gid: number } {
+  const id = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }))
+  return { uid: id('-u'), gid: id('-g') }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
