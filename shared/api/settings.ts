@@ -1,0 +1,129 @@
+import Type, { type Static } from 'typebox'
+
+/** What operators set: stored one row a setting, and what the public calls answer of it (s0 §3, §7). */
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const shortText = Type.String({ maxLength: 200 })
+const longText = Type.String({ maxLength: 1000 })
+/** Our own path or an http address: nothing that runs. */
+const Link = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])|https?://)' })
+const exact = { additionalProperties: false }
+
+export const FeatureFlag = Type.Object({ key: Type.String(), enabled: Type.Boolean() })
+export type FeatureFlag = Static<typeof FeatureFlag>
+
+export const NoticeStrip = Type.Object(
+  { enabled: Type.Boolean(), text: shortText, link: nullable(Link) },
+  exact,
+)
+
+export const Hero = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    category: nullable(shortText),
+    title: nullable(shortText),
+    message: nullable(longText),
+    showButton: Type.Boolean(),
+    buttonText: nullable(shortText),
+    buttonLink: nullable(Link),
+    theme: shortText,
+    imageUrl: nullable(Link),
+    imageWidth: nullable(Type.Integer({ minimum: 1 })),
+    imageHeight: nullable(Type.Integer({ minimum: 1 })),
+    position: Type.Integer(),
+    displaySeconds: nullable(Type.Number()),
+  },
+  exact,
+)
+export type Hero = Static<typeof Hero>
+
+export const HomepageService = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    title: shortText,
+    description: longText,
+    iconKey: Type.String({ maxLength: 60, default: 'icon-box-01' }),
+    linkUrl: nullable(Link),
+    position: Type.Integer(),
+  },
+  exact,
+)
+export type HomepageService = Static<typeof HomepageService>
+
+export const SocialLink = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    label: shortText,
+    iconClass: shortText,
+    url: Type.String({ maxLength: 500 }),
+    position: Type.Integer(),
+  },
+  exact,
+)
+export type SocialLink = Static<typeof SocialLink>
+
+/** A featured group is named by its slug; what a card shows is looked up. */
+const FeaturedGroup = Type.Object({ groupSlug: shortText, position: Type.Integer() }, exact)
+
+/** The promoted brewery is named by its slug; its beers are looked up. */
+const Promotion = Type.Object(
+  {
+    brewerySlug: shortText,
+    imageUrl: nullable(Link),
+    imageTitle: shortText,
+    imageDescription: longText,
+    mainTitle: shortText,
+    mainDescription: longText,
+    textNeedsBackground: Type.Boolean(),
+    textBackground: Type.Union([
+      Type.Literal('dark'),
+      Type.Literal('darkdeep'),
+      Type.Literal('light'),
+      Type.Literal('lightdeep'),
+    ]),
+    textColor: Type.Union([Type.Literal('white'), Type.Literal('black'), Type.Literal('rainbow')]),
+    startsAt: nullable(Type.String({ format: 'date-time' })),
+    isFallback: Type.Boolean(),
+  },
+  exact,
+)
+
+export const NavigationItem = Type.Object(
+  { section: shortText, item: shortText, enabled: Type.Boolean() },
+  exact,
+)
+
+/** The newsletter cannot be switched on before it can be subscribed to. */
+const FooterSwitches = Type.Object(
+  { collectionPointsEnabled: Type.Boolean(), newsletterEnabled: Type.Literal(false) },
+  exact,
+)
+
+const atMost = 100
+
+/** Every setting with the schema its value must have. */
+export const settingSchemas = {
+  flags: Type.Record(Type.String({ pattern: '^[a-zA-Z0-9._-]{1,100}$' }), Type.Boolean()),
+  'notice-strip': NoticeStrip,
+  heroes: Type.Array(Hero, { maxItems: atMost }),
+  services: Type.Array(HomepageService, { maxItems: atMost }),
+  'social-links': Type.Array(SocialLink, { maxItems: atMost }),
+  'featured-groups': Type.Array(FeaturedGroup, { maxItems: atMost }),
+  promotion: nullable(Promotion),
+  navigation: Type.Array(NavigationItem, { maxItems: atMost }),
+  footer: FooterSwitches,
+} as const
+export type SettingKey = keyof typeof settingSchemas
+export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
+
+/** What holds where nothing is stored. */
+export const settingDefaults: Settings = {
+  flags: {},
+  'notice-strip': { enabled: false, text: '', link: null },
+  heroes: [],
+  services: [],
+  'social-links': [],
+  'featured-groups': [],
+  promotion: null,
+  navigation: [],
+  footer: { collectionPointsEnabled: false, newsletterEnabled: false },
+}

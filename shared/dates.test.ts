@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatDay, formatNumber } from './dates.ts'
+
+test.each([
+  ['2024-03-05', '5 Mar 2024'],
+  ['2024-09-30T12:00:00Z', '30 Sept 2024'],
+  ['2024-12-31T23:59:59Z', '31 Dec 2024'],
+  ['2024-06-30T23:30:00Z', '1 Jul 2024'],
+  ['2024-01-01T00:30:00+02:00', '31 Dec 2023'],
+])('CONST-15 %s is shown as %s, by London time', (iso, shown) => {
+  expect(formatDay(iso)).toBe(shown)
+})
+
+test('CONST-15 an unreadable date shows nothing', () => {
+  expect(formatDay('soon')).toBe('')
+})
+
+test('CONST-16 numbers are grouped the en-GB way', () => {
+  expect(formatNumber(1234)).toBe('1,234')
+  expect(formatNumber(1234567.5)).toBe('1,234,567.5')
+})

@@ -1,0 +1,25 @@
+// Months are written out here because browsers and servers carry different editions of the en-GB names
+// ('Sep' became 'Sept'), and the two must draw the same page.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
+
+const londonDay = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  day: 'numeric',
+  month: 'numeric',
+  year: 'numeric',
+})
+const plainNumber = new Intl.NumberFormat('en-GB')
+
+/** A moment or a day (ISO 8601) as '5 Mar 2024', by the calendar of London; '' when unreadable (CONST-15). */
+export function formatDay(iso: string): string {
+  const moment = new Date(iso)
+  if (Number.isNaN(moment.getTime())) return ''
+  const parts = londonDay.formatToParts(moment)
+  const read = (type: 'day' | 'month' | 'year') => Number(parts.find((part) => part.type === type)?.value)
+  return `${read('day')} ${months[read('month') - 1]} ${read('year')}`
+}
+
+/** A number the en-GB way, '1,234' (CONST-16). */
+export function formatNumber(value: number): string {
+  return plainNumber.format(value)
+}

@@ -1,0 +1,13 @@
+/** What listings are counted and narrowed by; also the names of the filters in their addresses. */
+export const facetNames = [
+  'style',
+  'region',
+  'town',
+  'container',
+  'abv',
+  'filter',
+  'packaging',
+  'colour',
+  'allergen',
+] as const
+export type FacetName = (typeof facetNames)[number]

@@ -1,0 +1,90 @@
+import type { BeerCard } from './beer-card.ts'
+import type { AccessoryCard } from './beer-page.ts'
+import type { HeroSlide } from './heroes.ts'
+import type { HomeFlags } from './home-flags.ts'
+import type { PhotoFeed } from './photo-feed.ts'
+import { paths } from './paths.ts'
+
+/** What the home page draws. Null is a part that could not be read: the browser asks for it itself, or leaves it out. */
+export type HomeData = {
+  title: string
+  flags: HomeFlags
+  heroes: HeroSlide[]
+  beers: { [K in HomeShelfName]: BeerCard[] | null }
+  /** How much there is to buy; null when it is not known. */
+  stock: { beers: number; breweries: number } | null
+  accessories: AccessoryCard[] | null
+  services: HomeService[]
+  breweries: HomeBrewery[]
+  promotion: BreweryPromotion | null
+  groups: FeaturedGroup[]
+  photos: PhotoFeed
+}
+
+export type HomeService = {
+  id: string
+  title: string
+  description: string
+  iconKey: string
+  linkUrl: string | null
+  position: number
+}
+
+export type HomeBrewery = { id: string; name: string; href: string; logoUrl: string }
+
+export type BreweryPromotion = {
+  breweryName: string
+  breweryHref: string
+  logoUrl: string
+  imageUrl: string | null
+  imageTitle: string
+  imageDescription: string
+  mainTitle: string
+  mainDescription: string
+  textNeedsBackground: boolean
+  textBackground: 'dark' | 'darkdeep' | 'light' | 'lightdeep'
+  textColor: 'white' | 'black' | 'rainbow'
+  /** Nobody chose this brewery: it is the one that stands in. */
+  isFallback: boolean
+  beers: PromotedBeer[]
+}
+
+/** The rating is out of 5, null where clients have not said. */
+type PromotedBeer = { beer: BeerCard; customerRating: number | null }
+
+export type FeaturedGroup = {
+  id: string
+  name: string
+  href: string
+  regionLabel: string
+  imageUrl: string
+  breweries: { id: string; name: string; logoUrl: string }[]
+}
+
+export type HomeShelfName = keyof typeof homeShelves
+
+/** The three beer carousels: what each asks for, how many it shows of that, and where the rest is (HOME-34 to HOME-38). */
+export const homeShelves = {
+  latest: { limit: 16, shown: 8, packagingGroup: null, href: paths.latestReleases },
+  casks: { limit: 24, shown: 8, packagingGroup: 'cask', href: paths.caskReleases },
+  kegs: { limit: 24, shown: 8, packagingGroup: 'keg', href: paths.kegReleases },
+} as const
+
+/** Accessories on the home page (HOME-43), and groups (HOME-50). */
+export const homeAccessoryLimit = 12
+export const homeGroupLimit = 2
+/** Brewery marks in the carousel; all of them are at /breweries. */
+export const homeBreweryLimit = 24
+
+/** The beers that a carousel shows of those it got: the first ones, each once. */
+export function shownBeers(beers: readonly BeerCard[], shown: number): BeerCard[] {
+  return [...new Map(beers.map((beer) => [beer.id, beer])).values()].slice(0, shown)
+}
+
+/**
+ * The review count beside a promoted beer: 120 plus 17 times its place, from 0. A placeholder that the specification
+ * asks for (HOME-82, C-61, NOT-05): no review stands behind it, so it never reaches structured data or a summary.
+ */
+export function promotedReviewCount(place: number): number {
+  return 120 + 17 * place
+}

@@ -1,0 +1,27 @@
+/** Numbers of the specification that several places share, each with its unit. */
+
+/** Beers on a page: default and most (API-18, API-19). */
+export const beerPageSize = { default: 16, max: 40 }
+/** Groups on a page (API-30, API-31). */
+export const groupPageSize = { default: 18, max: 50 }
+/** The latest-beers call without a limit, and the most it gives (API-17, API-20). */
+export const latestBeersLimit = { default: 8, max: 40 }
+/** Accessories a call gives (API-45, API-46). */
+export const upsellLimit = { default: 20, max: 50 }
+/** Accessories on a beer page when none fits its coupler (BEER-14), and on the home page (HOME-43). */
+export const fallbackUpsellLimit = 12
+
+/** How long the list view is remembered: 180 days in seconds (CONST-11). */
+export const viewModeCookieSeconds = 180 * 24 * 60 * 60
+
+/** Longest search text that is looked at, in characters. */
+export const searchTextLength = 120
+/** Most values that one filter of an address takes; the rest is ignored. */
+export const filterValues = 20
+
+/** Most suggestions of each kind below the search field. */
+export const suggestionLimits = { beers: 5, breweries: 3, groups: 3, styles: 3 }
+/** Shortest text that is suggested for, in characters. */
+export const suggestionTextLength = 2
+/** Searches the browser remembers. */
+export const recentSearchLimit = 6

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { CURRENCY_SYMBOL, formatMinor, parsePriceText } from './money.ts'
+
+test.each([
+  ['CONST-12', 1250, '£12.50'],
+  ['CONST-13', 1200, '£12.00'],
+  ['CONST-13', 5, '£0.05'],
+  ['CONST-16', 123450, '£1,234.50'],
+  ['CONST-12', -120, '-£1.20'],
+  ['CONST-12', -0, '£0.00'],
+])('%s %d pence is shown as %s', (_row, minor, shown) => {
+  expect(formatMinor(minor)).toBe(shown)
+})
+
+test('CONST-14 the symbol is £ unless another is given', () => {
+  expect(CURRENCY_SYMBOL).toBe('£')
+  expect(formatMinor(1250, '€')).toBe('€12.50')
+})
+
+test.each([
+  ['£1,234.50', { symbol: '£', minor: 123450 }],
+  ['€12', { symbol: '€', minor: 1200 }],
+  ['US$ 9.99', { symbol: 'US$', minor: 999 }],
+  ['12.5', { symbol: '£', minor: 1250 }],
+  ['From £85.00 ex VAT', { symbol: '£', minor: 8500 }],
+  ['.5', { symbol: '£', minor: 50 }],
+  ['£0.00', { symbol: '£', minor: 0 }],
+  ['-£1.20', { symbol: '£', minor: -120 }],
+])('storefront §5 the price text %j reads as %j', (text, price) => {
+  expect(parsePriceText(text)).toEqual(price)
+})
+
+test.each(['', 'Contact for pricing', '£', '£ -', null, undefined])('C-90 %j is no price', (text) => {
+  expect(parsePriceText(text)).toBeNull()
+})
+
+test('CONST-12 every amount that is shown reads back to the same pence and symbol', () => {
+  const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 })
+  fc.assert(
+    fc.property(amount, fc.constantFrom('£', '€', '$', 'US$'), (minor, symbol) => {
+      expect(parsePriceText(formatMinor(minor, symbol))).toEqual({ symbol, minor })
+    }),
+  )
+})

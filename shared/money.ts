@@ -1,0 +1,25 @@
+export type Price = { symbol: string; minor: number }
+
+/** The sign prices carry when nothing else is said (CONST-14). */
+export const CURRENCY_SYMBOL = '£'
+
+const twoDecimals = new Intl.NumberFormat('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+
+/** Pence as a price, '£1,234.50', below nothing '-£1.20' (CONST-12, CONST-13, CONST-16). */
+export function formatMinor(minor: number, symbol: string = CURRENCY_SYMBOL): string {
+  const pence = Math.round(minor)
+  return `${pence < 0 ? '-' : ''}${symbol}${twoDecimals.format(Math.abs(pence) / 100)}`
+}
+
+/**
+ * Reads a price back from display text: keeps the sign before the number, drops commas, and gives the number
+ * times 100, rounded, in pence (storefront §5). Text without a number is no price, null (C-90).
+ */
+export function parsePriceText(text: string | null | undefined): Price | null {
+  const found = /(-?)\s*(\p{Lu}{0,3}\p{Sc})?\s*(-?)(\d[\d,]*(?:\.\d+)?|\.\d+)/u.exec(text ?? '')
+  if (!found) return null
+  const [, minusBefore, symbol, minusAfter, digits = ''] = found
+  const amount = Math.round(Number(digits.replaceAll(',', '')) * 100)
+  const negative = Boolean(minusBefore || minusAfter) && amount > 0
+  return { symbol: symbol || CURRENCY_SYMBOL, minor: negative ? -amount : amount }
+}

@@ -1,0 +1,72 @@
+import { groupPageSize } from './limits.ts'
+import type { DeliveryAudience } from './delivery-audience.ts'
+import { beerPathSlug, normaliseGroupSlug } from './slug.ts'
+
+export type BeerPathParts = { brewerySlug: string; style: string; name: string; id: string }
+
+/** Every address of the site is built here, and nowhere else. */
+export const paths = {
+  home: '/',
+  shop: '/shop',
+  latestReleases: '/releases/latest',
+  caskReleases: '/releases/cask-latest',
+  kegReleases: '/releases/keg-latest',
+  groups: '/groups',
+  breweries: '/breweries',
+  accessories: '/accessories',
+  groupDeliveries: '/group-deliveries',
+  collectionLocations: '/collection-locations',
+  shippingFaq: '/shipping-faq',
+  privacyPolicy: '/privacy-policy',
+  terms: '/terms-and-conditions',
+  support: '/support',
+  retail: '/retail',
+  forBrewers: '/for-brewers',
+  forShops: '/for-shops',
+  cart: '/cart',
+  checkout: '/checkout',
+  login: '/account/login',
+  register: '/account/register',
+  resetPassword: '/account/reset-password',
+  orders: '/account/orders',
+  account: '/account/overview',
+  kegKong: '/keg-kong',
+  unsubscribe: '/unsubscribe',
+  newsletter: '/newsletter',
+  healthCheck: '/healthz',
+  admin: 'https://admin.dray.example',
+  contact: 'mailto:hello@dray.example',
+  suggestions: '/public/search/suggestions',
+  icons: '/pictures/icons.svg',
+
+  groupDeliveriesFor: (audience: DeliveryAudience) =>
+    audience === 'venues' ? '/group-deliveries' : `/group-deliveries?audience=${audience}`,
+
+  /** BEER-01, and BEER-02 inside a group. The page goes by the id alone (C-59). */
+  beer: (beer: BeerPathParts, groupSlug?: string) =>
+    `${groupSlug === undefined ? '' : paths.group(groupSlug)}/beer/${beerPathSlug(beer.brewerySlug, 'brewery')}` +
+    `/${beerPathSlug(beer.style, 'beer')}/${beerPathSlug(beer.name, 'release')}/${beer.id}`,
+  brewery: (slug: string) => `/brewery/${encodeURIComponent(slug)}`,
+  group: (slug: string) => `/groups/${encodeURIComponent(normaliseGroupSlug(slug) || 'group')}`,
+  groupCheckout: (slug: string, group: { id: string; name: string }) =>
+    `${paths.group(slug)}/checkout?${new URLSearchParams({ groupId: group.id, groupName: group.name })}`,
+  /** GRP-05 and GRP-06: the page only above 1, the page size only when it is not the default. */
+  groupRegion: (region: string, page = 1, pageSize = groupPageSize.default) =>
+    `/groups/region/${encodeURIComponent(region)}${page > 1 ? `/page/${page}` : ''}` +
+    (pageSize === groupPageSize.default ? '' : `?pageSize=${pageSize}`),
+  /** A page of the groups listing: the first of all regions is /groups itself. */
+  groupList: (region: string, page = 1, pageSize = groupPageSize.default) =>
+    region === 'all' && page <= 1
+      ? paths.groupRegion('all', page, pageSize).replace('/groups/region/all', paths.groups)
+      : paths.groupRegion(region, page, pageSize),
+  breweriesIn: (region: string) => `/breweries?region=${encodeURIComponent(region)}`,
+  accessory: (slug: string) => `/accessories#${encodeURIComponent(slug)}`,
+
+  beerLabel: (id: string, version: string) => `/pictures/beer/${id}/${version}.svg`,
+  breweryMark: (id: string, version: string) => `/pictures/brewery/${id}/${version}.svg`,
+  groupLandscape: (id: string, version: string) => `/pictures/group/${id}/${version}.svg`,
+  containerPicture: (picture: string, beerId: string, version: string) =>
+    `/pictures/container/${picture}/${beerId}/${version}.svg`,
+  accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
+  scene: (name: string) => `/pictures/scene/${name}.svg`,
+}
