@@ -1,0 +1,21 @@
+import type { AccessoryCard } from '../../shared/beer-page.ts'
+import { fallbackUpsellLimit } from '../../shared/limits.ts'
+import type { Database } from '../database/connect.ts'
+import { accessoryRows } from './accessory-queries.ts'
+import { accessoryCardView } from './accessory-view.ts'
+
+/**
+ * At most 12 accessories for a beer whose kegs take these couplers: first those made for one of the couplers
+ * (BEER-13); where there is none, any (BEER-14).
+ */
+export async function recommendAccessories(
+  database: Database,
+  couplers: readonly string[],
+): Promise<AccessoryCard[]> {
+  const fitting = await accessoryRows(database, { couplers, limit: fallbackUpsellLimit })
+  const isEmptyAnswer = fitting.length === 0 && couplers.length > 0
+  const rows = isEmptyAnswer
+    ? await accessoryRows(database, { couplers: [], limit: fallbackUpsellLimit })
+    : fitting
+  return rows.map(accessoryCardView)
+}

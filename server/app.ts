@@ -1,0 +1,113 @@
+import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { accessoryRoutes } from './accessories/accessory-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { createShelf } from './catalogue/shelf/shelf.ts'
+import type { Connection } from './database/connect.ts'
+import { listenForChanges } from './database/change-notices.ts'
+import { groupRoutes } from './groups/group-routes.ts'
+import { apiReference } from './http/api-reference.ts'
+import type { App } from './http/app-type.ts'
+import { answerErrors } from './http/error-replies.ts'
+import { homeRoutes } from './home/home-routes.ts'
+import { healthRoutes } from './http/health-routes.ts'
+import { type Figures, measureRequests } from './http/metrics.ts'
+import { refuseNulBytes } from './http/nul-bytes.ts'
+import { newRequestId } from './http/request-ids.ts'
+import { sendSecurityHeaders } from './http/security-headers.ts'
+import { mediaRoutes } from './media/media-routes.ts'
+import { assetRoutes } from './pages/asset-routes.ts'
+import { createErrorPages } from './pages/error-pages.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { createFrameSource } from './pages/page-frame.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { pageRoutes } from './pages/page-routes.ts'
+import { sitemapRoutes } from './pages/sitemap-routes.ts'
+import { pictureRoutes } from './pictures/picture-routes.ts'
+import { suggestionRoutes } from './search/suggestion-routes.ts'
+import { settingRoutes } from './settings/setting-routes.ts'
+
+export type Dependencies = {
+  connection: Connection
+  renderer: PageRenderer
+  publicUrl: string
+  logger: FastifyBaseLogger
+  metricsToken?: string | null
+  /** Where pictures that were brought are kept. */
+  mediaFolder: string
+}
+
+/** Bounds of what a stranger may send. */
+const largestBodyBytes = 256 * 1024
+const keptPagesBytes = 96 * 1024 * 1024
+
+/** The whole server, with every feature plugged in. Tests and benchmarks start here. */
+export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
+  const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { database } = connection
+  const app = Fastify({
+    loggerInstance: logger,
+    genReqId: newRequestId,
+    logController: new LogController({ requestIdLogLabel: 'requestId', disableRequestLogging: true }),
+    bodyLimit: largestBodyBytes,
+    trustProxy: 'loopback',
+    routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
+  }) as unknown as App
+
+  const changes = await listenForChanges(connection)
+  const shelf = await createShelf({ database, changes, logger })
+  const frame = createFrameSource({ database, shelf })
+  const cache = createPageCache({ maxBytes: keptPagesBytes })
+  const drop = (notice: string) => {
+    if (notice === 'settings' || notice === 'catalogue' || notice.startsWith('brewery:')) frame.drop()
+    if (notice === 'catalogue') cache.clear()
+    else for (const topic of topicsOf(notice)) cache.drop(topic)
+  }
+  changes.subscribe(drop)
+  shelf.subscribe(drop)
+
+  const services = { database, shelf, frame, logger }
+  const pageServices = { ...services, renderer, cache, publicUrl }
+
+  refuseNulBytes(app)
+  sendSecurityHeaders(app, { publicUrl })
+  const figures = measureRequests(app, { keptPages: cache.size, beersOnShelf: () => shelf.size() })
+  logRequests(app)
+  answerErrors(app, createErrorPages(pageServices))
+  await apiReference(app, { publicUrl })
+  await app.register(assetRoutes)
+  await app.register(mediaRoutes, { mediaFolder })
+  await app.register(pictureRoutes, services)
+  await app.register(catalogueRoutes, services)
+  await app.register(accessoryRoutes, services)
+  await app.register(groupRoutes, services)
+  await app.register(suggestionRoutes, services)
+  await app.register(settingRoutes, services)
+  await app.register(homeRoutes, services)
+  await app.register(sitemapRoutes, { ...services, publicUrl })
+  await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
+  await app.register(pageRoutes, pageServices)
+  app.addHook('onClose', () => shelf.close())
+  return { app, figures }
+}
+
+/** What a notice touches: the thing itself, and every listing it may stand in. */
+function topicsOf(notice: string): string[] {
+  if (/^(beer|brewery):/.test(notice)) return [notice, 'listing']
+  return [notice]
+}
+
+/** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */
+function logRequests(app: App): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const line = {
+      method: request.method,
+      url: request.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (reply.statusCode >= 500 || reply.elapsedTime > 500) request.log.warn(line, 'request')
+    else if (reply.elapsedTime > 5 || reply.statusCode >= 400) request.log.info(line, 'request')
+    else request.log.debug(line, 'request')
+    done()
+  })
+}

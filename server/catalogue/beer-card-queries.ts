@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+
+export type BeerCardRow = {
+  id: string
+  name: string
+  style: string
+  targetAbv: number | null
+  colorHex: string | null
+  glutenFree: boolean
+  releasedAt: string
+  badgeImageUrl: string | null
+  updatedAt: string
+  breweryName: string
+  brewerySlug: string
+  town: string
+  showPrices: boolean
+  palette: string
+  emblem: string
+  lettering: string
+  containers: BeerCardContainerRow[]
+}
+
+export type BeerCardContainerRow = {
+  id: string
+  name: string
+  type: string
+  volumeMl: number | null
+  packSize: number
+  availableUnits: number
+  storefrontVariantId: string | null
+  priceMinor: number | null
+  couplerType: string | null
+}
+
+/** What cards draw of these beers, in the order of the ids; unknown ids are left out. */
+export async function beerCardRows(database: Database, ids: readonly string[]): Promise<BeerCardRow[]> {
+  const { rows } = await database.execute(sql`
+    select
+      beers.id, beers.name, beers.style, beers.target_abv::float8 as "targetAbv", beers.color_hex as "colorHex",
+      beers.gluten_free as "glutenFree", 
+      to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
+      beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
+      breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
+      breweries.show_prices as "showPrices", breweries.palette, breweries.emblem, breweries.lettering,
+      coalesce((
+        select json_agg(json_build_object(
+          'id', containers.id, 'name', containers.name, 'type', containers.type,
+          'volumeMl', containers.volume_ml, 'packSize', containers.pack_size,
+          'availableUnits', containers.available_units, 'storefrontVariantId', containers.storefront_variant_id,
+          'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type
+        ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.id)
+        from containers where containers.beer_id = beers.id
+      ), '[]'::json) as containers
+    from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted (id, place)
+    join beers on beers.id = wanted.id
+    join breweries on breweries.id = beers.brewery_id
+    order by wanted.place`)
+  return rows as BeerCardRow[]
+}

@@ -1,0 +1,58 @@
+import type { BeerCard } from '../../shared/beer-card.ts'
+import { substyleName } from '../../shared/beer-styles.ts'
+import { containerPicture } from '../../shared/container-picture.ts'
+import { paths } from '../../shared/paths.ts'
+import { pricePerPintMinor } from '../../shared/price-per-measure.ts'
+import { pictureVersion } from '../artwork/picture-version.ts'
+import type { BeerCardContainerRow, BeerCardRow } from './beer-card-queries.ts'
+
+/** A beer as cards draw it; the prices of a brewery that hides them are left out (OPEN-56). */
+export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
+  const { id, name, style, brewerySlug } = row
+  return {
+    id,
+    href: paths.beer({ id, name, style: substyleName(style), brewerySlug }, groupSlug),
+    name,
+    style: substyleName(style),
+    abv: row.targetAbv,
+    colorHex: row.colorHex,
+    glutenFree: row.glutenFree,
+    imageUrl: beerImageUrl(row),
+    breweryName: row.breweryName,
+    breweryHref: paths.brewery(brewerySlug),
+    town: row.town,
+    releasedAt: row.releasedAt,
+    containers: row.containers.map((container) => containerView(container, row.showPrices)),
+  }
+}
+
+/** The picture a brewery brought, or the label drawn from the beer's facts. */
+export function beerImageUrl(row: Omit<BeerCardRow, 'containers'>): string {
+  return row.badgeImageUrl ?? paths.beerLabel(row.id, labelVersion(row))
+}
+
+/** Changes with the facts a label is drawn from, and so names it for ever. */
+export function labelVersion(row: Omit<BeerCardRow, 'containers'>): string {
+  const { name, breweryName, town, style, targetAbv, colorHex, palette, emblem, lettering } = row
+  return pictureVersion([name, breweryName, town, style, targetAbv, colorHex, palette, emblem, lettering])
+}
+
+function containerView(
+  container: BeerCardContainerRow,
+  showsPrices: boolean,
+): BeerCard['containers'][number] {
+  const priceMinor = showsPrices ? container.priceMinor : null
+  const { volumeMl, packSize } = container
+  return {
+    id: container.id,
+    name: container.name,
+    picture: containerPicture(container),
+    variantId: container.storefrontVariantId,
+    availableUnits: container.availableUnits,
+    priceMinor,
+    pricePerPintMinor: pricePerPintMinor({ priceMinor, volumeMl, packSize }),
+    volumeMl,
+    packSize,
+    couplerType: container.couplerType,
+  }
+}

@@ -1,0 +1,106 @@
+import type { BeerCardContainer } from '../../shared/beer-card.ts'
+import type {
+  BeerPageBeer,
+  BeerPageBrewery,
+  BeerPageContainer,
+  BeerPagePicture,
+} from '../../shared/beer-page.ts'
+import { styleCategoryOf } from '../../shared/beer-styles.ts'
+import { containerSizeLabel } from '../../shared/container-size.ts'
+import { listingHref } from '../../shared/listing-address.ts'
+import type { MenuLink } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { pricePerLitreMinor } from '../../shared/price-per-measure.ts'
+import { beerCardView, labelVersion } from './beer-card-view.ts'
+import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'
+import { breweryLogoUrl } from './team-view.ts'
+
+/** A beer as its own page draws it. */
+export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer {
+  const { id, href, name, style, abv, colorHex, glutenFree, imageUrl, containers } = beerCardView(
+    row,
+    groupSlug,
+  )
+  return {
+    id,
+    href,
+    name,
+    style,
+    abv,
+    colorHex,
+    glutenFree,
+    imageUrl,
+    description: row.description,
+    tastingNotes: row.tastingNotes,
+    ingredients: listOf(row.ingredients),
+    allergens: row.allergens,
+    lastBatchDate: row.lastBatchDate,
+    styleCategory: categoryLink(row.style),
+    containers: row.containers
+      .map((container, at) => containerView(container, containers[at]!))
+      .toSorted((one, other) => rankOf(one) - rankOf(other)),
+  }
+}
+
+function containerView(row: BeerRow['containers'][number], card: BeerCardContainer): BeerPageContainer {
+  return { ...card, size: containerSizeLabel(row), pricePerLitreMinor: pricePerLitreMinor(card) }
+}
+
+/** What can be ordered stands before what is sold out, and that before what is not sold online. */
+function rankOf({ variantId, availableUnits }: BeerCardContainer): number {
+  if (variantId === null) return 2
+  return availableUnits > 0 ? 0 : 1
+}
+
+/** The brewery of a beer, with how to reach it. */
+export function beerPageBreweryView(brewery: BreweryRow): BeerPageBrewery {
+  const { id, slug, name, town, country, email, telephone, soldByDisclaimer } = brewery
+  return {
+    id,
+    slug,
+    name,
+    href: paths.brewery(slug),
+    logoUrl: breweryLogoUrl(brewery),
+    town,
+    country,
+    email,
+    telephone,
+    soldByDisclaimer,
+  }
+}
+
+/** The label, each kind of container wearing it once, and the pictures that were brought (BEER-05, BEER-06). */
+export function beerPageGallery(
+  row: BeerRow,
+  beer: BeerPageBeer,
+  brought: readonly GalleryRow[],
+): BeerPagePicture[] {
+  const kinds = new Map(beer.containers.toReversed().map((container) => [container.picture, container.name]))
+  const worn = [...kinds].toReversed().map(([picture, name]) => ({
+    id: picture,
+    imageUrl: paths.containerPicture(picture, row.id, labelVersion(row)),
+    caption: `${beer.name}, ${name}`,
+  }))
+  const uploaded = brought.map(({ id, imageUrl, thumbnailUrl, caption }) => ({
+    id,
+    imageUrl,
+    thumbnailUrl: thumbnailUrl ?? imageUrl,
+    caption: caption || beer.name,
+  }))
+  const drawn = [{ id: 'label', imageUrl: beer.imageUrl, caption: `Label of ${beer.name}` }, ...worn]
+  return [...drawn.map((picture) => ({ ...picture, thumbnailUrl: picture.imageUrl })), ...uploaded]
+}
+
+function categoryLink(styleCode: string): MenuLink | null {
+  const category = styleCategoryOf(styleCode)
+  if (category === null) return null
+  return { label: category.name, href: listingHref(paths.shop, { filters: { style: [category.code] } }) }
+}
+
+/** Ingredients come as one text, its parts between bars or on lines of their own. */
+function listOf(text: string): string[] {
+  return text
+    .split(/[|\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+}

@@ -1,0 +1,30 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import type { BreweryRow } from './beer-queries.ts'
+import { breweries } from './catalogue-tables.ts'
+
+/** Every brewery by name. */
+export async function breweryRows(database: Database): Promise<BreweryRow[]> {
+  return database.select().from(breweries).orderBy(asc(breweries.name), asc(breweries.id))
+}
+
+/** The brewery of a slug or an id, or null. */
+export async function findBrewery(database: Database, slugOrId: string): Promise<BreweryRow | null> {
+  const named = eq(breweries.slug, slugOrId)
+  const [row] = await database
+    .select()
+    .from(breweries)
+    .where(isUuid(slugOrId) ? or(named, eq(breweries.id, slugOrId)) : named)
+  return row ?? null
+}
+
+/** How many beers each brewery has, by brewery id. */
+export async function beerCounts(database: Database): Promise<Map<string, number>> {
+  const { rows } = await database.execute(sql`
+    select brewery_id as "breweryId", count(*)::int as beers from beers group by brewery_id`)
+  return new Map(rows.map((row) => [String(row['breweryId']), Number(row['beers'])]))
+}
+
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+}

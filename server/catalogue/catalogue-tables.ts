@@ -1,0 +1,137 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+/** What a brewery tells about its presence elsewhere; every value is a full URL. */
+export type SocialLinks = Partial<
+  Record<'twitter' | 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'threads', string>
+>
+
+const createdAt = timestamp('created_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
+const updatedAt = timestamp('updated_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow()
+
+export const breweries = pgTable('breweries', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  externalId: text('external_id').notNull().unique(),
+  slug: text('slug').notNull().unique(),
+  name: text('name').notNull(),
+  town: text('town').notNull().default(''),
+  country: text('country').notNull().default(''),
+  /** One of the 14 region slugs, told from town and country when loaded (OPEN-22). */
+  region: text('region').notNull().default('rest-of-uk'),
+  description: text('description').notNull().default(''),
+  publicTitle: text('public_title').notNull().default(''),
+  publicSubtitle: text('public_subtitle').notNull().default(''),
+  showPrices: boolean('show_prices').notNull().default(true),
+  email: text('email'),
+  telephone: text('telephone'),
+  website: text('website'),
+  soldByDisclaimer: text('sold_by_disclaimer'),
+  socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
+  awrsUrn: text('awrs_urn'),
+  awrsVerified: boolean('awrs_verified').notNull().default(false),
+  hasOffLicenceShipping: boolean('has_off_licence_shipping').notNull().default(false),
+  offLicenceApproved: boolean('off_licence_approved').notNull().default(false),
+  palette: text('palette').notNull(),
+  emblem: text('emblem').notNull(),
+  lettering: text('lettering').notNull(),
+  /** A picture the brewery brought; null draws its mark. */
+  logoUrl: text('logo_url'),
+  createdAt,
+  updatedAt,
+})
+
+export const beers = pgTable(
+  'beers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    externalId: text('external_id').notNull().unique(),
+    breweryId: uuid('brewery_id')
+      .notNull()
+      .references(() => breweries.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** A sub-style code of shared/beer-styles.ts. */
+    style: text('style').notNull(),
+    description: text('description').notNull().default(''),
+    tastingNotes: text('tasting_notes').notNull().default(''),
+    ingredients: text('ingredients').notNull().default(''),
+    allergens: text('allergens')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    targetAbv: numeric('target_abv', { precision: 4, scale: 2, mode: 'number' }),
+    colorHex: text('color_hex'),
+    glutenFree: boolean('gluten_free').notNull().default(false),
+    lastBatchDate: date('last_batch_date', { mode: 'string' }),
+    releasedAt: timestamp('released_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
+    /** A picture the brewery brought; null draws the label. */
+    badgeImageUrl: text('badge_image_url'),
+    createdAt,
+    updatedAt,
+  },
+  (beer) => [
+    index('beers_brewery_id').on(beer.breweryId),
+    check('beers_target_abv', sql`${beer.targetAbv} between 0 and 75`),
+    check('beers_color_hex', sql`${beer.colorHex} ~ '^#[0-9A-Fa-f]{6}$'`),
+  ],
+)
+
+export const containers = pgTable(
+  'containers',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    externalId: text('external_id').notNull().unique(),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    type: text('type').notNull(),
+    volumeMl: integer('volume_ml'),
+    packSize: integer('pack_size').notNull().default(1),
+    availableUnits: integer('available_units').notNull().default(0),
+    /** What an order names; null while the size cannot be ordered online (BEER-18). */
+    storefrontVariantId: uuid('storefront_variant_id').unique(),
+    /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
+    priceMinor: integer('price_minor'),
+    couplerType: text('coupler_type'),
+    createdAt,
+    updatedAt,
+  },
+  (container) => [
+    index('containers_beer_id').on(container.beerId),
+    check('containers_type', sql`${container.type} in ('keg', 'cask', 'smallpack', 'universal')`),
+    check('containers_volume', sql`${container.volumeMl} > 0`),
+    check('containers_pack_size', sql`${container.packSize} > 0`),
+    check('containers_available_units', sql`${container.availableUnits} >= 0`),
+    check('containers_price', sql`${container.priceMinor} >= 0`),
+  ],
+)
+
+/** Further pictures of a beer, beside its label. */
+export const galleryImages = pgTable(
+  'gallery_images',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'cascade' }),
+    imageUrl: text('image_url').notNull(),
+    thumbnailUrl: text('thumbnail_url'),
+    iconUrl: text('icon_url'),
+    tag: text('tag').notNull().default(''),
+    caption: text('caption').notNull().default(''),
+    position: integer('position').notNull().default(0),
+  },
+  (image) => [index('gallery_images_beer_id').on(image.beerId)],
+)

@@ -1,0 +1,24 @@
+import type { GalleryImage } from '../../shared/api/catalogue.ts'
+import type { Database } from '../database/connect.ts'
+import { beerRows, galleryRows } from './beer-queries.ts'
+import { beerImageUrl } from './beer-card-view.ts'
+import { isUuid } from './brewery-queries.ts'
+
+/** The pictures of a brewery's beer: its label first, then what was brought. Null when there is no such beer. */
+export async function findGallery(
+  database: Database,
+  { breweryId, beerId }: { breweryId: string; beerId: string },
+): Promise<GalleryImage[] | null> {
+  const [beer] = isUuid(beerId) ? await beerRows(database, [beerId]) : []
+  if (!beer || beer.brewery.id !== breweryId) return null
+  const label = beerImageUrl(beer)
+  const first = {
+    id: beer.id,
+    imageUrl: label,
+    thumbnailUrl: label,
+    iconUrl: label,
+    tag: 'label',
+    caption: beer.name,
+  }
+  return [first, ...(await galleryRows(database, beerId))]
+}

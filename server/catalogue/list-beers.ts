@@ -1,0 +1,40 @@
+import type { BeerList } from '../../shared/api/catalogue.ts'
+import type { Database } from '../database/connect.ts'
+import { beerRows } from './beer-queries.ts'
+import { beerView } from './beer-view.ts'
+import { findBrewery } from './brewery-queries.ts'
+import { type BeerListQuery, readBeerList, readTeam } from './read-beer-list.ts'
+import type { Shelf } from './shelf/shelf.ts'
+
+type Services = { database: Database; shelf: Shelf }
+
+/** Beers as the call asks for them, within these breweries where it is about some (API-03 to API-20). */
+export async function listBeers(
+  { database, shelf }: Services,
+  query: BeerListQuery,
+  within?: readonly string[],
+): Promise<BeerList> {
+  const team = readTeam(query)
+  const brewery = team && (await findBrewery(database, team.slugOrId))
+  const found = shelf.search({ ...readBeerList(query), breweryIds: breweriesOf(team, brewery, within) })
+  const rows = await beerRows(database, found.ids)
+  return {
+    beers: rows.map(beerView),
+    page: found.page,
+    pageSize: found.pageSize,
+    total: found.total,
+    pages: found.pages,
+    facets: found.facets,
+  }
+}
+
+/** An unknown brewery has no beers; one outside the group has none in it. */
+function breweriesOf(
+  team: object | null,
+  brewery: { id: string } | null,
+  within: readonly string[] | undefined,
+): readonly string[] | undefined {
+  if (team === null) return within
+  if (brewery === null) return []
+  return within === undefined || within.includes(brewery.id) ? [brewery.id] : []
+}

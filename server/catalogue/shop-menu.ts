@@ -1,0 +1,73 @@
+import { abvRanges } from '../../shared/abv.ts'
+import type { Facets } from '../../shared/api/catalogue.ts'
+import type { FacetName } from '../../shared/facet-names.ts'
+import { beerStyles } from '../../shared/beer-styles.ts'
+import type { ContainerPicture } from '../../shared/container-picture.ts'
+import { containerFilters } from '../../shared/containers.ts'
+import { listingHref } from '../../shared/listing-address.ts'
+import type { MenuLink, ShopBy } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { type MenuEntry, regionMenu, townMenu } from '../../shared/place-menus.ts'
+import type { Database } from '../database/connect.ts'
+import { breweryPlaces } from './brewery-place-queries.ts'
+import type { Shelf } from './shelf/shelf.ts'
+
+const pictures: Record<string, ContainerPicture> = {
+  '30l-keg': 'keg-30',
+  '50l-keg': 'keg-50',
+  '9g-cask': 'cask-firkin',
+  '440ml-can': 'can-440',
+  '330ml-can': 'can-330',
+  '500ml-bottle': 'bottle-500',
+  '375ml-bottle': 'bottle-375',
+  'mixed-pack': 'mixed-pack',
+}
+
+/**
+ * The Shop By menu: places by the counting rules of breweries (HEAD-45 to HEAD-51), the rest by what is on the
+ * shelf, so that no entry leads to an empty list.
+ */
+export async function shopMenu(database: Database, shelf: Shelf): Promise<ShopBy> {
+  const places = await breweryPlaces(database)
+  const teams = places.map(({ town, country, region }) => ({ location: { town, country }, region }))
+  const facets = facetsOf(shelf)
+  return {
+    styles: stocked(facets, 'style', beerStyles).map((style) => link('style', style.code, style.name)),
+    towns: townMenu(teams).map(placeLink('town')),
+    regions: regionMenu(teams).map(placeLink('region')),
+    containers: stocked(facets, 'container', containerFilters).map(({ key, label }) => ({
+      ...link('container', key, label),
+      picture: pictures[key] ?? 'universal',
+    })),
+    strengths: [
+      ...stocked(facets, 'abv', abvRanges).map(({ key, label }) => link('abv', key, label)),
+      link('filter', 'gluten-free', 'Gluten free'),
+    ],
+  }
+}
+
+/** Nothing is counted while the shelf is being filled; the menu is read anew once it is. */
+function facetsOf(shelf: Shelf): Facets {
+  if (!shelf.isReady()) return {}
+  return shelf.search({ pageSize: 1, facets: ['style', 'container', 'abv'] }).facets
+}
+
+/** The entries of which there is beer; all of them when there is no beer at all. */
+function stocked<T extends { key: string } | { code: string }>(
+  facets: Facets,
+  facet: FacetName,
+  entries: readonly T[],
+): T[] {
+  const values = new Set((facets[facet] ?? []).filter(({ count }) => count > 0).map(({ value }) => value))
+  const found = entries.filter((entry) => values.has('key' in entry ? entry.key : entry.code))
+  return found.length > 0 ? found : [...entries]
+}
+
+function link(filter: FacetName, value: string, label: string): MenuLink {
+  return { label, href: listingHref(paths.shop, { filters: { [filter]: [value] } }) }
+}
+
+const placeLink =
+  (filter: FacetName) =>
+  ({ slug, label }: MenuEntry) =>
+    link(filter, slug, label)

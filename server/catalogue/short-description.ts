@@ -1,0 +1,11 @@
+/** Search engines show about this many characters of a page's description. */
+const longest = 155
+
+/** A text as the description of its page: whole words, one line; the other text when there is none. */
+export function shortDescription(text: string, otherwise: string): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line === '') return otherwise
+  if (line.length <= longest) return line
+  const cut = line.slice(0, longest)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), longest - 40)).replace(/[\s,;:.–-]+$/, '')}…`
+}

@@ -1,0 +1,79 @@
+/** The environment, read and checked once. Nothing else in the project looks at process.env. */
+export type Config = {
+  host: string
+  port: number
+  /** What the site is called from outside: canonical addresses, mails and sitemaps start with it. */
+  publicUrl: string
+  /** PostgreSQL 15 or newer; null keeps an embedded database under varFolder. */
+  databaseUrl: string | null
+  varFolder: string
+  loadsDemoShop: boolean
+  logLevel: (typeof logLevels)[number]
+  /** Own port of /metrics; null serves none unless metricsToken is set. */
+  metricsPort: number | null
+  metricsToken: string | null
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Reads the configuration. Throws ConfigError naming the variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = (name: string) => environment[name]?.trim() || null
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
+  const port = readPort('PORT', read('PORT')) ?? 3000
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    databaseUrl,
+    varFolder: read('VAR_FOLDER') ?? 'var',
+    loadsDemoShop: readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null,
+    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
+    metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
+    metricsToken: read('METRICS_TOKEN'),
+  }
+}
+
+export class ConfigError extends Error {
+  override name = 'ConfigError'
+}
+
+function readPort(name: string, text: string | null): number | null {
+  if (text === null) return null
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new ConfigError(`${name} must be a port from 0 to 65535, not '${text}'`)
+  }
+  return port
+}
+
+function readFlag(name: string, text: string | null): boolean | null {
+  if (text === null) return null
+  if (/^(true|1|yes|on)$/i.test(text)) return true
+  if (/^(false|0|no|off)$/i.test(text)) return false
+  throw new ConfigError(`${name} must be true or false, not '${text}'`)
+}
+
+function readChoice<T extends string>(name: string, text: string | null, choices: readonly T[]): T | null {
+  if (text === null) return null
+  const choice = choices.find((known) => known === text)
+  if (choice === undefined)
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not '${text}'`)
+  return choice
+}
+
+function readUrl(name: string, text: string | null): string | null {
+  if (text === null) return null
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new ConfigError(`${name} must be an http or https address, not '${text}'`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null) return null
+  if (!URL.canParse(text) || !/^postgres(ql)?:/.test(text)) {
+    throw new ConfigError('DATABASE_URL must be an address that starts with postgres://')
+  }
+  return text
+}

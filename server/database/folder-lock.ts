@@ -1,0 +1,42 @@
+import { closeSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+
+/** Another living process has the embedded database open; two at once would destroy it. */
+export class DatabaseInUseError extends Error {
+  override name = 'DatabaseInUseError'
+}
+
+/**
+ * Takes the folder of an embedded database for this process and returns a function that gives it back. A lock left
+ * by a process that was killed is taken over. Throws DatabaseInUseError while its owner lives.
+ */
+export function lockFolder(folder: string): () => void {
+  const file = `${folder}.lock`
+  const owner = ownerOf(file)
+  if (owner !== null && owner !== process.pid && isAlive(owner)) {
+    throw new DatabaseInUseError(
+      `The database in ${folder} is open in process ${owner}. Stop that shop first, or use a server (DATABASE_URL).`,
+    )
+  }
+  rmSync(file, { force: true })
+  const handle = openSync(file, 'wx')
+  writeSync(handle, String(process.pid))
+  closeSync(handle)
+  return () => rmSync(file, { force: true })
+}
+
+function ownerOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8')) || null
+  } catch {
+    return null
+  }
+}
+
+function isAlive(processId: number): boolean {
+  try {
+    process.kill(processId, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

@@ -1,0 +1,84 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Connection, Database } from './connect.ts'
+
+/** Connections one process holds at the most, beside the one that listens. */
+const poolSize = 10
+
+/** A PostgreSQL server, version 15 or newer. */
+export async function connectPostgres(databaseUrl: string): Promise<Connection> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
+  // An idle connection that breaks is replaced at the next query, which reports what matters.
+  pool.on('error', () => {})
+  const listeners: Listener[] = []
+  await pool.query('select 1')
+  return {
+    database: drizzle(pool) as unknown as Database,
+    kind: 'postgres',
+    listen: async (channel, onNotice) => {
+      listeners.push(await startListener(databaseUrl, channel, onNotice))
+    },
+    withLock: async (key, work) => {
+      const client = await pool.connect()
+      try {
+        await client.query('select pg_advisory_lock($1)', [key])
+        return await work(drizzle(client) as unknown as Database)
+      } finally {
+        await client.query('select pg_advisory_unlock($1)', [key]).catch(() => {})
+        client.release()
+      }
+    },
+    close: async () => {
+      await Promise.all(listeners.map((listener) => listener.stop()))
+      await pool.end()
+    },
+  }
+}
+
+type Listener = { stop: () => Promise<void> }
+
+const firstRetryMs = 250
+const longestRetryMs = 10_000
+
+/**
+ * Keeps one connection listening. After it was lost, notices may have been missed: on reconnecting the
+ * listener is told 'catalogue', which makes it read everything anew.
+ */
+async function startListener(
+  databaseUrl: string,
+  channel: string,
+  onNotice: (payload: string) => void,
+): Promise<Listener> {
+  let stopped = false
+  let client: pg.Client | null = null
+  let retry: NodeJS.Timeout | undefined
+
+  async function open(): Promise<void> {
+    const next = new pg.Client({ connectionString: databaseUrl })
+    next.on('notification', (notice) => onNotice(notice.payload ?? ''))
+    next.on('error', () => next.end().catch(() => {}))
+    await next.connect()
+    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    next.on('end', () => reopen(firstRetryMs))
+    client = next
+  }
+
+  function reopen(delayMs: number): void {
+    if (stopped) return
+    retry = setTimeout(() => {
+      open().then(
+        () => onNotice('catalogue'),
+        () => reopen(Math.min(delayMs * 2, longestRetryMs)),
+      )
+    }, delayMs)
+  }
+
+  await open()
+  return {
+    stop: async () => {
+      stopped = true
+      clearTimeout(retry)
+      await client?.end().catch(() => {})
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Config } from './config.ts'
+
+/** Tells the person who started the shop where it is. */
+export function greet(config: Config): void {
+  const lines = [
+    '',
+    `  Dray is open at ${config.publicUrl}`,
+    `  Calls are described at ${config.publicUrl}/docs/api`,
+    `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
+    '',
+  ]
+  process.stdout.write(`${lines.join('\n')}\n`)
+}

@@ -1,0 +1,189 @@
+import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import {
+  buildAccessory,
+  buildBeer,
+  buildBrewery,
+  buildContainer,
+  buildGalleryImage,
+  buildGroup,
+} from '../../tests/builders.ts'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import { createShelf } from '../catalogue/shelf/shelf.ts'
+import { listenForChanges } from '../database/change-notices.ts'
+import type { Database } from '../database/connect.ts'
+import { loadProductDetail } from './group-beer-page.ts'
+
+const publicUrl = 'https://dray.example'
+
+/** A shop that `fill` stocked, and its beer page at any address. */
+async function openPages<T>(fill: (database: Database) => Promise<T>) {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const stored = await fill(database)
+  const logger = pino({ level: 'silent' })
+  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
+  onTestFinished(() => shelf.close())
+  const load = (path: string) => {
+    const [beerId = '', , , , , groupSlug] = path.split('/').toReversed()
+    const params: Record<string, string> =
+      groupSlug === '' ? { beerId } : { beerId, groupSlug: groupSlug ?? '' }
+    return loadProductDetail({ database, shelf }, { path, params, query: new URLSearchParams(), publicUrl })
+  }
+  const page = async (path: string) => {
+    const result = await load(path)
+    if (result.kind !== 'page') throw new Error(`${path} answered ${result.kind}`)
+    return result
+  }
+  return { load, page, stored }
+}
+
+async function stockCoal(database: Database) {
+  const brewery = await buildBrewery(database, {
+    slug: 'pier',
+    name: 'Pier',
+    town: 'Cardiff',
+    country: 'Wales',
+  })
+  const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Coal Staith', colorHex: '#1b100b' })
+  return { brewery, beer, path: `/beer/pier/porter/coal-staith/${beer.id}` }
+}
+
+test('BEER-01 BEER-03 C-59 a beer is found by its id and has one address', async () => {
+  const { load, page, stored } = await openPages(stockCoal)
+  const { data } = await page(stored.path)
+  expect(data.beer.name).toBe('Coal Staith')
+  expect(data.breadcrumb.map((step) => step.label)).toEqual(['Home', 'Shop', 'Coal Staith'])
+  const redirect = { kind: 'redirect', to: stored.path }
+  expect(await load(`/beer/other/words/entirely/${stored.beer.id}`)).toEqual(redirect)
+  expect(await load(`/beer/pier/porter/coal-staith/${stored.beer.id.toUpperCase()}`)).toEqual(redirect)
+})
+
+test('BEER-26 an unknown beer and an id that is none are not found', async () => {
+  const { load } = await openPages(stockCoal)
+  for (const id of [randomUUID(), 'nonsense', "' or 1=1"]) {
+    expect(await load(`/beer/a/b/c/${id}`)).toEqual({ kind: 'not-found' })
+  }
+})
+
+test('BEER-02 inside a group the page and its links stay there, the canonical address does not', async () => {
+  const { page, stored } = await openPages(async (database) => {
+    const coal = await stockCoal(database)
+    await buildBeer(database, { breweryId: coal.brewery.id, name: 'Other' })
+    const group = await buildGroup(database, {
+      slug: 'severn',
+      name: 'Severn',
+      breweryIds: [coal.brewery.id],
+    })
+    return { ...coal, group }
+  })
+  const { data, head } = await page(`/groups/severn${stored.path}`)
+  expect(data.group).toEqual({ id: stored.group.id, slug: 'severn', name: 'Severn' })
+  expect(data.breadcrumb.map((step) => step.label)).toEqual([
+    'Home',
+    'Shop in Groups',
+    'Severn',
+    'Coal Staith',
+  ])
+  expect(data.moreFromBrewery.map((beer) => beer.href)).toEqual([
+    expect.stringMatching(/^\/groups\/severn\/beer\/pier\/porter\/other\//),
+  ])
+  expect(head.canonicalPath).toBe(stored.path)
+})
+
+test('a group that nobody knows, and one of other breweries, do not have the beer', async () => {
+  const { load, stored } = await openPages(async (database) => {
+    await buildGroup(database, { slug: 'strangers', breweryIds: [(await buildBrewery(database)).id] })
+    return stockCoal(database)
+  })
+  expect(await load(`/groups/nobody${stored.path}`)).toEqual({ kind: 'not-found' })
+  expect(await load(`/groups/strangers${stored.path}`)).toEqual({ kind: 'not-found' })
+})
+
+test('BEER-05 the gallery is the label, each kind of container once, then what was brought', async () => {
+  const { page, stored } = await openPages(async (database) => {
+    const coal = await stockCoal(database)
+    await buildContainer(database, { beerId: coal.beer.id })
+    await buildContainer(database, { beerId: coal.beer.id, availableUnits: 0 })
+    await buildGalleryImage(database, {
+      beerId: coal.beer.id,
+      imageUrl: '/media/bar.jpg',
+      caption: 'At the bar',
+    })
+    return coal
+  })
+  const { data, head } = await page(stored.path)
+  expect(data.gallery.map((picture) => picture.caption)).toEqual([
+    'Label of Coal Staith',
+    'Coal Staith, Keg 30 L',
+    'At the bar',
+  ])
+  expect(head.preloadImages).toEqual([data.gallery[0]?.imageUrl])
+})
+
+test('BEER-13 accessories are chosen by the couplers of the kegs', async () => {
+  const { page, stored } = await openPages(async (database) => {
+    const coal = await stockCoal(database)
+    await buildContainer(database, { beerId: coal.beer.id, couplerType: 's' })
+    await buildAccessory(database, { name: 'S coupler', couplerType: 's' })
+    await buildAccessory(database, { name: 'Glass' })
+    return coal
+  })
+  const { data } = await page(stored.path)
+  expect(data.accessories.map((accessory) => accessory.name)).toEqual(['S coupler'])
+})
+
+test('sizes that can be ordered stand first; hidden prices stay hidden', async () => {
+  const { page, stored } = await openPages(async (database) => {
+    const brewery = await buildBrewery(database, { slug: 'pier', showPrices: false })
+    const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Coal' })
+    const beerId = beer.id
+    await buildContainer(database, {
+      beerId,
+      name: 'Not online',
+      storefrontVariantId: null,
+      volumeMl: 50_000,
+    })
+    await buildContainer(database, { beerId, name: 'Sold out', availableUnits: 0, volumeMl: 50_000 })
+    await buildContainer(database, { beerId, name: 'In stock', volumeMl: 20_000 })
+    return `/beer/pier/porter/coal/${beerId}`
+  })
+  const { data, head } = await page(stored)
+  expect(data.beer.containers.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([
+    ['In stock', null],
+    ['Sold out', null],
+    ['Not online', null],
+  ])
+  expect(JSON.stringify(head.jsonLd)).not.toContain('Offer')
+})
+
+test('search engines are told the product, its offers without VAT, and the way to it', async () => {
+  const { page, stored } = await openPages(async (database) => {
+    const coal = await stockCoal(database)
+    const beerId = coal.beer.id
+    await buildContainer(database, { beerId, name: 'Keg', priceMinor: 12_050 })
+    await buildContainer(database, { beerId, name: 'Pin', priceMinor: 5_000, availableUnits: 0 })
+    await buildContainer(database, { beerId, name: 'Bag', storefrontVariantId: null })
+    return coal
+  })
+  const { head, topics } = await page(stored.path)
+  const [product, trail] = head.jsonLd as [any, any]
+  expect(product).toMatchObject({ '@type': 'Product', name: 'Coal Staith', url: publicUrl + stored.path })
+  expect(product.offers).toMatchObject([
+    {
+      name: 'Keg',
+      price: '120.50',
+      priceCurrency: 'GBP',
+      availability: 'https://schema.org/InStock',
+      priceSpecification: { valueAddedTaxIncluded: false },
+    },
+    { name: 'Pin', price: '50.00', availability: 'https://schema.org/OutOfStock' },
+  ])
+  expect(product.offers).toHaveLength(2)
+  expect(trail['@type']).toBe('BreadcrumbList')
+  expect(head.description).toContain('Coal Staith: Porter, 5.0% ABV from Pier, Cardiff')
+  expect(topics).toEqual(
+    expect.arrayContaining([`beer:${stored.beer.id}`, `brewery:${stored.brewery.id}`, 'accessories']),
+  )
+})

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import { createShelf } from '../catalogue/shelf/shelf.ts'
+import { listenForChanges } from '../database/change-notices.ts'
+import { createFrameSource } from '../pages/page-frame.ts'
+import type { Database } from '../database/connect.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { loadHome } from './home-page.ts'
+
+const request = {
+  path: '/',
+  params: {},
+  query: new URLSearchParams(),
+  publicUrl: 'https://dray.example',
+}
+
+const promotion = {
+  brewerySlug: 'tern',
+  imageUrl: null,
+  imageTitle: '',
+  imageDescription: '',
+  mainTitle: 'Patient lagers',
+  mainDescription: '',
+  textNeedsBackground: true,
+  textBackground: 'dark' as const,
+  textColor: 'white' as const,
+  startsAt: null,
+  isFallback: false,
+}
+
+async function openHome(fill: (database: Database) => Promise<unknown> = async () => {}) {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  await fill(database)
+  const warnings: unknown[] = []
+  const logger = { warn: (details: unknown) => void warnings.push(details), info: () => {}, error: () => {} }
+  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
+  onTestFinished(() => shelf.close())
+  const services = { database, shelf, frame: createFrameSource({ database, shelf }), logger }
+  const load = async () => {
+    const result = await loadHome(services, request)
+    if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)
+    return result
+  }
+  return { database, warnings, load }
+}
+
+async function stock(database: Database): Promise<void> {
+  const tern = await buildBrewery(database, { slug: 'tern', name: 'Tern' })
+  const idle = await buildBrewery(database, { slug: 'idle', name: 'Idle' })
+  for (let at = 0; at < 10; at += 1) {
+    const releasedAt = `2026-03-${10 + at}T09:00:00Z`
+    const beer = await buildBeer(database, { breweryId: tern.id, name: `Beer ${at}`, releasedAt })
+    await buildContainer(database, { beerId: beer.id, type: at % 2 === 0 ? 'keg' : 'cask' })
+  }
+  for (let at = 0; at < 14; at += 1) await buildAccessory(database)
+  for (const slug of ['aire', 'bute', 'coast'])
+    await buildGroup(database, { slug, name: slug, breweryIds: [tern.id, idle.id] })
+}
+
+test('HOME-01 HOME-37 HOME-38 the newest eight beers, casks and kegs come with the page', async () => {
+  const { load, warnings } = await openHome(stock)
+  const { data, isPartial } = await load()
+  expect(data.beers.latest?.map(({ name }) => name)).toEqual(
+    [9, 8, 7, 6, 5, 4, 3, 2].map((at) => `Beer ${at}`),
+  )
+  expect(data.beers.casks?.map(({ name }) => name)).toEqual([9, 7, 5, 3, 1].map((at) => `Beer ${at}`))
+  expect(data.beers.kegs?.map(({ name }) => name)).toEqual([8, 6, 4, 2, 0].map((at) => `Beer ${at}`))
+  expect(data.stock).toEqual({ beers: 10, breweries: 1 })
+  expect(data.breweries.map(({ name }) => name)).toEqual(['Tern', 'Idle'])
+  expect([warnings, isPartial]).toEqual([[], false])
+})
+
+test('HOME-43 twelve accessories come with the page', async () => {
+  const { load } = await openHome(stock)
+  expect((await load()).data.accessories).toHaveLength(12)
+})
+
+test('HOME-49 the promotion has its brewery’s newest beers; without one, before its day or without its brewery there is none', async () => {
+  const { load, database } = await openHome(stock)
+  expect((await load()).data.promotion).toBeNull()
+  await changeSetting(database, 'promotion', promotion)
+  const shown = (await load()).data.promotion
+  expect([shown?.breweryName, shown?.breweryHref]).toEqual(['Tern', '/brewery/tern'])
+  expect(shown?.beers[0]?.beer.name).toBe('Beer 9')
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2999-01-01T00:00:00Z' })
+  expect((await load()).data.promotion).toBeNull()
+  await changeSetting(database, 'promotion', { ...promotion, brewerySlug: 'gone' })
+  expect((await load()).data.promotion).toBeNull()
+})
+
+test('HOME-50 the first two featured groups that exist come by position', async () => {
+  const { load, database } = await openHome(stock)
+  await changeSetting(database, 'featured-groups', [
+    { groupSlug: 'coast', position: 3 },
+    { groupSlug: 'gone', position: 0 },
+    { groupSlug: 'bute', position: 1 },
+    { groupSlug: 'aire', position: 2 },
+  ])
+  const { groups } = (await load()).data
+  expect(groups.map(({ href }) => href)).toEqual(['/groups/bute', '/groups/aire'])
+  expect(groups[0]?.breweries.map(({ name }) => name)).toEqual(['Tern', 'Idle'])
+})
+
+test('OPEN-60 HOME-75 HOME-77 what a flag switches off is not sent', async () => {
+  const { load, database } = await openHome(stock)
+  await changeSetting(database, 'promotion', promotion)
+  await changeSetting(database, 'flags', { 'home.latestCarousels': false, 'home.teamPromotion': false })
+  const { data } = await load()
+  expect(data.flags).toMatchObject({ latestCarousels: false, teamPromotion: false, shopAllButton: true })
+  expect([data.beers.latest, data.promotion]).toEqual([[], null])
+})
+
+test('an empty shop has a home page', async () => {
+  const { load } = await openHome()
+  const { data, head } = await load()
+  expect(data.beers).toEqual({ latest: [], casks: [], kegs: [] })
+  expect([data.heroes, data.groups, data.accessories, head.preloadImages]).toEqual([[], [], [], []])
+})
+
+test('API-34 a database that fails leaves a page, told in the log and never kept', async () => {
+  const { load, database, warnings } = await openHome(stock)
+  await database.execute(sql`drop schema public cascade`)
+  const { data, isPartial } = await load()
+  expect(data.beers).toEqual({ latest: null, casks: null, kegs: null })
+  expect([data.accessories, data.promotion, data.groups]).toEqual([null, null, []])
+  expect(warnings.length).toBeGreaterThan(3)
+  expect(isPartial).toBe(true)
+})
+
+test('the demo settings fill the page: first picture fetched early, organization and search in JSON-LD', async () => {
+  const { load } = await openHome(async (database) =>
+    loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8'))),
+  )
+  const { data, head } = await load()
+  expect(data.heroes.map(({ id }) => id)).toEqual(['one-pallet', 'fresh-casks', 'green-hops'])
+  expect(head.preloadImages).toEqual(['/pictures/scene/dray-on-quay.svg'])
+  expect(JSON.stringify(head.jsonLd)).toContain('"@type":"Organization"')
+  expect(JSON.stringify(head.jsonLd)).toContain('https://dray.example/shop?q={search_term_string}')
+  expect(JSON.stringify(head.jsonLd)).not.toMatch(/rating|review/i)
+})
+
+test('CONST-23 a picture on this machine is shown from the shop’s own host', async () => {
+  const { load, database } = await openHome()
+  await changeSetting(database, 'heroes', [
+    {
+      id: 'one',
+      category: null,
+      title: 'One',
+      message: null,
+      showButton: false,
+      buttonText: null,
+      buttonLink: null,
+      theme: 'dark',
+      imageUrl: 'http://localhost:3000/media/one.jpg',
+      imageWidth: null,
+      imageHeight: null,
+      position: 1,
+      displaySeconds: null,
+    },
+  ])
+  expect((await load()).data.heroes[0]?.imageUrl).toBe('https://dray.example/media/one.jpg')
+})

@@ -1,0 +1,89 @@
+import { settingDefaults } from '../../shared/api/settings.ts'
+import { builtInPhotos } from '../../shared/built-in-photos.ts'
+import { heroSlides } from '../../shared/heroes.ts'
+import { homeBreweryLimit, homeGroupLimit } from '../../shared/home.ts'
+import { readHomeFlags } from '../../shared/home-flags.ts'
+import { publicImageUrl } from '../../shared/image-url.ts'
+import { paths } from '../../shared/paths.ts'
+import { photoFeed } from '../../shared/photo-feed.ts'
+import { safeHref } from '../../shared/safe-href.ts'
+import { recommendAccessories } from '../accessories/recommend-accessories.ts'
+import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import type { Services } from '../services.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { featuredGroupView, findFeaturedGroups } from './find-featured-groups.ts'
+import { findPromotion } from './find-promotion.ts'
+import { homeJsonLd } from './home-json-ld.ts'
+import { loadHomeShelf } from './load-home-shelf.ts'
+import { partReader } from './part-reader.ts'
+
+const description =
+  'Buy beer for your pub or shop straight from independent UK breweries. Fill one pallet from several of them and pay for shipping once.'
+
+/**
+ * The home page. All parts are read together; one that fails is logged and left out, or asked for by the browser, and
+ * the page is then not kept. Nothing that a flag switches off is read.
+ */
+export async function loadHome(services: Services, request: PageRequest): Promise<PageResult<'home'>> {
+  const { database, shelf, logger } = services
+  const { publicUrl } = request
+  const { read, hasFailed } = partReader(logger)
+  const [settings, marks] = await Promise.all([
+    read('settings', settingDefaults, () =>
+      readSettings(database, 'flags', 'heroes', 'services', 'promotion', 'featured-groups', 'social-links'),
+    ),
+    read('breweries', [], () => listBreweryMarks(database)),
+  ])
+  const flags = readHomeFlags(settings.flags)
+  const shelfOf = (name: 'latest' | 'casks' | 'kegs') =>
+    flags.latestCarousels ? read(name, null, () => loadHomeShelf(services, name)) : []
+  const [latest, casks, kegs, total, accessories, promotion, groups] = await Promise.all([
+    shelfOf('latest'),
+    shelfOf('casks'),
+    shelfOf('kegs'),
+    read('stock', null, async () => shelf.search({ pageSize: 1 }).total),
+    flags.essentialAccessories ? read('accessories', null, () => recommendAccessories(database, [])) : [],
+    flags.teamPromotion
+      ? read('promotion', null, () =>
+          findPromotion(services, { promotion: settings.promotion, marks, now: new Date() }),
+        )
+      : null,
+    read('groups', [], () => findFeaturedGroups(database, settings['featured-groups'])),
+  ])
+  const picture = <T extends string | null>(url: T) => publicImageUrl(url, publicUrl)
+  const heroes = heroSlides(settings.heroes).map((hero) => ({ ...hero, imageUrl: picture(hero.imageUrl) }))
+  const brewing = marks.filter((mark) => mark.beers > 0)
+  const firstPicture = heroes[0]?.imageUrl
+  const socialUrls = settings['social-links'].flatMap(({ url }) => safeHref(url) ?? [])
+  return {
+    kind: 'page',
+    data: {
+      title: 'Beer from independent breweries, for pubs and shops',
+      flags,
+      heroes,
+      beers: { latest, casks, kegs },
+      stock: total === null ? null : { beers: total, breweries: brewing.length },
+      accessories,
+      services: flags.servicesStrip ? settings.services : [],
+      breweries: flags.breweriesLinks
+        ? marks.slice(0, homeBreweryLimit).map(({ id, name, href, logoUrl }) => ({ id, name, href, logoUrl }))
+        : [],
+      promotion: promotion && { ...promotion, imageUrl: picture(promotion.imageUrl) },
+      groups: groups.slice(0, homeGroupLimit).map(featuredGroupView),
+      photos: photoFeed(null, builtInPhotos),
+    },
+    head: {
+      description,
+      canonicalPath: paths.home,
+      indexed: true,
+      jsonLd: homeJsonLd(
+        publicUrl,
+        socialUrls.filter((url) => url.startsWith('http')),
+      ),
+      preloadImages: firstPicture ? [firstPicture] : [],
+    },
+    topics: ['listing', 'settings', 'groups', 'accessories'],
+    isPartial: hasFailed(),
+  }
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import Fastify from 'fastify'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import { createShelf } from '../catalogue/shelf/shelf.ts'
+import { listenForChanges } from '../database/change-notices.ts'
+import type { App } from '../http/app-type.ts'
+import { answerErrors } from '../http/error-replies.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { homeRoutes } from './home-routes.ts'
+
+const noPages = () => Promise.reject(new Error('A call never answers with a page'))
+
+async function openHomeApi() {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const app = Fastify() as unknown as App
+  const wynd = await buildBrewery(database, { slug: 'quilts-wynd', name: 'Quilts Wynd' })
+  const beer = await buildBeer(database, { breweryId: wynd.id })
+  await buildContainer(database, { beerId: beer.id, priceMinor: 9000 })
+  await buildContainer(database, { beerId: beer.id, priceMinor: 4000 })
+  await buildGroup(database, { slug: 'yorkshire-broad-acres', breweryIds: [wynd.id] })
+  await buildGroup(database, { slug: 'forth-crossing' })
+  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
+  onTestFinished(() => shelf.close())
+  answerErrors(app, { notFound: noPages, serverFault: noPages })
+  await app.register(homeRoutes, { database, shelf })
+  const useDemoSettings = async () =>
+    loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
+  return { app, useDemoSettings }
+}
+
+test('API-32 heroes answer by position', async () => {
+  const { app, useDemoSettings } = await openHomeApi()
+  expect((await app.inject('/public/hero')).json()).toEqual({ heroes: [] })
+  await useDemoSettings()
+  const { heroes } = (await app.inject('/public/hero')).json()
+  expect(heroes.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3])
+})
+
+test('API-33 API-34 ENT-20 the promotion answers its team with beers, and 404 when there is none', async () => {
+  const { app, useDemoSettings } = await openHomeApi()
+  expect((await app.inject('/public/homepage/team-promotion')).statusCode).toBe(404)
+  await useDemoSettings()
+  const { team } = (await app.inject('/public/homepage/team-promotion')).json()
+  expect([team.slug, team.textBackground, team.textColor]).toEqual(['quilts-wynd', 'darkdeep', 'white'])
+  expect(team.beers).toHaveLength(1)
+  expect(team.beers[0]).toMatchObject({ priceMinor: 4000, customerRating: null })
+})
+
+test('API-38 ENT-28 ENT-30 ENT-31 the home page’s settings answer services, social links and featured groups', async () => {
+  const { app, useDemoSettings } = await openHomeApi()
+  await useDemoSettings()
+  const { services, socialLinks, featuredGroups } = (await app.inject('/public/homepage/settings')).json()
+  expect(Object.keys(services[0])).toEqual(['id', 'title', 'description', 'iconKey', 'linkUrl', 'position'])
+  expect(Object.keys(socialLinks[0])).toEqual(['id', 'label', 'iconClass', 'url', 'position'])
+  expect(Object.keys(featuredGroups[0])).toEqual([
+    'id',
+    'position',
+    'team',
+    'group',
+    'groupTeams',
+    'groupTeamCount',
+  ])
+  expect(featuredGroups.map((entry: { group: { slug: string } }) => entry.group.slug)).toEqual([
+    'yorkshire-broad-acres',
+    'forth-crossing',
+  ])
+  expect(featuredGroups[0].groupTeamCount).toBe(1)
+})

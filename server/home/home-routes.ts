@@ -1,0 +1,67 @@
+import Type from 'typebox'
+import { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage.ts'
+import { Hero, HomepageService, SocialLink } from '../../shared/api/settings.ts'
+import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
+import type { Shelf } from '../catalogue/shelf/shelf.ts'
+import type { Database } from '../database/connect.ts'
+import { notFound } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { servePublicReads } from '../http/public-reads.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { findFeaturedGroups } from './find-featured-groups.ts'
+import { findPromotion } from './find-promotion.ts'
+import { featuredGroupEntryView, teamPromotionView } from './home-view.ts'
+
+const tags = ['Home page']
+
+export async function homeRoutes(app: App, services: { database: Database; shelf: Shelf }): Promise<void> {
+  const { database } = services
+  await servePublicReads(app)
+
+  const heroes = Type.Object({ heroes: Type.Array(Hero) })
+  app.get(
+    '/public/hero',
+    { schema: { summary: 'The slides of the home page', tags, response: { 200: heroes } } },
+    async () => {
+      const settings = await readSettings(database, 'heroes')
+      return { heroes: settings.heroes.toSorted((one, other) => one.position - other.position) }
+    },
+  )
+
+  const promotion = Type.Object({ team: TeamPromotion })
+  app.get(
+    '/public/homepage/team-promotion',
+    {
+      schema: { summary: 'The promoted brewery; 404 when there is none', tags, response: { 200: promotion } },
+    },
+    async () => {
+      const [settings, marks] = await Promise.all([
+        readSettings(database, 'promotion'),
+        listBreweryMarks(database),
+      ])
+      const found = await findPromotion(services, { promotion: settings.promotion, marks, now: new Date() })
+      const mark = marks.find(({ slug }) => slug === settings.promotion?.brewerySlug)
+      if (found === null || mark === undefined) throw notFound('The promotion')
+      return { team: teamPromotionView(found, mark, settings.promotion?.startsAt ?? null) }
+    },
+  )
+
+  const homepage = Type.Object({
+    services: Type.Array(HomepageService),
+    socialLinks: Type.Array(SocialLink),
+    featuredGroups: Type.Array(FeaturedGroupEntry),
+  })
+  app.get(
+    '/public/homepage/settings',
+    { schema: { summary: 'What operators set of the home page', tags, response: { 200: homepage } } },
+    async () => {
+      const settings = await readSettings(database, 'services', 'social-links', 'featured-groups')
+      const groups = await findFeaturedGroups(database, settings['featured-groups'])
+      return {
+        services: settings.services,
+        socialLinks: settings['social-links'],
+        featuredGroups: groups.map(featuredGroupEntryView),
+      }
+    },
+  )
+}

@@ -1,0 +1,67 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { RequestError } from '../errors.ts'
+import type { App } from './app-type.ts'
+
+export type ErrorPages = {
+  notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+  serverFault: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+}
+
+/** Calls answer JSON always, pages answer pages. */
+const callPaths = /^\/(public|api)\//
+
+/** The one place that turns errors into replies. Faults of ours are logged once and say only their request id. */
+export function answerErrors(app: App, pages: ErrorPages): void {
+  app.setNotFoundHandler((request, reply) => {
+    if (isCall(request))
+      return reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' })
+    return pages.notFound(request, reply.code(404))
+  })
+
+  app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
+    const known = describe(error)
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+    reply.removeHeader('content-encoding')
+    if (known.status === 503) reply.header('retry-after', '2')
+    if (isCall(request)) {
+      const { code, message, field } = known
+      return reply.code(known.status).send({ code, message, ...(field && { field }), requestId: request.id })
+    }
+    if (known.status === 404) return pages.notFound(request, reply.code(404))
+    return pages.serverFault(request, reply.code(known.status))
+  })
+}
+
+const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
+
+type Known = { status: number; code: string; message: string; field?: string }
+
+function describe(error: FastifyError | RequestError): Known {
+  if (error instanceof RequestError) {
+    return {
+      status: error.status,
+      code: error.code,
+      message: error.message,
+      ...(error.field && { field: error.field }),
+    }
+  }
+  if (error.validation) {
+    const [fault] = error.validation
+    const field =
+      fault?.instancePath.replace(/^\//, '').split('/')[0] || String(fault?.params['missingProperty'] ?? '')
+    const where = error.validationContext === 'querystring' ? 'Parameter' : 'Field'
+    return {
+      status: 400,
+      code: 'bad_parameter',
+      message: `${where} '${field}' ${fault?.message ?? 'is not valid'}.`,
+      field,
+    }
+  }
+  const status = error.statusCode ?? 500
+  if (status < 500) return { status, code: error.code ?? 'bad_request', message: error.message }
+  return {
+    status: 500,
+    code: 'server_fault',
+    message: 'Something went wrong on our side. Sorry. Please try again.',
+  }
+}

@@ -1,0 +1,46 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { App } from './app-type.ts'
+
+export type Figures = {
+  /** Text in the Prometheus exposition format. */
+  text: () => Promise<string>
+  contentType: string
+}
+
+type Sources = { keptPages: () => { pages: number; bytes: number }; beersOnShelf: () => number }
+
+/** Measures every request by route and status, and what the process holds. */
+export function measureRequests(app: App, sources: Sources): Figures {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const durations = new Histogram({
+    name: 'dray_request_seconds',
+    help: 'Time to answer a request, by route and status',
+    labelNames: ['route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
+    registers: [registry],
+  })
+  gauge('dray_kept_pages', 'Finished pages in memory', () => sources.keptPages().pages)
+  gauge('dray_kept_page_bytes', 'Memory of finished pages', () => sources.keptPages().bytes)
+  gauge('dray_beers', 'Beers that listings know', sources.beersOnShelf)
+
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'none'
+    durations.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+
+  function gauge(name: string, help: string, read: () => number): void {
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.set(read())
+        },
+      }),
+    )
+  }
+  return { text: () => registry.metrics(), contentType: registry.contentType }
+}

@@ -1,0 +1,35 @@
+import type { PageData, RouteName } from '../../shared/page-payload.ts'
+
+/** What a page loader is told about the request. Kept pages may depend on nothing else. */
+export type PageRequest = {
+  /** Without the query, always starting with '/'. */
+  path: string
+  params: Record<string, string>
+  /** Only the names that the page's row declares. */
+  query: URLSearchParams
+  publicUrl: string
+}
+
+export type PageHead = {
+  description: string
+  /** Absolute path with its query; the document makes it an address. */
+  canonicalPath: string
+  indexed: boolean
+  imageUrl?: string
+  jsonLd?: object[]
+  /** Pictures the browser should fetch first. */
+  preloadImages?: string[]
+}
+
+export type PageResult<R extends RouteName> =
+  | {
+      kind: 'page'
+      data: PageData[R]
+      head: PageHead
+      /** Subjects of change notices that drop a kept copy, such as 'beer:<id>' or 'listing'. */
+      topics: string[]
+      /** Something that should be here could not be read: served once, never kept. */
+      isPartial?: boolean
+    }
+  | { kind: 'redirect'; to: string }
+  | { kind: 'not-found' }

@@ -1,0 +1,35 @@
+import type { CatalogueFile, CellValue } from './catalogue-columns.ts'
+import { readCell } from './read-cell.ts'
+import { Refusal } from './refusal.ts'
+import type { Fault, SourceRow } from './source-row.ts'
+
+/** The values of a row by column; columns that the file does not have are not in it. */
+export type RowValues = Readonly<Record<string, CellValue>>
+
+/** Reads every cell of a row by itself; what other rows and the database have to say comes later. */
+export function checkRow(
+  file: CatalogueFile,
+  columns: ReadonlySet<string>,
+  row: SourceRow,
+): { values: RowValues; faults: Fault[] } {
+  const values: Record<string, CellValue> = {}
+  const faults: Fault[] = [...row.faults]
+  for (const column of file.columns) {
+    const { name } = column
+    if (!column.required && !columns.has(name)) continue
+    if (row.faults.some((fault) => fault.column === name || fault.column === '')) continue
+    const value = readCell(column, row.cells[name] ?? '')
+    if (value instanceof Refusal) faults.push({ column: name, reason: value.reason })
+    else values[name] = value
+  }
+  if (faults.length === 0) faults.push(...wholeRowFaults(values))
+  return { values, faults }
+}
+
+/** A place is a point or it is not known; half a point is a slip. */
+function wholeRowFaults(values: RowValues): Fault[] {
+  const { latitude = null, longitude = null } = values
+  if ((latitude === null) === (longitude === null)) return []
+  const column = latitude === null ? 'latitude' : 'longitude'
+  return [{ column, reason: 'is empty while the other coordinate is given' }]
+}

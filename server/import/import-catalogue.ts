@@ -1,0 +1,84 @@
+/**
+ * The one door for catalogues: the operator's command, the demo shop at first start and the tests come through
+ * here. Every row is checked before the first is written, and everything is written in one transaction.
+ */
+import type { Database } from '../database/connect.ts'
+import { checkSource } from './check-source.ts'
+import { findSources } from './find-sources.ts'
+import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
+import type { ImportReport } from './import-report.ts'
+import { loadSource } from './load-source.ts'
+import type { SeenFiles } from './seen-rows.ts'
+import type { BadCell, CatalogueSource, FileCounts } from './source-row.ts'
+
+export type ImportOptions = {
+  database: Database
+  folder: string
+  /** Where pictures are kept that the catalogue brings; null takes none. */
+  mediaFolder: string | null
+  /** Loads what is good and leaves out the rest, and rows that name what is left out. */
+  skipInvalid: boolean
+  report: ImportReport
+}
+
+/** `refused`: nothing was written, `bad` cells were reported. `loaded`: with what became of each file. */
+export type ImportResult =
+  | { kind: 'refused'; bad: number }
+  | { kind: 'loaded'; files: FileCounts; leftOut: number }
+
+/** Imports a folder. Throws when it cannot be read at all, or when the database refuses; then nothing is written. */
+export async function importCatalogue(options: ImportOptions): Promise<ImportResult> {
+  const { database, folder, report } = options
+  const { sources, unknown } = await findSources(folder)
+  for (const name of unknown) report.warn(`${name} is no file of a catalogue: passed over.`)
+
+  const checked = await checkSources(options, sources)
+  if (!checked.readable || (checked.bad > 0 && !options.skipInvalid))
+    return { kind: 'refused', bad: checked.bad }
+
+  const files = await database.transaction((transaction) =>
+    loadSources({ ...options, database: transaction }, sources, checked.seen),
+  )
+  await analyseCatalogue(database)
+  const leftOut = Object.values(files).reduce((sum, counts) => sum + counts.leftOut, 0)
+  return { kind: 'loaded', files, leftOut }
+}
+
+async function checkSources(options: ImportOptions, sources: readonly CatalogueSource[]) {
+  const seen: SeenFiles = new Map()
+  let bad = 0
+  let readable = true
+  const countBad = (cell: BadCell) => {
+    bad += 1
+    options.report.bad(cell)
+  }
+  const report = { ...options.report, bad: countBad }
+  for (const source of sources) {
+    const isReadable = await checkSource({ ...options, report, source, seen })
+    readable &&= isReadable
+  }
+  return { seen, bad, readable }
+}
+
+async function loadSources(
+  options: ImportOptions,
+  sources: readonly CatalogueSource[],
+  seen: SeenFiles,
+): Promise<FileCounts> {
+  const files: FileCounts = {}
+  await waitForOtherImports(options.database)
+  for (const source of sources) {
+    const known = seen.get(source.file.name)
+    if (known === undefined) continue
+    const { folder, mediaFolder, report } = options
+    files[source.file.name] = await loadSource({
+      transaction: options.database,
+      folder,
+      mediaFolder,
+      source,
+      seen: known,
+      report,
+    })
+  }
+  return files
+}

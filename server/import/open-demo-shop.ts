@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Connection, Database } from '../database/connect.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { importCatalogue } from './import-catalogue.ts'
+import { isShopEmpty } from './import-queries.ts'
+import type { BadCell } from './source-row.ts'
+
+type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
+
+const demoFolder = fileURLToPath(new URL('../../database/demo', import.meta.url))
+/** Any number will do as long as every process takes the same. */
+const demoLock = 7_130_527
+
+/** Fills an empty shop with the demo shop; one that has breweries is left alone. Throws when a file is faulty. */
+export async function openDemoShop(connection: Connection, logger: Logger): Promise<void> {
+  await connection.withLock(demoLock, async (database) => {
+    if (!(await isShopEmpty(database))) return
+    // One transaction: a start that is cut short leaves no shop with beers and without settings.
+    await database.transaction(async (transaction) => {
+      await loadDemoCatalogue(transaction, logger)
+      await loadSettings(transaction, JSON.parse(await readFile(`${demoFolder}/settings.json`, 'utf8')))
+    })
+    logger.info('the demo shop is loaded')
+  })
+}
+
+async function loadDemoCatalogue(database: Database, logger: Logger): Promise<void> {
+  const faults: string[] = []
+  const result = await importCatalogue({
+    database,
+    folder: demoFolder,
+    mediaFolder: null,
+    skipInvalid: false,
+    report: {
+      warn: (sentence) => logger.warn(sentence),
+      bad: (cell: BadCell) => void faults.push(`${cell.file}:${cell.line} ${cell.column} ${cell.reason}`),
+      progress: () => {},
+    },
+  })
+  if (result.kind === 'refused')
+    throw new Error(`The demo shop is faulty:\n${faults.slice(0, 20).join('\n')}`)
+}

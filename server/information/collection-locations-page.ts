@@ -1,0 +1,21 @@
+import { paths } from '../../shared/paths.ts'
+import type { Database } from '../database/connect.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { readFrameSettings } from '../settings/frame-settings.ts'
+import { informationPage } from './information-page.ts'
+
+/** /collection-locations, which is there only while collection points are switched on (STAT-06, C-30). */
+export async function loadCollectionLocations(
+  { database }: { database: Database },
+  { publicUrl }: PageRequest,
+): Promise<PageResult<'collectionLocations'>> {
+  const { footer } = await readFrameSettings(database)
+  if (!footer.collectionPointsEnabled) return { kind: 'not-found' }
+  return informationPage<'collectionLocations'>({
+    publicUrl,
+    data: { title: 'Collection locations' },
+    canonicalPath: paths.collectionLocations,
+    description:
+      'The hubs where pubs and shops can collect their orders: addresses, pickup windows and what to bring.',
+  })
+}

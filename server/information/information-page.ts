@@ -1,0 +1,27 @@
+import type { PageData, RouteName } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { breadcrumbJsonLd } from '../catalogue/listing-json-ld.ts'
+import type { PageResult } from '../http/page-loading.ts'
+
+type InformationPage<R extends RouteName> = {
+  publicUrl: string
+  data: PageData[R]
+  canonicalPath: string
+  description: string
+  jsonLd?: object[]
+}
+
+/** A page of fixed words: the storefront has them; only the head is made here. */
+export function informationPage<R extends RouteName>(page: InformationPage<R>): PageResult<R> {
+  const { publicUrl, data, canonicalPath, description } = page
+  const trail = breadcrumbJsonLd(publicUrl, [
+    { label: 'Home', href: paths.home },
+    { label: data.title, href: canonicalPath },
+  ])
+  return {
+    kind: 'page',
+    data,
+    head: { description, canonicalPath, indexed: true, jsonLd: [trail, ...(page.jsonLd ?? [])] },
+    topics: [],
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { shippingTopics } from '../../shared/shipping-questions.ts'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+import { loadCollectionLocations } from './collection-locations-page.ts'
+import { loadGroupDeliveries } from './group-deliveries-page.ts'
+import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
+import { loadRetailPlaceholder } from './retail-page.ts'
+import { loadShippingFaq } from './shipping-faq-page.ts'
+import { loadForBrewers, loadForShops } from './trade-pages.ts'
+
+const publicUrl = 'https://shop.example'
+const request = (path: string, query = '') => ({
+  path,
+  params: {},
+  query: new URLSearchParams(query),
+  publicUrl,
+})
+
+test('STAT-06 collection locations are there while the setting is on, and 404 while it is off', async () => {
+  const { database } = await useTestDatabase()
+  const switches = { newsletterEnabled: false } as const
+  const load = () => loadCollectionLocations({ database }, request('/collection-locations'))
+  await changeSetting(database, 'footer', { ...switches, collectionPointsEnabled: false })
+  expect(await load()).toEqual({ kind: 'not-found' })
+  await changeSetting(database, 'footer', { ...switches, collectionPointsEnabled: true })
+  expect(await load()).toMatchObject({
+    kind: 'page',
+    data: { title: 'Collection locations' },
+    head: { canonicalPath: '/collection-locations', indexed: true },
+  })
+})
+
+test.each([
+  ['brewers', 'For brewers', loadForBrewers],
+  ['shops', 'For shops', loadForShops],
+] as const)(
+  'C-19 OPEN-03 the page for %s is 404 until its menu entry is switched on',
+  async (item, title, load) => {
+    const { database } = await useTestDatabase()
+    expect(await load({ database }, request(`/for-${item}`))).toEqual({ kind: 'not-found' })
+    await changeSetting(database, 'navigation', [{ section: 'menu.top', item, enabled: true }])
+    expect(await load({ database }, request(`/for-${item}`))).toMatchObject({
+      kind: 'page',
+      data: { title },
+      head: { canonicalPath: `/for-${item}`, indexed: true },
+    })
+  },
+)
+
+test.each([
+  ['', 'venues', '/group-deliveries'],
+  ['audience=venues', 'venues', '/group-deliveries'],
+  ['audience=breweries', 'breweries', '/group-deliveries?audience=breweries'],
+  ['audience=constructor', 'venues', '/group-deliveries'],
+])('STAT-01 STAT-13 STAT-14 the address ?%s speaks to %s', async (query, audience, canonicalPath) => {
+  expect(await loadGroupDeliveries({}, request('/group-deliveries', query))).toMatchObject({
+    kind: 'page',
+    data: { audience },
+    head: { canonicalPath, indexed: true },
+  })
+})
+
+test('STAT-03 STAT-28 the shipping FAQ tells search engines all thirteen questions, without link marks', async () => {
+  const result = await loadShippingFaq({}, request('/shipping-faq'))
+  if (result.kind !== 'page') throw new Error('There is no page')
+  const [trail, faq] = result.head.jsonLd as [{ '@type': string }, { '@type': string; mainEntity: object[] }]
+  expect(trail['@type']).toBe('BreadcrumbList')
+  expect(faq['@type']).toBe('FAQPage')
+  expect(faq.mainEntity).toHaveLength(13)
+  expect(JSON.stringify(faq)).not.toContain('](')
+  const ids = shippingTopics.flatMap((topic) => topic.questions.map((question) => question.id))
+  expect(new Set(ids).size).toBe(13)
+})
+
+test.each([
+  ['STAT-04 privacy policy', loadPrivacyPolicy, 'Privacy policy', '/privacy-policy'],
+  ['STAT-05 terms', loadTerms, 'Terms and conditions', '/terms-and-conditions'],
+  ['STAT-09 retail placeholder', loadRetailPlaceholder, 'Retail experience coming soon', '/retail'],
+])('%s: title, canonical address, description and trail', async (_name, load, title, path) => {
+  const result = await load({}, request(path))
+  expect(result).toMatchObject({ data: { title }, head: { canonicalPath: path, indexed: true } })
+  if (result.kind !== 'page') throw new Error('There is no page')
+  expect(result.head.description.length).toBeLessThanOrEqual(160)
+  expect(result.head.jsonLd).toMatchObject([
+    { itemListElement: [{ item: `${publicUrl}/` }, { name: title, item: publicUrl + path }] },
+  ])
+})

@@ -1,0 +1,17 @@
+import { paths } from '../../shared/paths.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { informationPage } from './information-page.ts'
+
+/** /retail, which holds the place of the storefront for private customers (STAT-09, STAT-50, OPEN-28). */
+export async function loadRetailPlaceholder(
+  _services: unknown,
+  { publicUrl }: PageRequest,
+): Promise<PageResult<'retailPlaceholder'>> {
+  return informationPage<'retailPlaceholder'>({
+    publicUrl,
+    data: { title: 'Retail experience coming soon' },
+    canonicalPath: paths.retail,
+    description:
+      'A storefront for private customers is coming soon. Until then Dray sells to the trade: pubs, bars, venues and shops.',
+  })
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { buildApp } from './app.ts'
+import { ConfigError, readConfig } from './config.ts'
+import { connect } from './database/connect.ts'
+import { migrate } from './database/migrate.ts'
+import { greet } from './greeting.ts'
+import { openDemoShop } from './import/open-demo-shop.ts'
+import { serveFigures } from './http/figures-server.ts'
+import { loadBuiltRenderer } from './pages/page-renderer.ts'
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(
+    error instanceof ConfigError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
+  )
+  process.exit(1)
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  const connection = await connect({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.varFolder, 'database'),
+  })
+  await migrate(connection)
+  if (config.loadsDemoShop) await openDemoShop(connection, logger)
+
+  const renderer = await loadBuiltRenderer()
+  const { publicUrl, metricsToken } = config
+  const mediaFolder = join(config.varFolder, 'media')
+  const { app, figures } = await buildApp({
+    connection,
+    renderer,
+    publicUrl,
+    metricsToken,
+    mediaFolder,
+    logger,
+  })
+  const figuresServer =
+    config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)
+  await app.listen({ host: config.host, port: config.port })
+  greet(config)
+
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    logger.info({ signal }, 'finishing what is under way')
+    await app.close()
+    figuresServer?.close()
+    await connection.close()
+  }
+  process.on('SIGTERM', () => void stop('SIGTERM'))
+  process.on('SIGINT', () => void stop('SIGINT'))
+}

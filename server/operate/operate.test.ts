@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../tests/test-database.ts'
+import { listenForChanges } from '../database/change-notices.ts'
+import { operate } from './operate.ts'
+
+const connection = await openTestDatabase()
+const run = (...words: string[]) => operate(connection.database, words)
+
+test('--help names every command', async () => {
+  expect(await run('--help')).toContain('flags set <key> on|off')
+  expect(await run()).toContain('settings set <name>')
+})
+
+test('flags are switched, listed and given back their default', async () => {
+  await run('flags', 'set', 'home.teamPromotion', 'off')
+  expect(await run('flags', 'list')).toBe('home.teamPromotion off\n')
+  await run('flags', 'unset', 'home.teamPromotion')
+  expect(await run('flags', 'list')).toBe('No flag is set.\n')
+})
+
+test('menu entries are switched by section:item', async () => {
+  await run('navigation', 'set', 'menu.top:brewers', 'on')
+  await run('navigation', 'set', 'menu.top:brewers', 'off')
+  expect(await run('navigation', 'list')).toBe('menu.top:brewers off\n')
+})
+
+test('a setting is shown as it was set, and every process is told', async () => {
+  const notices: string[] = []
+  const changes = await listenForChanges(connection)
+  changes.subscribe((notice) => notices.push(notice))
+  const strip = { enabled: true, text: 'Back on Monday', link: null }
+  await run('settings', 'set', 'notice-strip', JSON.stringify(strip))
+  expect(JSON.parse(await run('settings', 'show', 'notice-strip'))).toEqual(strip)
+  await expect.poll(() => notices).toContain('settings')
+})
+
+test.each([
+  [['flags', 'set', 'a']],
+  [['flags', 'set', 'a', 'maybe']],
+  [['nothing']],
+  [['constructor', 'name']],
+  [['settings', 'show', 'secrets']],
+  [['settings', 'set', 'notice-strip', '{']],
+  [['settings', 'set', 'notice-strip', '{"enabled":1}']],
+  [['navigation', 'set', 'menu.top', 'on']],
+])('%j says what would be right and changes nothing', async (words) => {
+  const before = await run('settings', 'show', 'notice-strip')
+  await expect(run(...words)).rejects.toThrow(/takes|on\|off|not JSON|There is no|Setting|<key>/)
+  expect(await run('settings', 'show', 'notice-strip')).toBe(before)
+})

@@ -1,0 +1,13 @@
+import type { Database } from '../database/connect.ts'
+
+/** One verb of the operator: `usage` is what --help shows, `run` answers what is printed. */
+export type Command = {
+  usage: string
+  does: string
+  run: (database: Database, words: string[]) => Promise<string>
+}
+
+/** A command that was typed wrongly; the message says what would be right. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}

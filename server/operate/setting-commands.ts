@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises'
+import { settingSchemas } from '../../shared/api/settings.ts'
+import { changeSetting, isSettingKey } from '../settings/change-setting.ts'
+import { loadSettings } from '../settings/load-settings.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { type Command, UsageError } from './operator-command.ts'
+
+const known = `one of ${Object.keys(settingSchemas).join(', ')}`
+
+export const settingCommands: Record<string, Command> = {
+  list: {
+    usage: 'settings list',
+    does: 'the names of all settings',
+    run: async () => `${Object.keys(settingSchemas).join('\n')}\n`,
+  },
+  show: {
+    usage: 'settings show <name>',
+    does: 'a setting as JSON: notice-strip, heroes, promotion, …',
+    run: async (database, [name = '']) => {
+      if (!isSettingKey(name)) throw new UsageError(`settings show takes ${known}`)
+      const values = await readSettings(database, name)
+      return `${JSON.stringify(values[name], null, 2)}\n`
+    },
+  },
+  set: {
+    usage: "settings set <name> '<json>' | @<file>",
+    does: 'replaces a setting, checked before it is stored',
+    run: async (database, [name = '', text]) => {
+      if (!isSettingKey(name) || text === undefined)
+        throw new UsageError(`settings set takes ${known}, then its JSON`)
+      await changeSetting(database, name, (await readJson(text)) as never)
+      return `${name} is set.\n`
+    },
+  },
+  load: {
+    usage: 'settings load <file>',
+    does: 'replaces every setting named in a JSON file, or none',
+    run: async (database, [file]) => {
+      if (file === undefined) throw new UsageError('settings load <file>')
+      const values = (await readJson(`@${file}`)) as Record<string, unknown>
+      await loadSettings(database, values)
+      return `${Object.keys(values).join(', ')}: set.\n`
+    },
+  },
+}
+
+async function readJson(text: string): Promise<unknown> {
+  const source = text.startsWith('@') ? await readFile(text.slice(1), 'utf8') : text
+  try {
+    return JSON.parse(source)
+  } catch (error) {
+    throw new UsageError(`That is not JSON: ${(error as Error).message}`)
+  }
+}

@@ -1,0 +1,16 @@
+import fastifyStatic from '@fastify/static'
+import { builtClientFolder } from './page-renderer.ts'
+import type { App } from '../http/app-type.ts'
+
+/** The built storefront: names carry a hash of their content, so they never change. */
+export async function assetRoutes(app: App): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: `${builtClientFolder}assets`,
+    prefix: '/assets/',
+    decorateReply: false,
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  })
+}

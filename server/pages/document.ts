@@ -1,0 +1,68 @@
+import { documentTitle } from '../../shared/document-title.ts'
+import type { PagePayload } from '../../shared/page-payload.ts'
+import type { PageHead } from '../http/page-loading.ts'
+import type { PageAssets } from './page-renderer.ts'
+
+type Parts = {
+  payload: PagePayload
+  head: PageHead
+  /** What renderPage drew. */
+  body: string
+  assets: PageAssets
+  publicUrl: string
+}
+
+/** The whole HTML document of a page. Every value is escaped for the place it stands in. */
+export function buildDocument({ payload, head, body, assets, publicUrl }: Parts): string {
+  const title = escapeHtml(documentTitle(payload.data.title))
+  const description = escapeHtml(head.description)
+  const canonical = escapeHtml(publicUrl + head.canonicalPath)
+  const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<meta name="description" content="${description}">
+${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex, follow">'}
+<meta property="og:site_name" content="Dray">
+<meta property="og:type" content="website">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${canonical}">
+<meta property="og:image" content="${image}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="api-base" content="${escapeHtml(publicUrl)}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
+${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
+${assets.earlyScripts.map((src) => `<script src="${src}"></script>`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
+<script type="module" src="${assets.entry}"></script>
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
+</head>
+<body>
+<div id="app">${body}</div>
+<script type="application/json" id="payload">${escapeJson(payload)}</script>
+</body>
+</html>
+`
+}
+
+/** Safe as text and inside quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** JSON that cannot end the script element it stands in. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}

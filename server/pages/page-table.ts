@@ -1,0 +1,99 @@
+import { listingQueryNames } from '../../shared/listing-address.ts'
+import type { RouteName } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { loadAccessories } from '../accessories/accessories-page.ts'
+import { loadBreweries } from '../catalogue/breweries-page.ts'
+import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
+import { loadProductList, productListPaths, viewModeCookie } from '../catalogue/product-list-page.ts'
+import { beerPagePaths, loadProductDetail } from '../groups/group-beer-page.ts'
+import { groupPagePaths, loadGroupPage } from '../groups/group-page.ts'
+import { groupsPaths, loadGroups } from '../groups/groups-page.ts'
+import { loadCollectionLocations } from '../information/collection-locations-page.ts'
+import { loadGroupDeliveries } from '../information/group-deliveries-page.ts'
+import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
+import { loadRetailPlaceholder } from '../information/retail-page.ts'
+import { loadShippingFaq } from '../information/shipping-faq-page.ts'
+import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import type { Services } from '../services.ts'
+import { loadHome } from '../home/home-page.ts'
+
+export type PageRow<R extends RouteName> = {
+  paths: readonly string[]
+  /** Query names that the page reads; all others are ignored, also by the cache. */
+  queryNames: readonly string[]
+  /** A cookie that stands in for a query name that is absent, as the list view's does (SHOP-38). */
+  queryFromCookie?: { cookie: string; name: string; maxAgeSeconds: number; values: readonly string[] }
+  /** 'everybody': one HTML for all visitors, kept. 'visitor': rendered for each request, never kept. */
+  audience: 'everybody' | 'visitor'
+  load: (services: Services, request: PageRequest) => Promise<PageResult<R>>
+}
+
+/** A route name that several features answer has a row for each of them. */
+type PageTable = {
+  [R in Exclude<RouteName, 'notFound' | 'serverFault'>]: PageRow<R> | readonly PageRow<R>[]
+}
+
+/** Pages that list beers under heads of their own (C-28). */
+const productList = {
+  queryNames: listingQueryNames,
+  queryFromCookie: viewModeCookie,
+  audience: 'everybody',
+} as const
+
+/** The compiler asks for paths and loader as soon as a route name has data. */
+export const pageTable: PageTable = {
+  home: { paths: ['/'], queryNames: [], audience: 'everybody', load: loadHome },
+  productList: [
+    { ...productList, paths: productListPaths, load: loadProductList },
+    { ...productList, paths: breweryPagePaths, load: loadBreweryPage },
+    {
+      ...productList,
+      paths: groupPagePaths,
+      queryNames: [...listingQueryNames, 'postcode'],
+      load: loadGroupPage,
+    },
+  ],
+  productDetailV2: { paths: beerPagePaths, queryNames: [], audience: 'everybody', load: loadProductDetail },
+  breweries: {
+    paths: [paths.breweries],
+    queryNames: ['region'],
+    audience: 'everybody',
+    load: loadBreweries,
+  },
+  groups: { paths: groupsPaths, queryNames: ['pageSize'], audience: 'everybody', load: loadGroups },
+  accessories: {
+    paths: [paths.accessories],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadAccessories,
+  },
+  groupDeliveriesInfo: {
+    paths: [paths.groupDeliveries],
+    queryNames: ['audience'],
+    audience: 'everybody',
+    load: loadGroupDeliveries,
+  },
+  collectionLocations: {
+    paths: [paths.collectionLocations],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadCollectionLocations,
+  },
+  shippingFaq: { paths: [paths.shippingFaq], queryNames: [], audience: 'everybody', load: loadShippingFaq },
+  privacyPolicy: {
+    paths: [paths.privacyPolicy],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadPrivacyPolicy,
+  },
+  termsAndConditions: { paths: [paths.terms], queryNames: [], audience: 'everybody', load: loadTerms },
+  retailPlaceholder: {
+    paths: [paths.retail],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadRetailPlaceholder,
+  },
+  forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
+  forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+}

@@ -1,0 +1,145 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
+import { openWholeShop } from '../../tests/whole-shop.ts'
+import { beers } from '../catalogue/catalogue-tables.ts'
+import type { Connection } from '../database/connect.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+
+async function oneBeer({ database }: Connection) {
+  const brewery = await buildBrewery(database, { name: 'Tern & Sons', slug: 'tern' })
+  const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Salt Marsh', style: 'gose' })
+  await buildContainer(database, { beerId: beer.id, name: '30L Keg', availableUnits: 7 })
+  return { brewery, beer }
+}
+const beerPath = (id: string) => `/beer/tern/gose/salt-marsh/${id}`
+
+test('ENT-60 a page asked for JSON answers its payload, with exactly the fields of the specification', async () => {
+  const { app } = await openWholeShop(oneBeer)
+  const page = await app.inject({ url: '/shop', headers: { accept: 'application/json' } })
+  expect(page.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(Object.keys(page.json()).toSorted()).toEqual([
+    'basketSnapshot',
+    'cartSnapshot',
+    'data',
+    'footer',
+    'navigation',
+    'noticeStrip',
+    'route',
+    'wishlistSnapshot',
+  ])
+  expect(page.json()).toMatchObject({ route: 'productList', basketSnapshot: null })
+})
+
+test('OPEN-65 C-29 an unknown address is a 404 page in the frame, and JSON for a call', async () => {
+  const { app } = await openWholeShop()
+  const page = await app.inject('/no/such/page')
+  expect(page.statusCode).toBe(404)
+  expect(page.body).toContain('Page not found')
+  expect(page.body).toContain('<header')
+  const call = await app.inject('/public/no-such-call')
+  expect(call.statusCode).toBe(404)
+  expect(call.json()).toMatchObject({ code: 'not_found' })
+})
+
+test('a fault of ours says sorry with a request id inside the frame, and is logged once', async () => {
+  const { app, connection, log } = await openWholeShop(oneBeer)
+  await app.inject('/shop')
+  await connection.close()
+  const page = await app.inject('/shop?q=salt')
+  expect(page.statusCode).toBe(500)
+  expect(page.body).toContain('Something went wrong')
+  expect(page.body).toContain('<header')
+  const id = /give this number: <strong>(?:<!-- -->)?([a-z0-9]+)/.exec(page.body)?.[1] ?? 'none'
+  expect(
+    log()
+      .split('\n')
+      .filter((line) => line.includes(id) && line.includes('"err"')),
+  ).toHaveLength(1)
+  expect(page.body).not.toContain('PGlite')
+})
+
+test('a change to a beer shows on its page and in lists without anybody asking', async () => {
+  const stored = { id: '' }
+  const { app, connection } = await openWholeShop(async (connection) => {
+    stored.id = (await oneBeer(connection)).beer.id
+  })
+  const read = async (path: string) => (await app.inject(path)).body
+  expect(await read(beerPath(stored.id))).toContain('Salt Marsh')
+  expect(await read('/shop')).toContain('Salt Marsh')
+  await connection.database.update(beers).set({ name: 'Salt Meadow' }).where(eq(beers.id, stored.id))
+  await expect.poll(() => read('/shop')).toContain('Salt Meadow')
+  const moved = await app.inject(beerPath(stored.id))
+  expect(moved.headers.location).toBe(`/beer/tern/gose/salt-meadow/${stored.id}`)
+})
+
+test('a changed setting shows in the frame of every page', async () => {
+  const { app, connection } = await openWholeShop()
+  const read = async () => (await app.inject('/shop')).body
+  expect(await read()).not.toContain('Closed for stocktaking')
+  const strip = { enabled: true, text: 'Closed for stocktaking', link: null }
+  await changeSetting(connection.database, 'notice-strip', strip)
+  await expect.poll(read).toContain('Closed for stocktaking')
+})
+
+test('a browser that has the page is told so, in the encoding it has', async () => {
+  const { app } = await openWholeShop(oneBeer)
+  const first = await app.inject({ url: '/shop', headers: { 'accept-encoding': 'br' } })
+  expect(first.headers['content-encoding']).toBe('br')
+  const again = await app.inject({
+    url: '/shop',
+    headers: { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) },
+  })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+})
+
+test('pages carry a strict policy and no inline script', async () => {
+  const { app } = await openWholeShop(oneBeer)
+  const { headers, body } = await app.inject('/shop')
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
+  expect(headers['strict-transport-security']).toBeDefined()
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  const scripts = [...body.matchAll(/<script(?![^>]*(?:src=|application\/(?:ld\+)?json))[^>]*>/g)]
+  expect(scripts).toEqual([])
+  expect(body).not.toMatch(/\son[a-z]+=/i)
+})
+
+test('machines find title, description, canonical address and structured data; filtered lists are not indexed', async () => {
+  const { app } = await openWholeShop(oneBeer)
+  const { body } = await app.inject('/shop')
+  expect(body).toContain('<title>Shop all beers · Dray</title>')
+  expect(body).toContain('<link rel="canonical" href="https://dray.example/shop">')
+  const data = [...body.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) =>
+    JSON.parse(json ?? ''),
+  )
+  expect(data.map((thing) => thing['@type'])).toEqual(['CollectionPage', 'BreadcrumbList'])
+  expect((await app.inject('/shop?style=sour')).body).toContain('noindex')
+})
+
+test('robots.txt names the sitemap, which names the beer', async () => {
+  const stored = { id: '' }
+  const { app } = await openWholeShop(async (connection) => {
+    stored.id = (await oneBeer(connection)).beer.id
+  })
+  expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://dray.example/sitemap.xml')
+  expect((await app.inject('/sitemap.xml')).body).toContain(`https://dray.example${beerPath(stored.id)}`)
+  expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
+})
+
+test('/readyz is ready, /metrics is closed without its token', async () => {
+  const { app } = await openWholeShop()
+  expect((await app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await app.inject('/readyz')).statusCode).toBe(200)
+  expect((await app.inject('/metrics')).statusCode).toBe(404)
+})
+
+test('drawn pictures are served for ever under their version; unknown ones are 404', async () => {
+  const { app } = await openWholeShop(oneBeer)
+  const payload = (await app.inject({ url: '/shop', headers: { accept: 'application/json' } })).json()
+  const label = await app.inject(payload.data.listing.beers[0].imageUrl)
+  expect(label.headers['content-type']).toBe('image/svg+xml')
+  expect(label.headers['cache-control']).toContain('immutable')
+  expect((await app.inject('/pictures/beer/not-an-id/x.svg')).statusCode).toBe(404)
+  expect((await app.inject('/pictures/scene/constructor.svg')).statusCode).toBe(404)
+})

@@ -1,0 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Shelf } from './catalogue/shelf/shelf.ts'
+import type { Database } from './database/connect.ts'
+import type { FrameSource } from './pages/page-frame.ts'
+
+/** What page loaders and features are given; each asks for the part it uses. */
+export type Services = {
+  database: Database
+  shelf: Shelf
+  frame: FrameSource
+  /** For what a page can do without: it is logged and left out. */
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}

@@ -1,0 +1,19 @@
+import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
+import type { Database } from '../database/connect.ts'
+import { readSettings } from './read-settings.ts'
+
+export type FrameSettings = { navigation: NavigationItem[]; footer: Footer; noticeStrip: NoticeStrip }
+
+/** What operators set of the frame that every page carries. */
+export async function readFrameSettings(database: Database): Promise<FrameSettings> {
+  const settings = await readSettings(database, 'navigation', 'footer', 'notice-strip', 'social-links')
+  const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
+  return {
+    navigation: settings.navigation,
+    footer: {
+      ...settings.footer,
+      socialLinks: socialLinks.map(({ label, iconClass, url }) => ({ label, iconClass, url })),
+    },
+    noticeStrip: settings['notice-strip'],
+  }
+}

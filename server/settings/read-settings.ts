@@ -1,0 +1,13 @@
+import { type SettingKey, type Settings, settingDefaults } from '../../shared/api/settings.ts'
+import type { Database } from '../database/connect.ts'
+import { storedSettings } from './setting-queries.ts'
+
+/** The settings asked for, each as stored or by its default. */
+export async function readSettings<K extends SettingKey>(
+  database: Database,
+  ...keys: K[]
+): Promise<Pick<Settings, K>> {
+  const stored = await storedSettings(database, keys)
+  const pairs = keys.map((key) => [key, stored.get(key) ?? settingDefaults[key]])
+  return Object.fromEntries(pairs) as Pick<Settings, K>
+}

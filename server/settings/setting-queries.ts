@@ -1,0 +1,18 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { settings } from './setting-tables.ts'
+
+export async function storedSettings(database: Database, keys: string[]): Promise<Map<string, unknown>> {
+  const rows = await database
+    .select({ key: settings.key, value: settings.value })
+    .from(settings)
+    .where(inArray(settings.key, keys))
+  return new Map(rows.map((row) => [row.key, row.value]))
+}
+
+export async function storeSetting(database: Database, key: string, value: unknown): Promise<void> {
+  await database
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } })
+}

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { FeatureFlag, NavigationItem, NoticeStrip } from '../../shared/api/settings.ts'
+import type { Database } from '../database/connect.ts'
+import type { App } from '../http/app-type.ts'
+import { servePublicReads } from '../http/public-reads.ts'
+import { readFlags } from './feature-flags.ts'
+import { readSettings } from './read-settings.ts'
+
+const tags = ['Settings']
+const FlagKey = Type.String({ maxLength: 100 })
+const FlagQuery = Type.Object({
+  keys: Type.Optional(Type.Array(FlagKey, { maxItems: 50 })),
+  defaultEnabled: Type.Optional(Type.Boolean({ default: false })),
+})
+
+export async function settingRoutes(app: App, { database }: { database: Database }): Promise<void> {
+  await servePublicReads(app)
+
+  app.get(
+    '/public/feature-flags',
+    {
+      schema: {
+        summary: 'Whether features are on',
+        tags,
+        querystring: FlagQuery,
+        response: { 200: Type.Object({ flags: Type.Array(FeatureFlag) }) },
+      },
+    },
+    async ({ query }) => ({
+      flags: await readFlags(database, query.keys ?? [], query.defaultEnabled ?? false),
+    }),
+  )
+
+  app.get(
+    '/public/notice-strip',
+    { schema: { summary: 'The notice above every page', tags, response: { 200: NoticeStrip } } },
+    async () => (await readSettings(database, 'notice-strip'))['notice-strip'],
+  )
+
+  app.get(
+    '/public/shop/navigation',
+    {
+      schema: {
+        summary: 'Which entries of the menus are switched on',
+        tags,
+        response: { 200: Type.Object({ items: Type.Array(NavigationItem) }) },
+      },
+    },
+    async () => ({ items: (await readSettings(database, 'navigation')).navigation }),
+  )
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { readFile } from 'node:fs/promises'
+import Fastify from 'fastify'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import type { App } from '../http/app-type.ts'
+import { changeSetting } from './change-setting.ts'
+import { loadSettings } from './load-settings.ts'
+import { readFrameSettings } from './frame-settings.ts'
+import { settingRoutes } from './setting-routes.ts'
+
+async function settingsApp() {
+  const { database } = await useTestDatabase()
+  const app = Fastify() as unknown as App
+  await app.register(settingRoutes, { database })
+  return { app, database }
+}
+
+test('API-35 API-36 API-37 ENT-39 flags answer as asked, unset ones by the default', async () => {
+  const { app, database } = await settingsApp()
+  await changeSetting(database, 'flags', { 'shop.wishlist.enabled': false })
+  const ask = async (query: string) => (await app.inject(`/public/feature-flags?${query}`)).json()
+  expect(await ask('keys=shop.wishlist.enabled&keys=unset&defaultEnabled=true')).toEqual({
+    flags: [
+      { key: 'shop.wishlist.enabled', enabled: false },
+      { key: 'unset', enabled: true },
+    ],
+  })
+  expect(await ask('keys=unset&defaultEnabled=false')).toEqual({ flags: [{ key: 'unset', enabled: false }] })
+  expect(await ask('keys=constructor')).toEqual({ flags: [{ key: 'constructor', enabled: false }] })
+})
+
+test('API-39 ENT-37 OPEN-06 the notice strip answers enabled, text and link', async () => {
+  const { app, database } = await settingsApp()
+  await changeSetting(database, 'notice-strip', { enabled: true, text: 'Closed on Monday', link: '/support' })
+  expect((await app.inject('/public/notice-strip')).json()).toEqual({
+    enabled: true,
+    text: 'Closed on Monday',
+    link: '/support',
+  })
+})
+
+test('API-47 ENT-35 the shop navigation answers its items', async () => {
+  const { app, database } = await settingsApp()
+  await changeSetting(database, 'navigation', [{ section: 'menu.top', item: 'brewers', enabled: true }])
+  expect((await app.inject('/public/shop/navigation')).json()).toEqual({
+    items: [{ section: 'menu.top', item: 'brewers', enabled: true }],
+  })
+})
+
+test('API-02 public reads may be read from anywhere and set no cookie', async () => {
+  const { app } = await settingsApp()
+  const { headers } = await app.inject('/public/notice-strip')
+  expect(headers['access-control-allow-origin']).toBe('*')
+  expect(headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['notice-strip', { enabled: true, text: 'x', link: 'javascript:alert(1)' }],
+  ['notice-strip', { enabled: true, text: 'x', link: '//elsewhere.example' }],
+  ['notice-strip', { enabled: 'yes', text: 'x', link: null }],
+  ['footer', { collectionPointsEnabled: true }],
+  ['flags', { 'shop.wishlist.enabled': 'on' }],
+  ['heroes', [{ id: 'a' }]],
+] as const)('a %s that is not in order is refused and named', async (key, value) => {
+  const { database } = await useTestDatabase()
+  await expect(changeSetting(database, key, value as never)).rejects.toThrow(`Setting '${key}`)
+})
+
+test('ENT-40 the demo settings are in order and make the frame', async () => {
+  const { database } = await useTestDatabase()
+  await loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
+  const frame = await readFrameSettings(database)
+  expect(frame.footer.collectionPointsEnabled).toBe(true)
+  expect(Object.keys(frame.footer.socialLinks[0] ?? {})).toEqual(['label', 'iconClass', 'url'])
+})
