@@ -1,0 +1,80 @@
+import type { AccessoriesData } from '../../shared/accessory-list.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
+import type { AccessoryCard } from '../../shared/beer-page.ts'
+import { couplerLabel } from '../../shared/couplers.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Price } from '../ui/Price.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import styles from './AccessoriesPage.module.css'
+
+type Props = { data: AccessoriesData }
+
+/** Pictures of the first rows are seen at once and so are not fetched lazily. */
+const seenAtOnce = 4
+
+/** Every accessory, each at an anchor of its own (SHOP-49, SHOP-54, SHOP-55). */
+export function AccessoriesPage({ data }: Props) {
+  const { accessories } = data
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={data.breadcrumb} />
+      <SectionHeading
+        level={1}
+        title={data.title}
+        note="What a cellar needs beside beer, on the same pallet."
+      />
+      {accessories.length === 0 ? (
+        <EmptyState
+          title="No accessories are on sale right now"
+          icon="basket"
+          action={<LinkButton href={paths.shop}>Show all beers</LinkButton>}
+        />
+      ) : (
+        <ul className={styles.accessories}>
+          {accessories.map((accessory, at) => (
+            <li key={accessory.id}>
+              <AccessoryTile accessory={accessory} isLazy={at >= seenAtOnce} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function AccessoryTile({ accessory, isLazy }: { accessory: AccessoryCard; isLazy: boolean }) {
+  const { slug, name, description, imageUrl, priceMinor, couplerType, isSoldOut, currentStock } = accessory
+  const coupler = couplerLabel(couplerType)
+  return (
+    <article className={styles.tile} id={slug}>
+      <div className={styles.picture}>
+        <Picture src={imageUrl} alt="" width={480} height={480} isLazy={isLazy} fit="contain" />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.name}>{name}</h2>
+        {coupler !== '' && (
+          <p>
+            <Badge>{coupler}</Badge>
+          </p>
+        )}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+      </div>
+      <p className={styles.trade}>
+        {priceMinor === null ? (
+          <span>{CONTACT_FOR_PRICING}</span>
+        ) : (
+          <Price amount={formatMinor(priceMinor)} basis="ex VAT" />
+        )}
+        <span className={styles.stock} data-sold-out={isSoldOut || undefined}>
+          {isSoldOut ? SOLD_OUT : stockText(currentStock)}
+        </span>
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,100 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { ProductDetailData } from '../../shared/beer-page.ts'
+import { buildAccessoryCard, buildBeerPage, buildBeerPageContainer } from '../../tests/beer-page-builder.ts'
+import { BeerPage } from './BeerPage.tsx'
+
+const draw = (data: ProductDetailData) => renderToStaticMarkup(<BeerPage data={data} />)
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+
+test('BEER-04 the breadcrumb leads from Home over Shop to the beer', () => {
+  const html = draw(buildBeerPage())
+  const trail = /<nav aria-label="Breadcrumb">.*?<\/nav>/.exec(html)?.[0] ?? ''
+  expect(trail).toMatch(/href="\/">Home<.*href="\/shop">Shop<.*aria-current="page">Coal Staith</)
+})
+
+test('BEER-05 the gallery shows its pictures, the label first and at once, with links to each', () => {
+  const html = draw(buildBeerPage())
+  const sources = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*width="480"[^>]*loading="(\w+)"/g)]
+  expect(sources.map(([, src, loading]) => [src, loading])).toEqual([
+    ['/pictures/beer/1/a.svg', 'eager'],
+    ['/pictures/container/keg-30/1/a.svg', 'lazy'],
+  ])
+  expect(html).toContain('href="#picture-keg-30"')
+  expect(html).toContain('id="picture-keg-30"')
+})
+
+test('BEER-06 a page without pictures is still a page', () => {
+  const html = draw(buildBeerPage({ gallery: [] }))
+  expect(html).not.toContain('Pictures of')
+  expect(html).toContain('<h1')
+})
+
+test('BEER-10 the particulars tell brewery, place, style, strength, colour, allergens and the last batch', () => {
+  const words = wordsOf(draw(buildBeerPage()))
+  expect(words).toContain('Brewery Pierhead Tide From Cardiff, Wales Style Porter All Stout &amp; Porter')
+  expect(words).toContain('Strength 5.2% ABV Colour Black Gluten free Yes Allergens barley, lactose')
+  expect(words).toContain('Last batch 5 Sept 2026')
+})
+
+test('BEER-11 the accordion has five parts, the description open', () => {
+  const html = draw(buildBeerPage())
+  const parts = [...html.matchAll(/<details[^>]*id="([\w-]+)"([^>]*)>/g)]
+  expect(parts.map(([, id, rest]) => [id, rest?.includes('open')])).toEqual([
+    ['description', true],
+    ['tasting-notes', false],
+    ['ingredients', false],
+    ['allergens', false],
+    ['delivery', false],
+  ])
+  expect(wordsOf(html)).toContain('Water, brown malt, Fuggles hops.')
+  expect(wordsOf(html)).toContain('Barley, lactose.')
+})
+
+test('BEER-12 recommended accessories stand below the form, with price and stock', () => {
+  const sold = buildAccessoryCard({ id: 'tap', name: 'Tap', isSoldOut: true, priceMinor: null })
+  const html = draw(buildBeerPage({ accessories: [buildAccessoryCard(), sold] }))
+  expect(html.indexOf('Recommended accessories')).toBeGreaterThan(html.indexOf('</form>'))
+  expect(wordsOf(html)).toContain('S-Type Keg Coupler For S-Type kegs £38.50 ex VAT In stock: 64')
+  expect(wordsOf(html)).toContain('Contact for pricing Sold out')
+})
+
+test('what is not known leaves no heading and no line', () => {
+  const html = draw(
+    buildBeerPage({
+      beer: {
+        style: '',
+        abv: null,
+        colorHex: null,
+        glutenFree: false,
+        description: '',
+        tastingNotes: '',
+        ingredients: [],
+        allergens: [],
+        lastBatchDate: null,
+        styleCategory: null,
+        containers: [],
+      },
+      brewery: { town: '', country: '', email: null, telephone: null, soldByDisclaimer: null },
+      accessories: [],
+    }),
+  )
+  expect([...html.matchAll(/<dt[^>]*>([^<]+)/g)].map(([, term]) => term)).toEqual(['Brewery'])
+  expect([...html.matchAll(/<h2[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual([
+    'Sizes and prices',
+    'Particulars',
+    'Delivery',
+  ])
+  expect(html).not.toContain('<table')
+})
+
+test('a name of 300 characters and markup in it are shown as they are', () => {
+  const name = `<b>${'Long '.repeat(59)}</b>`
+  const html = draw(buildBeerPage({ beer: { name, containers: [buildBeerPageContainer()] } }))
+  expect(html).not.toContain('<b>')
+  expect(html).toContain('&lt;b&gt;Long')
+})

@@ -1,0 +1,60 @@
+import type { BreweryHead as Brewery } from '../../shared/brewery-head.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { BreweryContact } from './BreweryContact.tsx'
+import styles from './BreweryHead.module.css'
+
+type Props = { brewery: Brewery }
+
+const awrsWords = {
+  verified: 'AWRS verified',
+  given: 'AWRS number given',
+  none: 'No AWRS number given',
+} as const
+
+/** The brewery above its beers, as on a letterhead: mark, name, what it says of itself, how to reach it (BRW-03 to BRW-08). */
+export function BreweryHead({ brewery }: Props) {
+  const { name, awrs, title, subtitle, description, soldByDisclaimer } = brewery
+  const place = [brewery.town, brewery.country].filter(Boolean).join(', ')
+  return (
+    <header className={styles.head}>
+      <div className={styles.mark}>
+        <Picture
+          src={brewery.logoUrl}
+          alt={`Logo of ${name}`}
+          width={480}
+          height={480}
+          isLazy={false}
+          fit="contain"
+        />
+      </div>
+      <div className={styles.story}>
+        {place !== '' && <p className={`caps ${styles.place}`}>{place}</p>}
+        <h1>{name}</h1>
+        {title !== '' && <p className={styles.title}>{title}</p>}
+        {subtitle !== '' && <p className={styles.subtitle}>{subtitle}</p>}
+        <ul className={styles.badges} aria-label="Licences">
+          {brewery.isOffLicenceApproved && (
+            <li>
+              <Badge tone="hop" icon="tick">
+                Off-licence approved
+              </Badge>
+            </li>
+          )}
+          <li>
+            <Badge
+              tone={awrs.kind === 'verified' ? 'hop' : 'plain'}
+              icon={awrs.kind === 'verified' ? 'tick' : undefined}
+            >
+              {awrsWords[awrs.kind]}
+            </Badge>
+            {awrs.urn !== null && <span className={styles.urn}>{awrs.urn}</span>}
+          </li>
+        </ul>
+        {description !== '' && <p>{description}</p>}
+        {soldByDisclaimer !== '' && <p className={styles.disclaimer}>{soldByDisclaimer}</p>}
+      </div>
+      <BreweryContact brewery={brewery} />
+    </header>
+  )
+}

@@ -1,0 +1,16 @@
+import styles from './ColourSwatch.module.css'
+
+type Props = { colorHex: string | null; size?: 'small' | 'wide' }
+
+/** The beer's own colour, as it stands in the glass; nothing where it is not known. */
+export function ColourSwatch({ colorHex, size = 'small' }: Props) {
+  if (colorHex === null) return null
+  return (
+    <span
+      className={styles.swatch}
+      data-size={size}
+      style={{ backgroundColor: colorHex }}
+      aria-hidden="true"
+    />
+  )
+}

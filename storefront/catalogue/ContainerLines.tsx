@@ -1,0 +1,66 @@
+import { stockText } from '../../shared/beer-availability.ts'
+import type { BeerCardContainer } from '../../shared/beer-card.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/beer-availability.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-name.ts'
+import styles from './ContainerLines.module.css'
+
+type Props = {
+  containers: BeerCardContainer[]
+  /** Where the rest of them is. */
+  href: string
+}
+
+/** Sizes a card has room for; the others are a link away. */
+const mostLines = 3
+
+/** What the beer comes in: size, stock, price, and the price per pint that lets beers be compared. */
+export function ContainerLines({ containers, href }: Props) {
+  const hidden = containers.length - mostLines
+  return (
+    <div className={styles.lines}>
+      <table className={styles.table}>
+        <thead className="visually-hidden">
+          <tr>
+            <th scope="col">Size</th>
+            <th scope="col">Stock</th>
+            <th scope="col">Price without VAT</th>
+          </tr>
+        </thead>
+        <tbody>
+          {containers.slice(0, mostLines).map((container) => (
+            <ContainerLine key={container.id} container={container} />
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.more}>
+        {hidden > 0 && <a href={href}>{hidden === 1 ? '1 more size' : `${hidden} more sizes`}</a>}
+        <span className={styles.vat}>ex VAT</span>
+      </p>
+    </div>
+  )
+}
+
+function ContainerLine({ container }: { container: BeerCardContainer }) {
+  const { availableUnits, priceMinor, pricePerPintMinor, variantId } = container
+  const isSoldOut = availableUnits <= 0
+  return (
+    <tr className={styles.line} data-sold-out={isSoldOut || undefined}>
+      <th scope="row" className={styles.size}>
+        <Icon name={container.picture as IconName} />
+        <span>{container.name}</span>
+      </th>
+      <td className={styles.stock}>
+        {isSoldOut ? SOLD_OUT : <span aria-label={stockText(availableUnits)}>{availableUnits}</span>}
+      </td>
+      <td className={styles.price}>
+        {priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor)}
+        {pricePerPintMinor !== null && (
+          <span className={styles.pint}>{formatMinor(pricePerPintMinor)} a pint</span>
+        )}
+        {variantId === null && <span className="visually-hidden"> Not sold online yet</span>}
+      </td>
+    </tr>
+  )
+}

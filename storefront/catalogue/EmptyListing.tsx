@@ -1,0 +1,51 @@
+import type { FacetName } from '../../shared/facet-names.ts'
+import { listingHref, withoutFilter } from '../../shared/listing-address.ts'
+import type { Listing } from '../../shared/listing.ts'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { labelOf } from './listing-filters.ts'
+import styles from './EmptyListing.module.css'
+
+type Props = { listing: Listing }
+
+/** Nothing matched: says so and offers every single step that may bring beers back. */
+export function EmptyListing({ listing }: Props) {
+  const { path, query } = listing
+  const steps = (Object.keys(query.filters) as FacetName[]).map((name) => ({
+    href: listingHref(path, withoutFilter(query, name)),
+    label: `Without ${(query.filters[name] ?? []).map((value) => labelOf(listing, name, value)).join(', ')}`,
+  }))
+  if (query.q === '' && steps.length === 0) {
+    return (
+      <EmptyState
+        title="No beers here yet"
+        icon="cask-firkin"
+        action={<LinkButton href={paths.shop}>Show all beers</LinkButton>}
+      >
+        <p>Nothing has been racked for the trade. Look at what others have in stock.</p>
+      </EmptyState>
+    )
+  }
+  if (query.q !== '' && steps.length > 0) {
+    steps.unshift({ href: listingHref(path, { q: query.q }), label: `Only ‘${query.q}’` })
+  }
+  return (
+    <EmptyState
+      title={query.q === '' ? 'No beer matches all of that' : `No beer matches ‘${query.q}’`}
+      icon="search"
+      action={<LinkButton href={path}>Show all beers</LinkButton>}
+    >
+      <p>Take one choice away, or look at everything.</p>
+      {steps.length > 0 && (
+        <ul className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.href}>
+              <a href={step.href}>{step.label}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EmptyState>
+  )
+}

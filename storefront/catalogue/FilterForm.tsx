@@ -1,0 +1,111 @@
+import type { FormEvent } from 'react'
+import type { FacetName } from '../../shared/facet-names.ts'
+import { defaultOrder, listingHref, readListingQuery, withoutFilter } from '../../shared/listing-address.ts'
+import type { Listing } from '../../shared/listing.ts'
+import { formatNumber } from '../../shared/dates.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { type FilterGroup, filterGroups, hiddenFilters } from './listing-filters.ts'
+import { useDraft } from './use-draft.ts'
+import styles from './FilterForm.module.css'
+
+type Props = { listing: Listing }
+
+export const filterFormId = 'filters'
+/** Longer lists fold away after this many values. */
+const valuesAtOnce = 8
+
+/**
+ * The facet sidebar; on a phone the same form is a drawer. A plain GET form: each change goes to the narrower
+ * list at once where scripts run, and the button does it where they do not.
+ */
+export function FilterForm({ listing }: Props) {
+  const { path, query, total } = listing
+  const [filters, setFilters] = useDraft(query.filters)
+
+  function onChange(event: FormEvent<HTMLFormElement>): void {
+    const words = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) words.append(name, String(value))
+    const wanted = { ...readListingQuery(words), page: 1 }
+    setFilters(wanted.filters)
+    location.assign(listingHref(path, wanted))
+  }
+
+  return (
+    <search className={styles.drawer} id={filterFormId} popover="auto" aria-label="Filter beers">
+      <form className={styles.form} action={path} method="get" onChange={onChange}>
+        <div className={styles.top}>
+          <h2 className={styles.title}>Filter</h2>
+          <span className={styles.close}>
+            <IconButton icon="close" label="Close filters" popoverTarget={filterFormId} />
+          </span>
+        </div>
+        <div className={styles.groups}>
+          {query.q !== '' && <input type="hidden" name="q" value={query.q} />}
+          {query.orderby !== defaultOrder(query.q) && (
+            <input type="hidden" name="orderby" value={query.orderby} />
+          )}
+          {hiddenFilters(listing).map(({ name, value }) => (
+            <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+          ))}
+          {filterGroups(listing).map((group) => (
+            <FilterFieldset
+              key={group.name}
+              group={{ ...group, chosen: filters[group.name] ?? [] }}
+              clearHref={listingHref(path, withoutFilter(query, group.name))}
+            />
+          ))}
+        </div>
+        <div className={styles.apply}>
+          <span className="with-scripts">
+            <Button isWide popoverTarget={filterFormId}>
+              Show {formatNumber(total)} beers
+            </Button>
+          </span>
+          <span className="without-scripts">
+            <Button isWide type="submit">
+              Show beers
+            </Button>
+          </span>
+        </div>
+      </form>
+    </search>
+  )
+}
+
+function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: string }) {
+  const { name, heading, values, chosen } = group
+  const first = values.slice(0, valuesAtOnce)
+  const rest = values.slice(valuesAtOnce)
+  const isRestOpen = rest.some((value) => chosen.includes(value.value))
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{heading}</legend>
+      {chosen.length > 0 && (
+        <a className={styles.clear} href={clearHref} aria-label={`Clear ${heading.toLowerCase()}`}>
+          Clear
+        </a>
+      )}
+      {first.map((value) => (
+        <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
+      ))}
+      {rest.length > 0 && (
+        <details className={styles.rest} open={isRestOpen || undefined}>
+          <summary>{rest.length} more</summary>
+          {rest.map((value) => (
+            <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
+          ))}
+        </details>
+      )}
+    </fieldset>
+  )
+}
+
+type BoxProps = { name: FacetName; value: FilterGroup['values'][number]; isChecked: boolean }
+
+function FilterBox({ name, value, isChecked }: BoxProps) {
+  return (
+    <Checkbox label={value.label} name={name} value={value.value} isChecked={isChecked} count={value.count} />
+  )
+}

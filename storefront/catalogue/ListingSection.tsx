@@ -1,0 +1,46 @@
+import { listingHref } from '../../shared/listing-address.ts'
+import type { Listing } from '../../shared/listing.ts'
+import { pageLinks } from '../../shared/pagination.ts'
+import { Pagination } from '../ui/Pagination.tsx'
+import { ActiveFilters } from './ActiveFilters.tsx'
+import { BeerTile } from './BeerTile.tsx'
+import { EmptyListing } from './EmptyListing.tsx'
+import { FilterForm } from './FilterForm.tsx'
+import { ListingToolbar } from './ListingToolbar.tsx'
+import styles from './ListingSection.module.css'
+
+type Props = { listing: Listing }
+
+/** Beers of the first row are seen at once and so are not fetched lazily. */
+const seenAtOnce = 4
+
+/** Filters, tools and results. One HTML serves both views: the list is the grid laid out as rows. */
+export function ListingSection({ listing }: Props) {
+  const { query, path, page, pages } = listing
+  return (
+    <div className={styles.listing} data-view={listing.view}>
+      <FilterForm listing={listing} />
+      <section className={styles.results} aria-label="Beers">
+        <ListingToolbar listing={listing} />
+        <ActiveFilters listing={listing} />
+        {listing.beers.length === 0 ? (
+          <EmptyListing listing={listing} />
+        ) : (
+          <ul className={styles.beers}>
+            {listing.beers.map((beer, at) => (
+              <li key={beer.id} className={styles.beer}>
+                <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Pagination
+          page={page}
+          pages={pages}
+          links={pageLinks(page, pages)}
+          hrefOf={(wanted) => listingHref(path, { ...query, page: wanted })}
+        />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { Fragment } from 'react'
+import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/beer-availability.ts'
+import type { BeerPageContainer } from '../../shared/beer-page.ts'
+import { formatMinor } from '../../shared/money.ts'
+import type { IconName } from '../ui/icon-name.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { Price } from '../ui/Price.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { variantDetails } from './variant-details.ts'
+import styles from './VariantsForm.module.css'
+
+type Props = {
+  beerName: string
+  container: BeerPageContainer
+  quantity: number
+  /** Without it no quantity is asked for. */
+  onQuantity?: (quantity: number) => void
+}
+
+/** One size: BEER-18 to BEER-21, BEER-24 and BEER-25. */
+export function VariantRow({ beerName, container, quantity, onQuantity }: Props) {
+  const { name, variantId, availableUnits } = container
+  const { purchasable, text, maxQuantity } = optionAvailability({
+    storefrontVariantId: variantId,
+    availableUnits,
+  })
+  const isSoldOnline = variantId !== null
+  return (
+    <tr
+      className={styles.row}
+      data-purchasable={purchasable || undefined}
+      data-online={isSoldOnline || undefined}
+    >
+      <th className={styles.size} scope="row" colSpan={isSoldOnline ? 1 : 2}>
+        <Icon name={container.picture as IconName} size="huge" />
+        <span className={styles.words}>
+          <span className={styles.name}>{name}</span>
+          <SizeDetails container={container} />
+          {!isSoldOnline && <span className={styles.detail}>{text}</span>}
+        </span>
+      </th>
+      {isSoldOnline && <td className={text === SOLD_OUT ? styles.soldOut : styles.stock}>{text}</td>}
+      <td className={styles.price}>
+        <VariantPrice container={container} />
+      </td>
+      {onQuantity !== undefined && (
+        <td className={styles.quantity}>
+          <Stepper
+            label={`Quantity of ${beerName}, ${name}`}
+            max={maxQuantity}
+            value={quantity}
+            disabledReason={purchasable ? undefined : text}
+            onChange={onQuantity}
+          />
+        </td>
+      )}
+    </tr>
+  )
+}
+
+function SizeDetails({ container }: { container: BeerPageContainer }) {
+  const details = variantDetails(container)
+  if (details.length === 0) return null
+  return (
+    <span className={styles.detail}>
+      {details.map((detail, at) => (
+        <Fragment key={detail}>
+          {at > 0 && ' · '}
+          <span className={styles.fact}>{detail}</span>
+        </Fragment>
+      ))}
+    </span>
+  )
+}
+
+function VariantPrice({ container }: { container: BeerPageContainer }) {
+  const { priceMinor, pricePerPintMinor, pricePerLitreMinor } = container
+  return (
+    <>
+      <Price
+        amount={optionPriceText({ priceMinor })}
+        basis={priceMinor === null ? undefined : 'ex VAT'}
+        size={priceMinor === null ? 'small' : 'medium'}
+      />
+      {pricePerPintMinor !== null && pricePerLitreMinor !== null && (
+        <span className={styles.measures}>
+          <span>{formatMinor(pricePerPintMinor)} a pint</span>
+          <span>{formatMinor(pricePerLitreMinor)} a litre</span>
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,86 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { BeerPageContainer } from '../../shared/beer-page.ts'
+import { buildBeerPage, buildBeerPageContainer } from '../../tests/beer-page-builder.ts'
+import { VariantsForm } from './VariantsForm.tsx'
+
+const keg = buildBeerPageContainer()
+const soldOut = buildBeerPageContainer({ id: 'cask', name: 'Firkin', availableUnits: 0 })
+const notOnline = buildBeerPageContainer({ id: 'box', name: 'Bag', variantId: null, availableUnits: 9 })
+const onAdd = () => {}
+
+function draw(containers: BeerPageContainer[], add?: () => void): string {
+  const { beer, brewery } = buildBeerPage({ beer: { containers } })
+  return renderToStaticMarkup(<VariantsForm beer={beer} brewery={brewery} group={null} onAdd={add} />)
+}
+const wordsOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+const isTakenOf = (html: string) =>
+  (html.match(/<fieldset[^>]*>/g) ?? []).map((stepper) => !stepper.includes('disabled=""'))
+const inputsOf = (html: string) => html.match(/<input[^>]*>/g) ?? []
+
+test('BEER-07 every packaging option has a quantity of its own, named by beer and option', () => {
+  const inputs = inputsOf(draw([keg, soldOut, notOnline], onAdd))
+  expect(inputs).toHaveLength(3)
+  expect(inputs[0]).toContain('aria-label="Quantity of Coal Staith, 30L Keg"')
+  expect(inputs[0]).toContain('max="4"')
+})
+
+test('a form that nothing can take has no quantities and no button, and says how to order', () => {
+  const html = draw([keg])
+  expect(inputsOf(html)).toHaveLength(0)
+  expect(html).not.toContain('<button')
+  expect(wordsOf(html)).toContain('To order, contact Pierhead Tide : beer@pierhead.example 029 2018 0164')
+  expect(html).toContain('href="mailto:beer@pierhead.example?subject=Coal%20Staith"')
+  expect(html).toContain('href="tel:02920180164"')
+})
+
+test('BEER-18 BEER-21 an option without a variant says so and takes no quantity', () => {
+  const html = draw([keg, notOnline], onAdd)
+  expect(wordsOf(html)).toContain("Online ordering for this packaging size isn't available yet.")
+  expect(isTakenOf(html)).toEqual([true, false])
+  expect(wordsOf(html)).not.toContain('In stock: 9')
+})
+
+test('BEER-19 BEER-24 an option without stock is sold out and takes no quantity', () => {
+  const html = draw([keg, soldOut], onAdd)
+  expect(wordsOf(html)).toContain('Firkin 30 L · 52 pints · S-Type Sold out')
+  expect(isTakenOf(html)).toEqual([true, false])
+})
+
+test('BEER-20 an option without a price says whom to ask', () => {
+  const words = wordsOf(
+    draw([buildBeerPageContainer({ priceMinor: null, pricePerPintMinor: null, pricePerLitreMinor: null })]),
+  )
+  expect(words).toContain('Contact for pricing')
+  expect(words).not.toContain('ex VAT')
+  expect(words).not.toContain('a pint')
+})
+
+test('BEER-22 with nothing in stock the beer is sold out online', () => {
+  const sentence =
+    'This beer is sold out online right now. Please check back soon or contact the brewery directly.'
+  expect(wordsOf(draw([soldOut, notOnline], onAdd))).toContain(sentence)
+  expect(wordsOf(draw([soldOut, keg], onAdd))).not.toContain(sentence)
+})
+
+test('BEER-23 with no option sold online, or none at all, the beer is not sold online yet', () => {
+  const sentence =
+    "Online ordering for this beer isn't available yet. Please check back soon or contact the brewery directly."
+  expect(wordsOf(draw([notOnline], onAdd))).toContain(sentence)
+  expect(wordsOf(draw([]))).toContain(sentence)
+  expect(wordsOf(draw([notOnline, soldOut], onAdd))).not.toContain(sentence)
+})
+
+test('BEER-25 an option in stock tells how many, its price, and the price of a pint and a litre', () => {
+  const words = wordsOf(draw([keg]))
+  expect(words).toContain('30L Keg 52 pints · S-Type In stock: 4 £96.00 ex VAT £1.82 a pint £3.20 a litre')
+})
+
+test('twelve options draw twelve lines', () => {
+  const twelve = Array.from({ length: 12 }, (_, at) => buildBeerPageContainer({ id: `c${at}` }))
+  expect(draw(twelve).match(/<th[^>]*scope="row"/g)).toHaveLength(12)
+})

@@ -1,0 +1,37 @@
+import type { Beer } from '../../shared/api/catalogue.ts'
+import type { BeerCard } from '../../shared/beer-card.ts'
+import { containerPicture } from '../../shared/container-picture.ts'
+import { paths } from '../../shared/paths.ts'
+import { pricePerPintMinor } from '../../shared/price-per-measure.ts'
+
+/** A beer as the public calls answer it, as a card draws it. */
+export function beerCardOf(beer: Beer): BeerCard {
+  const { team } = beer
+  return {
+    id: beer.id,
+    href: paths.beer({ brewerySlug: team.slug, style: beer.style, name: beer.name, id: beer.id }),
+    name: beer.name,
+    style: beer.style,
+    abv: beer.targetAbv,
+    colorHex: beer.colorHex,
+    // The call does not say it and an empty list of allergens proves nothing: no claim is made (OPEN-21)
+    glutenFree: false,
+    imageUrl: beer.badgeImageUrl ?? beer.badgeIconUrl ?? '',
+    breweryName: team.name,
+    breweryHref: paths.brewery(team.publicSlug),
+    town: team.location.town,
+    releasedAt: beer.lastBatchDate ?? '',
+    containers: beer.containers.map((container) => ({
+      id: container.id,
+      name: container.name,
+      picture: containerPicture(container),
+      variantId: container.storefrontVariantId,
+      availableUnits: container.availableUnits,
+      priceMinor: container.priceMinor,
+      pricePerPintMinor: pricePerPintMinor(container),
+      volumeMl: container.volumeMl,
+      packSize: container.packSize,
+      couplerType: container.couplerType,
+    })),
+  }
+}

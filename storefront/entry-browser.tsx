@@ -1,0 +1,13 @@
+// First of all, because tokens.css says which layer wins.
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { hydrateRoot } from 'react-dom/client'
+import type { PagePayload } from '../shared/page-payload.ts'
+import { BrowserApp } from './navigation/BrowserApp.tsx'
+import { loadPage } from './page-components.ts'
+
+const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
+const page = await loadPage(payload.route)
+const root = document.getElementById('app')
+if (root !== null) hydrateRoot(root, <BrowserApp firstView={{ payload, page }} />)

@@ -1,0 +1,17 @@
+// First of all, because tokens.css says which layer wins.
+import './styles/fonts.css'
+import './styles/tokens.css'
+import './styles/base.css'
+import { renderToString } from 'react-dom/server'
+import type { PagePayload } from '../shared/page-payload.ts'
+import { App } from './App.tsx'
+import { loadAllPages, pageModules } from './page-components.ts'
+
+export { pageModules }
+
+const pages = await loadAllPages()
+
+/** The only door from the server: a payload in, the HTML of the page out. */
+export function renderPage(payload: PagePayload): string {
+  return renderToString(<App payload={payload} page={pages.get(payload.route) ?? null} />)
+}

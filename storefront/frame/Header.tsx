@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react'
+import { isEnabled } from '../../shared/navigation-items.ts'
+import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { SearchDrawer } from '../search/SearchDrawer.tsx'
+import { NoticeStrip } from './NoticeStrip.tsx'
+import { SideMenu } from './SideMenu.tsx'
+import { TopMenu } from './TopMenu.tsx'
+import { Wordmark } from './Wordmark.tsx'
+import styles from './Header.module.css'
+
+type Props = { navigation: Navigation; noticeStrip: Notice }
+
+/** The head of every page: notice, name, menu, search, and places for account and basket. */
+export function Header({ navigation, noticeStrip }: Props) {
+  const header = useRef<HTMLElement>(null)
+  useEffect(() => closeOnNavigation(header.current), [])
+  const { items } = navigation
+  return (
+    <>
+      <NoticeStrip notice={noticeStrip} />
+      <header className={styles.header} ref={header}>
+        <div className={styles.row}>
+          <SideMenu navigation={navigation} />
+          <a className={styles.clip} href={paths.home} aria-label="Dray, home">
+            <Wordmark />
+          </a>
+          <TopMenu navigation={navigation} />
+          <div className={styles.actions}>
+            {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
+            {/* Kept for the account and the basket, so that nothing moves once they are drawn here. */}
+            <span className={styles.place} />
+            <span className={styles.place} />
+          </div>
+        </div>
+      </header>
+    </>
+  )
+}
+
+/** Whatever is open in the header closes when the visitor goes somewhere, by link, form or the Back button. */
+function closeOnNavigation(header: HTMLElement | null): (() => void) | undefined {
+  // Where this is missing every navigation loads a new document, with everything closed.
+  if (!('navigation' in window)) return undefined
+  const close = () => {
+    for (const open of header?.querySelectorAll<HTMLElement>(':popover-open') ?? []) open.hidePopover()
+  }
+  window.navigation.addEventListener('navigate', close)
+  return () => window.navigation.removeEventListener('navigate', close)
+}

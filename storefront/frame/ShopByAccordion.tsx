@@ -1,0 +1,37 @@
+import type { Navigation } from '../../shared/page-payload.ts'
+import { Icon } from '../ui/Icon.tsx'
+import type { IconName } from '../ui/icon-name.ts'
+import { shopByColumns } from './shop-by-columns.ts'
+import styles from './ShopByAccordion.module.css'
+
+type Props = { navigation: Navigation }
+
+/** The columns of Shop By one below the other; opening one closes the others. */
+export function ShopByAccordion({ navigation }: Props) {
+  return (
+    <div>
+      {shopByColumns(navigation).map(({ name, heading, links, emptyText }) => (
+        <details className={styles.section} name="shop-by" key={name}>
+          <summary className={styles.summary}>
+            {heading}
+            <Icon name="chevron-down" />
+          </summary>
+          {links.length === 0 ? (
+            <p className={styles.empty}>{emptyText}</p>
+          ) : (
+            <ul className={styles.links}>
+              {links.map(({ href, label, picture }) => (
+                <li key={href}>
+                  <a className={styles.link} href={href}>
+                    {picture !== undefined && <Icon name={picture as IconName} />}
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </details>
+      ))}
+    </div>
+  )
+}

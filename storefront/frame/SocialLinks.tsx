@@ -1,0 +1,23 @@
+import type { Footer } from '../../shared/page-payload.ts'
+import { socialLinks } from '../../shared/social-links.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { socialIconName } from './social-icon-name.ts'
+import styles from './SocialLinks.module.css'
+
+type Props = { links: Footer['socialLinks'] }
+
+/** Where else the house is, with addresses and icons that are safe to draw (HEAD-62, HEAD-66, HEAD-67). */
+export function SocialLinks({ links }: Props) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles.links} aria-label="Follow us">
+      {socialLinks(links).map(({ id, url, label, iconName }) => (
+        <li key={id}>
+          <a className={styles.link} href={url} title={label} aria-label={label} rel="noopener">
+            <Icon name={socialIconName(iconName)} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

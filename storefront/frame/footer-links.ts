@@ -1,0 +1,37 @@
+import type { MenuLink } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+
+export type FooterColumn = { id: string; heading: string; links: MenuLink[] }
+
+/** The lists of the footer (HEAD-57 to HEAD-60). */
+export const footerColumns: FooterColumn[] = [
+  {
+    id: 'footer-shop',
+    heading: 'Shop',
+    links: [
+      { label: 'All beers', href: paths.shop },
+      { label: 'Breweries', href: paths.breweries },
+      { label: 'Shop in Groups', href: paths.groups },
+      { label: 'Accessories', href: paths.accessories },
+    ],
+  },
+  {
+    id: 'footer-product',
+    heading: 'Product',
+    links: [
+      { label: 'Web', href: paths.home },
+      { label: 'Admin', href: paths.admin },
+      { label: 'System health', href: paths.healthCheck },
+    ],
+  },
+  {
+    id: 'footer-support',
+    heading: 'Support',
+    links: [
+      { label: 'Shipping FAQ', href: paths.shippingFaq },
+      { label: 'How group deliveries work', href: paths.groupDeliveries },
+      { label: 'Privacy policy', href: paths.privacyPolicy },
+      { label: 'Terms and conditions', href: paths.terms },
+    ],
+  },
+]

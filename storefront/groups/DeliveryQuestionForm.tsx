@@ -1,0 +1,80 @@
+import type { GroupHead } from '../../shared/group-head.ts'
+import { listingHref } from '../../shared/listing-address.ts'
+import type { Listing } from '../../shared/listing.ts'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import styles from './DeliveryQuestionForm.module.css'
+
+type Props = { group: GroupHead; listing: Listing }
+
+const headingId = 'delivery'
+
+/** A plain GET form that the server answers in the page; the list below stays as it was narrowed (OPEN-66). */
+export function DeliveryQuestionForm({ group, listing }: Props) {
+  const { path, query } = listing
+  const { postcode, answer } = group.question
+  const kept = new URL(listingHref(path, query), 'http://listing').searchParams
+  return (
+    <section className={styles.question} aria-labelledby={headingId}>
+      <SectionHeading id={headingId} title="Does this group deliver to my postcode?" />
+      <form className={styles.form} action={`${path}#${headingId}`} method="get">
+        {[...kept].map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <div className={styles.field}>
+          <TextInput
+            label="Postcode"
+            name="postcode"
+            defaultValue={postcode}
+            autoComplete="postal-code"
+            maxLength={12}
+            isRequired
+          />
+        </div>
+        <Button type="submit">Check</Button>
+      </form>
+      {answer !== null && <DeliveryAnswer group={group} answer={answer} />}
+    </section>
+  )
+}
+
+type AnswerProps = { group: GroupHead; answer: NonNullable<GroupHead['question']['answer']> }
+
+function DeliveryAnswer({ group: { name, question }, answer }: AnswerProps) {
+  const { postcode } = question
+  if (answer.kind === 'no-area') {
+    return <Notice title={`${name} has not said yet where it delivers.`} />
+  }
+  if (answer.kind === 'unknown-postcode') {
+    return (
+      <Notice tone="warning" title={`We do not know the postcode ‘${postcode}’.`}>
+        <p>Enter a UK postcode, such as YO1 7HH, or its first half.</p>
+      </Notice>
+    )
+  }
+  const { kind, distanceKm, radiusKm } = answer
+  return (
+    <div className={styles.answer}>
+      {kind === 'inside' ? (
+        <Notice tone="success" title={`Yes, ${name} delivers to ${postcode}.`}>
+          <p>
+            It is about {distanceKm} km from the centre, within the {radiusKm} km of the round.
+          </p>
+        </Notice>
+      ) : (
+        <Notice tone="warning" title={`No, ${name} does not deliver to ${postcode}.`}>
+          <p>
+            It is about {distanceKm} km from the centre, and the round ends at {radiusKm} km.{' '}
+            <a href={paths.groups}>Look at other groups</a>
+          </p>
+        </Notice>
+      )}
+      <p className={styles.measure}>
+        Measured in a straight line to the middle of the postcode district, so good to about 5 km.
+      </p>
+    </div>
+  )
+}

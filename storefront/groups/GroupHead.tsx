@@ -1,0 +1,50 @@
+import type { GroupHead as Group } from '../../shared/group-head.ts'
+import type { Listing } from '../../shared/listing.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { DeliveryQuestionForm } from './DeliveryQuestionForm.tsx'
+import { GroupMap } from './GroupMap.tsx'
+import { MemberList } from './MemberList.tsx'
+import styles from './GroupHead.module.css'
+
+type Props = { group: Group; listing: Listing }
+
+/** The group above its beers: where it is, who is in it, where it delivers (GRP-09 to GRP-11, OPEN-66). */
+export function GroupHead({ group, listing }: Props) {
+  const { name, region, description, imageUrl, map, members, radiusKm } = group
+  return (
+    <header className={styles.head}>
+      <div className={styles.poster}>
+        <div className={styles.story}>
+          <p>
+            {region === null ? (
+              <Badge>Region coming soon</Badge>
+            ) : (
+              <a className={styles.region} href={region.href}>
+                <Badge tone="malt" icon="pin">
+                  {region.label}
+                </Badge>
+              </a>
+            )}
+          </p>
+          <h1>{name}</h1>
+          <p className={styles.description}>
+            {description || 'Organisers will publish a full overview shortly.'}
+          </p>
+        </div>
+        {imageUrl !== '' && (
+          <div className={styles.picture}>
+            <Picture src={imageUrl} alt="" width={960} height={540} isLazy={false} fit="cover" />
+          </div>
+        )}
+      </div>
+      <div className={styles.round}>
+        <MemberList members={members} />
+        {map !== null && radiusKm !== null && (
+          <GroupMap map={map} members={members} name={name} radiusKm={radiusKm} />
+        )}
+        <DeliveryQuestionForm group={group} listing={listing} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,31 @@
+import { SOLD_OUT } from '../../shared/beer-availability.ts'
+import type { AccessoryCard as Accessory } from '../../shared/beer-page.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './AccessoryShelf.module.css'
+
+type Props = { accessory: Accessory }
+
+/** An accessory on its beer mat, with its price. */
+export function AccessoryMat({ accessory }: Props) {
+  const { name, slug, imageUrl, priceMinor, isSoldOut } = accessory
+  return (
+    <article className={styles.mat}>
+      <a className={styles.link} href={`${paths.accessories}#${encodeURIComponent(slug)}`}>
+        <span className={styles.picture}>
+          {imageUrl !== '' && <Picture src={imageUrl} alt="" width={480} height={480} fit="contain" />}
+        </span>
+        <h3 className={styles.name}>{name}</h3>
+      </a>
+      <p className={styles.price}>
+        {priceMinor !== null && <span>{formatMinor(priceMinor)}</span>}
+        {isSoldOut ? (
+          <span className={styles.soldOut}>{SOLD_OUT}</span>
+        ) : (
+          priceMinor !== null && <span className={styles.vat}>ex VAT</span>
+        )}
+      </p>
+    </article>
+  )
+}

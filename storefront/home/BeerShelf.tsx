@@ -1,0 +1,64 @@
+import { useCallback } from 'react'
+import type { BeerCard } from '../../shared/beer-card.ts'
+import { type HomeShelfName, homeShelves, shownBeers } from '../../shared/home.ts'
+import { latestBeers } from '../api/public-calls.ts'
+import { beerCardOf } from '../catalogue/beer-card-of.ts'
+import { BeerTile } from '../catalogue/BeerTile.tsx'
+import { Carousel } from '../ui/Carousel.tsx'
+import { beerShelfWords } from './beer-shelf-words.ts'
+import { HomeSection } from './HomeSection.tsx'
+import { LoadingShelf } from './LoadingShelf.tsx'
+import { useLoadOnce } from './use-load-once.ts'
+import styles from './BeerShelf.module.css'
+
+type Props = {
+  name: HomeShelfName
+  /** Null when the page brought none: they are fetched. */
+  beers: BeerCard[] | null
+  tone?: 'paper' | 'malt' | 'sunk'
+}
+
+/** One of the three beer carousels: eight of the newest, and the way to the rest (HOME-25 to HOME-40). */
+export function BeerShelf({ name, beers, tone }: Props) {
+  const { limit, shown, packagingGroup, href } = homeShelves[name]
+  const words = beerShelfWords[name]
+  const ask = useCallback(
+    async () => (await latestBeers({ limit, packagingGroup })).map(beerCardOf),
+    [limit, packagingGroup],
+  )
+  const load = useLoadOnce(beers, ask)
+  return (
+    <HomeSection
+      id={`home-${name}`}
+      title={words.title}
+      note={words.note}
+      icon={words.icon}
+      tone={tone}
+      action={{ href, label: words.action }}
+      state={load.state}
+    >
+      <div className={styles.shelf} data-fetched={beers === null || undefined}>
+        {load.state === 'success' ? (
+          <Beers beers={shownBeers(load.value, shown)} label={words.row} empty={words.empty} />
+        ) : load.state === 'error' ? (
+          <p className={styles.words} role="alert">
+            {words.error}
+          </p>
+        ) : (
+          <LoadingShelf text={words.loading} />
+        )}
+      </div>
+    </HomeSection>
+  )
+}
+
+function Beers({ beers, label, empty }: { beers: BeerCard[]; label: string; empty: string }) {
+  if (beers.length === 0) return <p className={styles.words}>{empty}</p>
+  return (
+    <Carousel
+      className={styles.cards}
+      label={label}
+      items={beers.map((beer) => ({ key: beer.id, content: <BeerTile beer={beer} level={3} /> }))}
+    />
+  )
+}

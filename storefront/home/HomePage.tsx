@@ -1,0 +1,67 @@
+import type { HomeData } from '../../shared/home.ts'
+import { SafeSection } from '../ui/SafeSection.tsx'
+import { AccessoryShelf } from './AccessoryShelf.tsx'
+import { BeerShelf } from './BeerShelf.tsx'
+import { BreweryLogos } from './BreweryLogos.tsx'
+import { BreweryPromotion } from './BreweryPromotion.tsx'
+import { GroupDeliveries } from './GroupDeliveries.tsx'
+import { HeroCarousel } from './HeroCarousel.tsx'
+import { PhotoFeedStrip } from './PhotoFeedStrip.tsx'
+import { ServicesStrip } from './ServicesStrip.tsx'
+import { ShopAllBeers } from './ShopAllBeers.tsx'
+
+type Props = { data: HomeData }
+
+/**
+ * The front of the shop, in the order of the specification (HOME-03). Flags switch all parts but the hero and the
+ * groups (HOME-04); a part that fails leaves the others standing.
+ */
+export function HomePage({ data }: Props) {
+  const { flags, beers } = data
+  return (
+    <>
+      <h1 className="visually-hidden">Dray: beer from independent breweries, for pubs and shops</h1>
+      {data.heroes.length > 0 && (
+        <SafeSection fallback={null}>
+          <HeroCarousel heroes={data.heroes} />
+        </SafeSection>
+      )}
+      {flags.latestCarousels && (
+        <SafeSection>
+          <BeerShelf name="latest" beers={beers.latest} />
+          <BeerShelf name="casks" beers={beers.casks} tone="malt" />
+          <BeerShelf name="kegs" beers={beers.kegs} />
+        </SafeSection>
+      )}
+      {flags.shopAllButton && <ShopAllBeers stock={data.stock} />}
+      {flags.essentialAccessories && (
+        <SafeSection fallback={null}>
+          <AccessoryShelf accessories={data.accessories} />
+        </SafeSection>
+      )}
+      {flags.servicesStrip && (
+        <SafeSection fallback={null}>
+          <ServicesStrip services={data.services} />
+        </SafeSection>
+      )}
+      {flags.breweriesLinks && (
+        <SafeSection fallback={null}>
+          <BreweryLogos breweries={data.breweries} />
+        </SafeSection>
+      )}
+      {flags.teamPromotion && data.promotion !== null && (
+        <SafeSection fallback={null}>
+          <BreweryPromotion promotion={data.promotion} />
+        </SafeSection>
+      )}
+      <SafeSection fallback={null}>
+        <GroupDeliveries groups={data.groups} />
+      </SafeSection>
+      {flags.instagramStrip && (
+        <SafeSection fallback={null}>
+          <PhotoFeedStrip photos={data.photos} />
+        </SafeSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PageData } from '../../shared/page-payload.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { type CollectionHub, collectionHubs, collectionRules } from './collection-hubs.ts'
+import { InformationPage } from './InformationPage.tsx'
+import { PointGrid } from './PointGrid.tsx'
+import styles from './CollectionLocationsPage.module.css'
+
+type Props = { data: PageData['collectionLocations'] }
+
+export function CollectionLocationsPage({ data }: Props) {
+  return (
+    <InformationPage
+      title={data.title}
+      kicker="Come and get it"
+      intro="Three hubs where orders wait for you, if you would rather fetch your beer than wait for the dray."
+      updatedOn={collectionHubs.updatedOn}
+    >
+      <ul className={styles.hubs}>
+        {collectionHubs.hubs.map((hub) => (
+          <li className={styles.hub} key={hub.id}>
+            <Hub hub={hub} />
+          </li>
+        ))}
+      </ul>
+      <section className={styles.rules} aria-labelledby="before-you-set-out">
+        <SectionHeading id="before-you-set-out" title="Before you set out" />
+        <PointGrid points={collectionRules} />
+      </section>
+    </InformationPage>
+  )
+}
+
+function Hub({ hub }: { hub: CollectionHub }) {
+  const { days, hours } = hub.pickupWindow
+  return (
+    <article className={styles.ticket} aria-labelledby={`hub-${hub.id}`}>
+      <h2 className={styles.name} id={`hub-${hub.id}`}>
+        {hub.name}
+      </h2>
+      <div className={styles.part}>
+        <h3 className={styles.label}>Address</h3>
+        <address className={styles.address}>
+          {hub.address.map((line) => (
+            <span className={styles.line} key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      </div>
+      <div className={styles.window}>
+        <h3 className={styles.label}>Pickup window</h3>
+        <p>{days}</p>
+        <p className={styles.hours}>{hours}</p>
+      </div>
+      <div className={styles.part}>
+        <h3 className={styles.label}>Notes</h3>
+        <ul className={styles.notes}>
+          {hub.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  )
+}

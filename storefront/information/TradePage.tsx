@@ -1,0 +1,32 @@
+import { paths } from '../../shared/paths.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { InformationPage } from './InformationPage.tsx'
+import { PointGrid } from './PointGrid.tsx'
+import type { TradeText } from './trade-text.ts'
+import styles from './TradePage.module.css'
+
+type Props = { title: string; text: TradeText }
+
+/** A short page that asks one half of the trade in. */
+export function TradePage({ title, text }: Props) {
+  return (
+    <InformationPage title={title} kicker={text.kicker} intro={text.intro}>
+      <div className={styles.picture}>
+        <Picture src={paths.scene(text.scene)} alt="" width={1600} height={900} isLazy={false} fit="cover" />
+      </div>
+      <section className={styles.points} aria-labelledby="why">
+        <SectionHeading id="why" title={text.heading} />
+        <PointGrid points={text.points} />
+      </section>
+      <p className={styles.actions}>
+        {text.actions.map(({ label, href }, at) => (
+          <LinkButton href={href} key={href} variant={at === 0 ? undefined : 'quiet'}>
+            {label}
+          </LinkButton>
+        ))}
+      </p>
+    </InformationPage>
+  )
+}

@@ -1,0 +1,123 @@
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { loadPage } from '../page-components.ts'
+import { CollectionLocationsPage } from './CollectionLocationsPage.tsx'
+import { ForBrewersPage } from './ForBrewersPage.tsx'
+import { ForShopsPage } from './ForShopsPage.tsx'
+import { GroupDeliveriesPage } from './group-deliveries/GroupDeliveriesPage.tsx'
+import { PrivacyPolicyPage } from './legal/PrivacyPolicyPage.tsx'
+import { TermsPage } from './legal/TermsPage.tsx'
+import { RetailPage } from './RetailPage.tsx'
+import { ShippingFaqPage } from './ShippingFaqPage.tsx'
+
+const venues = <GroupDeliveriesPage data={{ title: 'Groups', audience: 'venues' }} />
+const breweries = <GroupDeliveriesPage data={{ title: 'Groups', audience: 'breweries' }} />
+const hubs = <CollectionLocationsPage data={{ title: 'Collection locations' }} />
+const faq = <ShippingFaqPage data={{ title: 'Shipping FAQ' }} />
+const retail = <RetailPage data={{ title: 'Retail experience coming soon' }} />
+
+const pages: [string, ReactElement][] = [
+  ['group deliveries for venues', venues],
+  ['group deliveries for breweries', breweries],
+  ['collection locations', hubs],
+  ['shipping FAQ', faq],
+  ['privacy policy', <PrivacyPolicyPage key="p" data={{ title: 'Privacy policy' }} />],
+  ['terms', <TermsPage key="t" data={{ title: 'Terms' }} />],
+  ['retail', retail],
+  ['for brewers', <ForBrewersPage key="b" data={{ title: 'For brewers' }} />],
+  ['for shops', <ForShopsPage key="s" data={{ title: 'For shops' }} />],
+]
+
+test.each(pages)('%s has a breadcrumb, one h1, headings in order and no id twice', (_name, page) => {
+  const html = renderToStaticMarkup(page)
+  const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map((match) => Number(match[1]))
+  expect(levels.filter((level) => level === 1)).toEqual([1])
+  expect(levels[0]).toBe(1)
+  levels.forEach((level, at) => expect(level - (levels[at - 1] ?? 0)).toBeLessThanOrEqual(1))
+  expect(html).toContain('<nav aria-label="Breadcrumb">')
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map((match) => match[1])
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each([
+  ['STAT-07', 'groupDeliveriesInfo', GroupDeliveriesPage],
+  ['STAT-08', 'collectionLocations', CollectionLocationsPage],
+  ['STAT-09', 'retailPlaceholder', RetailPage],
+  ['STAT-10', 'shippingFaq', ShippingFaqPage],
+  ['STAT-11', 'privacyPolicy', PrivacyPolicyPage],
+  ['STAT-12', 'termsAndConditions', TermsPage],
+  ['C-28', 'forBrewers', ForBrewersPage],
+  ['C-28', 'forShops', ForShopsPage],
+])('%s the route name %s selects its page', async (_row, route, page) => {
+  expect(await loadPage(route)).toBe(page)
+})
+
+test.each([
+  ['STAT-13', venues, 'For pubs &amp; venues', 'Order from several breweries, take in one pallet'],
+  ['STAT-14', breweries, 'For breweries', 'Share the run with your neighbours'],
+])('%s the tab that is chosen is marked and shows its panel', (_row, page, tab, heading) => {
+  const html = renderToStaticMarkup(page)
+  expect(html).toMatch(new RegExp(`aria-current="page">${tab}</a>`))
+  expect(html).toContain(`>${heading}</h2>`)
+  expect(html).toContain('href="/group-deliveries"')
+  expect(html).toContain('href="/group-deliveries?audience=breweries"')
+})
+
+test.each([
+  ['venues', venues],
+  ['breweries', breweries],
+])(
+  'STAT-15 STAT-16 STAT-17 STAT-18 for %s: benefits, three steps, groups and a contact address',
+  (_name, page) => {
+    const html = renderToStaticMarkup(page)
+    const benefits = html.slice(html.indexOf('What you gain'), html.indexOf('In three steps'))
+    expect(benefits.match(/<h3/g)).toHaveLength(4)
+    expect([...html.matchAll(/Step (\d): /g)].map((match) => match[1])).toEqual(['1', '2', '3'])
+    expect(html).toContain('href="/groups"')
+    expect(html).toContain('href="mailto:hello@dray.example"')
+  },
+)
+
+test('STAT-19 STAT-20 STAT-21 STAT-22 STAT-23 three hubs, each with name, address, pickup window and notes', () => {
+  const tickets = renderToStaticMarkup(hubs).match(/<article.*?<\/article>/gs) ?? []
+  expect(tickets).toHaveLength(3)
+  for (const ticket of tickets) {
+    expect(ticket).toMatch(/<h2[^>]*>[^<]{3,}<\/h2>/)
+    expect(ticket).toMatch(/<address[^>]*>.*[A-Z]{1,2}\d{1,2} \d[A-Z]{2}.*<\/address>/s)
+    expect(ticket).toMatch(/Pickup window<\/h3><p>[^<]*day[^<]*<\/p><p[^>]*>\d\d:\d\d to \d\d:\d\d<\/p>/)
+    expect(ticket).toMatch(/Notes<\/h3><ul[^>]*>(<li>[^<]+<\/li>)+<\/ul>/)
+  }
+})
+
+test('STAT-24 the hubs tell the day they were last updated, the British way', () => {
+  expect(renderToStaticMarkup(hubs)).toContain('Last updated <time dateTime="2026-11-16">16 Nov 2026</time>')
+})
+
+test('STAT-25 STAT-26 STAT-27 STAT-50 retail is announced; its field and its button are disabled', () => {
+  const html = renderToStaticMarkup(retail)
+  expect(html).toMatch(/<h1[^>]*>Retail experience coming soon<\/h1>/)
+  expect(html).toContain('A storefront for private customers is coming soon')
+  expect(html).toMatch(/<input[^>]*type="email"[^>]*disabled=""/)
+  expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span[^>]*>Notify me<\/span>/)
+})
+
+test('STAT-28 STAT-29 STAT-30 thirteen questions share one name, so that one is open; the first is', () => {
+  const questions = renderToStaticMarkup(faq).match(/<details[^>]*>/g) ?? []
+  expect(questions).toHaveLength(13)
+  expect(questions.every((question) => question.includes('name="shipping-question"'))).toBe(true)
+  expect(questions.map((question) => question.includes('open=""'))).toEqual([
+    true,
+    ...Array<boolean>(12).fill(false),
+  ])
+})
+
+test.each([
+  ['STAT-32', 'My beer arrived damaged', 'Contact the brewery within 24 hours'],
+  ['STAT-33', 'When will my order leave', 'Breweries dispatch within 2 working days'],
+  ['STAT-34', 'How long does delivery take', 'delivery in 3 to 5 working days'],
+])('%s the FAQ answers ‘%s’ with ‘%s’', (_row, question, figure) => {
+  const html = renderToStaticMarkup(faq)
+  const answer = html.slice(html.indexOf(question)).split('</details>', 1)[0]
+  expect(answer).toContain(figure)
+})

@@ -1,0 +1,9 @@
+import type { PageData } from '../../../shared/page-payload.ts'
+import { LegalDocument } from './LegalDocument.tsx'
+import { privacyText } from './privacy-text.ts'
+
+type Props = { data: PageData['privacyPolicy'] }
+
+export function PrivacyPolicyPage({ data }: Props) {
+  return <LegalDocument title={data.title} kicker="Your data" text={privacyText} />
+}

@@ -1,0 +1,219 @@
+import { paths } from '../../../shared/paths.ts'
+import { operator } from '../operator.ts'
+import type { LegalText } from './legal-text.ts'
+
+/** The privacy policy (STAT-35, OPEN-63): UK GDPR, Data Protection Act 2018, PECR. */
+export const privacyText: LegalText = {
+  updatedOn: '2026-11-16',
+  intro: 'What we know about you, what we do with it, and what you can ask of us.',
+  summary: [
+    'We keep what it takes to run your account and your orders, and the records the law asks for.',
+    'Card details go straight to the card payment provider. We never see them.',
+    'Three cookies, all of them needed for what you asked the site to do. No advertising, no tracking across sites.',
+    'We do not sell personal data.',
+    'You can see, correct, move or erase what we hold: one email is enough.',
+  ],
+  sections: [
+    {
+      id: 'controller',
+      title: 'Who is responsible',
+      clauses: [
+        {
+          text: `The controller is ${operator.name}, registered in ${operator.registeredIn}, of ${operator.address}. For anything about personal data write to [${operator.email}](${paths.contact}).`,
+        },
+        {
+          text: 'This policy follows the UK General Data Protection Regulation (UK GDPR), the Data Protection Act 2018 and the Privacy and Electronic Communications Regulations.',
+        },
+        {
+          text: 'When you order, the brewery receives your details as a controller of its own and uses them to fulfil your order and keep its accounts.',
+        },
+      ],
+    },
+    {
+      id: 'data',
+      title: 'What we hold, why, and on what basis',
+      clauses: [
+        {
+          text: 'We use personal data only where UK GDPR gives us a lawful basis:',
+          table: {
+            caption: 'Personal data, purpose and lawful basis',
+            columns: ['What', 'What for', 'Lawful basis'],
+            rows: [
+              [
+                'Name, email address, password (stored only as a hash)',
+                'Your account and signing in',
+                'Contract',
+              ],
+              [
+                'Business name, addresses, VAT and AWRS details',
+                'Verifying trade accounts, delivery, invoices',
+                'Contract and legal obligation',
+              ],
+              [
+                'Orders, baskets and messages about them',
+                'Carrying out orders and putting things right',
+                'Contract',
+              ],
+              ['That you are 18 or over', 'Selling alcohol lawfully', 'Legal obligation'],
+              [
+                'Reviews, their pictures, and reports of them',
+                'Showing and moderating reviews',
+                'Legitimate interests',
+              ],
+              ['Email address for the newsletter', 'Sending it, once you have confirmed', 'Consent'],
+              [
+                'IP address, browser, pages asked for, errors',
+                'Security, keeping the site running',
+                'Legitimate interests',
+              ],
+            ],
+          },
+        },
+        {
+          text: 'Our legitimate interests are a safe service and reviews that can be trusted. You may object to either: see section 7.',
+        },
+        {
+          text: 'You give us most of this yourself. If you sign in with Google, Facebook or Microsoft, we receive your name and email address from them. Licence and AWRS details may come from public registers.',
+        },
+        {
+          text: 'Without your name, an address and proof of a trade account we cannot take an order. Everything else is up to you.',
+        },
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and storage in your browser',
+      clauses: [
+        {
+          text: 'We set three cookies. Each does something you have asked for, so the law does not require a banner to ask first:',
+          table: {
+            caption: 'Cookies',
+            columns: ['Name', 'What it holds', 'How long'],
+            rows: [
+              ['dray_basket', 'What is in your basket: product ids, quantities and the group', '30 days'],
+              ['dray_wishlist', 'The beers on your wishlist', '30 days'],
+              ['shopViewMode', 'Whether you see beers as a grid or a list', '180 days'],
+            ],
+          },
+        },
+        {
+          text: 'Your browser’s own storage also keeps your session while you are signed in, the full lines of your basket, your recent searches, and your answer to the question whether you are old enough to enter. These stay on your device until you sign out or clear them.',
+        },
+        {
+          text: 'You can delete cookies and storage in your browser’s settings at any time. Your basket will then be empty, and the rest of the site will work as before.',
+        },
+        {
+          text: 'Pages carry no advertising, no analytics from other companies, and no content that lets others follow you.',
+        },
+      ],
+    },
+    {
+      id: 'recipients',
+      title: 'Who else sees it',
+      clauses: [
+        {
+          text: 'Breweries see what they need for the orders you place with them: names, delivery address, contact details and what you bought. In a group, so does the brewery or carrier that delivers the pallet.',
+        },
+        {
+          text: 'Processors work for us under contracts that bind them to our instructions:',
+          points: [
+            'a hosting company, which runs our servers and keeps our backups',
+            'an email service, which delivers order messages and the newsletter',
+          ],
+        },
+        {
+          text: 'Payments are made through a card payment provider, which is a controller in its own right: it takes your card details, checks for fraud, and tells us only whether the payment succeeded.',
+        },
+        {
+          text: 'We disclose data to authorities, such as HM Revenue & Customs or the police, where the law obliges us to. We never sell it.',
+        },
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Where it is',
+      clauses: [
+        {
+          text: 'Our servers are in the United Kingdom. If a processor handles data elsewhere, it is in a country that UK adequacy regulations cover, or under the International Data Transfer Agreement. Write to us for a copy.',
+        },
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      clauses: [
+        {
+          text: 'As long as it is needed, and no longer:',
+          table: {
+            caption: 'Retention',
+            columns: ['What', 'How long'],
+            rows: [
+              ['Account', 'Until you close it, then 30 days'],
+              ['Orders and invoices', 'Six years after the end of the tax year'],
+              ['AWRS and licence checks', 'Six years after the last order'],
+              ['Reviews', 'Until you or we take them down'],
+              ['Newsletter address', 'Until you unsubscribe; then only enough to remember not to write'],
+              ['Letters and emails to us', 'Two years after the last one'],
+              ['Server logs', '30 days'],
+            ],
+          },
+        },
+        { text: 'Backups are overwritten after 35 days, and what was erased goes with them.' },
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      clauses: [
+        {
+          text: 'Under UK GDPR you may, free of charge:',
+          points: [
+            'ask what we hold about you and have a copy (access)',
+            'have what is wrong put right (rectification)',
+            'have it erased where we no longer need it (erasure)',
+            'have its use restricted while a question is open (restriction)',
+            'take what you gave us elsewhere in a common format (portability)',
+            'object to what we do on the basis of legitimate interests, and to direct marketing at any time (objection)',
+            'withdraw a consent, without affecting what was done before',
+          ],
+        },
+        {
+          text: `Write to [${operator.email}](${paths.contact}). We answer within one month, and may first ask you to show that you are you.`,
+        },
+        {
+          text: 'We make no decisions about you by automated means alone that have legal or similarly significant effects.',
+        },
+        {
+          text: 'If you are not content with our answer you may complain to the Information Commissioner’s Office (ICO), Wycliffe House, Water Lane, Wilmslow, Cheshire SK9 5AF, telephone 0303 123 1113, [ico.org.uk](https://ico.org.uk/make-a-complaint/). We would be glad of the chance to put it right first.',
+        },
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Keeping it safe',
+      clauses: [
+        {
+          text: 'Connections are encrypted, passwords are stored only as salted hashes, and only people who need personal data for their work can reach it. If a breach is likely to put your rights at risk, we tell you and the ICO as the law requires.',
+        },
+      ],
+    },
+    {
+      id: 'children',
+      title: 'Children',
+      clauses: [
+        {
+          text: 'Dray is for people of 18 and over. We do not knowingly keep data about children, and erase it if we find that we do.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      clauses: [
+        {
+          text: 'When this policy changes, the date at the top changes with it. If the change matters to you, we tell account holders by email beforehand.',
+        },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,71 @@
+import { paths } from '../../shared/paths.ts'
+
+export type TradeText = {
+  kicker: string
+  intro: string
+  scene: string
+  heading: string
+  points: { title: string; text: string }[]
+  actions: { label: string; href: string }[]
+}
+
+/** What the pages for brewers and for shops say (C-19, OPEN-03). */
+export const brewersText: TradeText = {
+  kicker: 'For brewers',
+  intro:
+    'Sell to pubs and shops that are looking for beer like yours, and share the road with the breweries around you.',
+  scene: 'mash-tun',
+  heading: 'Your beer, your terms',
+  points: [
+    {
+      title: 'Free to run on',
+      text: 'Cellar, stock and sales in one place, without a subscription. You pay a processing fee on what you sell here, and nothing else.',
+    },
+    {
+      title: 'Your prices, your name',
+      text: 'You set prices and stock. Orders reach you with the buyer’s name, and you invoice as yourself.',
+    },
+    {
+      title: 'Buyers you can trust',
+      text: 'Trade accounts are verified by AWRS before they can order, so you know who is at the other end.',
+    },
+    {
+      title: 'One pallet between you',
+      text: 'In a group a firkin from you and a keg from your neighbour travel together, and small orders pay their way.',
+    },
+  ],
+  actions: [
+    { label: 'Write to us', href: paths.contact },
+    { label: 'Group deliveries for breweries', href: paths.groupDeliveriesFor('breweries') },
+  ],
+}
+
+export const shopsText: TradeText = {
+  kicker: 'For shops',
+  intro:
+    'Fill your shelves from the breweries themselves: cans, bottles and mixed cases, at trade prices, by the case or by the pallet.',
+  scene: 'loading-bay',
+  heading: 'A shelf nobody else has',
+  points: [
+    {
+      title: 'Straight from the brewery',
+      text: 'Stock and prices are the brewery’s own, and what you order was packed for you rather than for a warehouse.',
+    },
+    {
+      title: 'Trade facts first',
+      text: 'Pack sizes, stock and the price of a single can or bottle stand on every card. Sort and filter as you would read a price list.',
+    },
+    {
+      title: 'Several breweries, one drop',
+      text: 'Order through a group and a dozen cases from four breweries arrive on one pallet, for one pallet charge.',
+    },
+    {
+      title: 'A verified trade account',
+      text: 'We verify accounts by AWRS once. After that you order whenever the shelf needs it.',
+    },
+  ],
+  actions: [
+    { label: 'See all beers', href: paths.shop },
+    { label: 'Find your group', href: paths.groups },
+  ],
+}

@@ -1,0 +1,39 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { documentTitle } from '../../shared/document-title.ts'
+import { App, type Arrival } from '../App.tsx'
+import { announce } from '../ui/announce.ts'
+import type { PageView } from './page-view.ts'
+import { prefetchLinks } from './prefetch-links.ts'
+import { takeOverNavigation } from './take-over-navigation.ts'
+
+type Props = { firstView: PageView }
+
+/** The application in the browser: the first page as the server drew it, then every page after it. */
+export function BrowserApp({ firstView }: Props): ReactNode {
+  const [{ view, pageNumber }, setShown] = useState({ view: firstView, pageNumber: 0 })
+  const [arrival, setArrival] = useState<Arrival>('here')
+  const first = useRef(firstView)
+
+  useEffect(() => {
+    const stopPrefetching = prefetchLinks()
+    const stopNavigating = takeOverNavigation(first.current, {
+      onSlow: () => setArrival('slow'),
+      onFailed: () => setArrival('failed'),
+      show: (next, inPlace) => {
+        flushSync(() => {
+          setShown((shown) => ({ view: next, pageNumber: shown.pageNumber + (inPlace ? 0 : 1) }))
+          setArrival('here')
+        })
+        document.title = documentTitle(next.payload.data.title)
+      },
+      announce: (next) => announce(next.payload.data.title),
+    })
+    return () => {
+      stopPrefetching()
+      stopNavigating()
+    }
+  }, [])
+
+  return <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
+}

@@ -1,0 +1,103 @@
+import { isPageUrl, isSameList } from './page-urls.ts'
+import { fetchView, type PageView } from './page-view.ts'
+
+/** After this long the reader is told that something is on its way. */
+const slowAfterMs = 150
+/** Pages that Back and Forward show at once, as they were. */
+const mostRemembered = 30
+
+type Screen = {
+  /** In place: the same page in another state, whose own state stays. */
+  show: (view: PageView, inPlace: boolean) => void
+  announce: (view: PageView) => void
+  onSlow: () => void
+  onFailed: () => void
+}
+
+/**
+ * Takes over same-origin link clicks and GET forms with the Navigation API: fetches the payload, shows it, and
+ * leaves scroll and history to the browser. Where the API is missing, links stay links. Returns a function
+ * that stops it.
+ */
+export function takeOverNavigation(firstView: PageView, screen: Screen): () => void {
+  if (!('navigation' in window)) return () => {}
+  const remembered = new Map<string, PageView>()
+  let leaving = false
+  remember(window.navigation.currentEntry?.key, firstView)
+
+  function remember(key: string | undefined, view: PageView): void {
+    if (key === undefined) return
+    remembered.delete(key)
+    remembered.set(key, view)
+    const oldest = remembered.keys().next().value
+    if (remembered.size > mostRemembered && oldest !== undefined) remembered.delete(oldest)
+  }
+
+  function leaveFor(url: string): void {
+    leaving = true
+    location.assign(url)
+  }
+
+  async function go(event: NavigateEvent, from: URL, to: URL): Promise<void> {
+    const kept = event.navigationType === 'traverse' ? remembered.get(event.destination.key) : undefined
+    const inPlace = event.navigationType !== 'traverse' && isSameList(from, to)
+    const slow = window.setTimeout(screen.onSlow, slowAfterMs)
+    try {
+      const fetched = kept
+        ? ({ kind: 'view', view: kept, url: to.href } as const)
+        : await fetchView(to.href, event.signal)
+      if (event.signal.aborted) return
+      if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
+      await swap(() => screen.show(fetched.view, inPlace), !inPlace)
+      settleAddress(to, fetched.url)
+      remember(window.navigation.currentEntry?.key, fetched.view)
+      if (inPlace) return
+      if (event.navigationType !== 'traverse') focusTop(to)
+      screen.announce(fetched.view)
+    } catch (error) {
+      if (event.signal.aborted) return
+      screen.onFailed()
+      // fetch fails with a TypeError where there is no connection; anything else is a fault of ours.
+      if (!(error instanceof TypeError)) throw error
+    } finally {
+      window.clearTimeout(slow)
+    }
+  }
+
+  /** Redirects were followed by fetch; the address bar follows here. */
+  function settleAddress(to: URL, url: string): void {
+    if (new URL(url).pathname === to.pathname) return
+    leaving = true
+    history.replaceState(history.state, '', url)
+    leaving = false
+  }
+
+  function onNavigate(event: NavigateEvent): void {
+    const to = new URL(event.destination.url)
+    if (leaving || !event.canIntercept || event.hashChange || event.downloadRequest !== null) return
+    if (event.formData || event.navigationType === 'reload' || !isPageUrl(to)) return
+    const from = new URL(location.href)
+    const inPlace = event.navigationType !== 'traverse' && isSameList(from, to)
+    event.intercept({
+      focusReset: 'manual',
+      scroll: inPlace ? 'manual' : 'after-transition',
+      handler: () => go(event, from, to),
+    })
+  }
+
+  window.navigation.addEventListener('navigate', onNavigate)
+  return () => window.navigation.removeEventListener('navigate', onNavigate)
+}
+
+async function swap(show: () => void, animated: boolean): Promise<void> {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  if (!animated || still || !('startViewTransition' in document)) return show()
+  await document.startViewTransition(show).updateCallbackDone
+}
+
+/** Reading goes on at the new page's content, or at the place that the address names. */
+function focusTop(to: URL): void {
+  const named = to.hash ? document.getElementById(decodeURIComponent(to.hash.slice(1))) : null
+  const target = named ?? document.getElementById('main')
+  target?.focus({ preventScroll: true })
+}

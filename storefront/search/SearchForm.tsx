@@ -1,0 +1,55 @@
+import { type ComponentType, type FocusEvent, useState } from 'react'
+import { searchTextLength } from '../../shared/limits.ts'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './SearchForm.module.css'
+
+type Suggester = ComponentType<{ input: HTMLInputElement }>
+type Enhanced = { Suggester: Suggester; input: HTMLInputElement }
+
+/** A plain form to the listing (C-86, OPEN-17). Suggestions come with the first visit to the field. */
+export function SearchForm() {
+  const [enhanced, setEnhanced] = useState<Enhanced | null>(null)
+  const loadSuggester = async (event: FocusEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    if (enhanced !== null) return
+    try {
+      const { SearchSuggester } = await import('./SearchSuggester.tsx')
+      setEnhanced({ Suggester: SearchSuggester, input })
+    } catch {
+      // Without it the form still searches.
+    }
+  }
+  return (
+    <search className={styles.search}>
+      <form action={paths.shop}>
+        <div className={styles.line}>
+          <label className="visually-hidden" htmlFor="search-text">
+            Search beers, breweries and groups
+          </label>
+          <input
+            className={styles.input}
+            id="search-text"
+            type="search"
+            name="q"
+            placeholder="Beers, breweries, groups"
+            autoComplete="off"
+            autoCapitalize="off"
+            enterKeyHint="search"
+            maxLength={searchTextLength}
+            required
+            // The visitor asked for this very field, and it is only there once the sheet is open.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus
+            onFocus={loadSuggester}
+          />
+          <button className={styles.submit} type="submit">
+            <Icon name="search" />
+            <span className={styles.submitWord}>Search</span>
+          </button>
+        </div>
+        {enhanced !== null && <enhanced.Suggester input={enhanced.input} />}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** What stands in a field that React does not control. */
+export function useFieldText(input: HTMLInputElement): string {
+  const [text, setText] = useState(input.value)
+  useEffect(() => {
+    const read = () => setText(input.value)
+    input.addEventListener('input', read)
+    return () => input.removeEventListener('input', read)
+  }, [input])
+  return text
+}

@@ -1,0 +1,77 @@
+import type { ComponentType } from 'react'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Foundations } from './Foundations.tsx'
+import { groups } from './style-guide-groups.ts'
+import styles from './StyleGuide.module.css'
+
+type Examples = Record<string, ComponentType>
+
+const modules = import.meta.glob<Examples>('../ui/*.example.tsx', { eager: true })
+const grouped = new Set(groups.flatMap((group) => group.pieces))
+const others = Object.keys(modules)
+  .map(pieceOf)
+  .filter((piece) => !grouped.has(piece))
+const chapters = others.length === 0 ? groups : [...groups, { title: 'Also', pieces: others }]
+
+/** Every piece of `ui` in all its states, on one page. */
+export function StyleGuide() {
+  return (
+    <div className="page-width">
+      <header className={styles.header}>
+        <p className="caps">Dray</p>
+        <h1 className={styles.title}>The pieces a page is built from</h1>
+        <nav className={styles.contents} aria-label="Chapters">
+          {chapters.map((chapter) => (
+            <a href={`#${idOf(chapter.title)}`} key={chapter.title}>
+              {chapter.title}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main className={styles.chapters}>
+        <Foundations />
+        {chapters.map((chapter) => (
+          <section className={styles.chapter} id={idOf(chapter.title)} key={chapter.title}>
+            <SectionHeading title={chapter.title} />
+            {chapter.pieces.map((piece) => (
+              <Piece name={piece} key={piece} />
+            ))}
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+function Piece({ name }: { name: string }) {
+  const examples = modules[`../ui/${name}.example.tsx`] ?? {}
+  return (
+    <section className={styles.piece} id={name}>
+      <h3 className={styles.name}>{name}</h3>
+      <div className={styles.states}>
+        {Object.entries(examples).map(([state, Example]) => (
+          <div className={styles.state} key={state}>
+            <h4 className={styles.stateName}>{wordsOf(state)}</h4>
+            <div className={styles.stage}>
+              <Example />
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function pieceOf(path: string): string {
+  return path.replace('../ui/', '').replace('.example.tsx', '')
+}
+
+function idOf(title: string): string {
+  return title.toLowerCase().replaceAll(' ', '-')
+}
+
+/** `AtTheLeast` as `At the least`. */
+function wordsOf(name: string): string {
+  const words = name.replaceAll(/(?<=[a-z])[A-Z]|(?<=A)[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words
+}

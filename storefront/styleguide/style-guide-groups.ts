@@ -1,0 +1,16 @@
+/** The chapters of the style guide, in reading order, and the pieces each one shows. */
+export const groups: { title: string; pieces: string[] }[] = [
+  { title: 'Marks', pieces: ['Icon', 'Roundel', 'Stencil', 'Badge', 'Chip', 'Stars', 'Spinner'] },
+  { title: 'Actions', pieces: ['Button', 'LinkButton', 'IconButton', 'Stepper', 'Popover', 'Menu'] },
+  { title: 'Forms', pieces: ['TextInput', 'Select', 'Checkbox', 'RadioGroup', 'StarInput', 'Field'] },
+  { title: 'Words and figures', pieces: ['SectionHeading', 'Price', 'DataTable', 'Figure', 'Picture'] },
+  {
+    title: 'Finding the way',
+    pieces: ['Breadcrumb', 'Pagination', 'TabLinks', 'Tabs', 'Accordion', 'Carousel'],
+  },
+  {
+    title: 'What happened',
+    pieces: ['Notice', 'EmptyState', 'ErrorState', 'Skeleton', 'LiveRegion', 'ProgressBar'],
+  },
+  { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
+]

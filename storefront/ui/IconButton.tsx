@@ -1,0 +1,45 @@
+import type { MouseEvent, Ref } from 'react'
+import { Icon } from './Icon.tsx'
+import type { IconName } from './icon-name.ts'
+import styles from './IconButton.module.css'
+
+type Props = {
+  icon: IconName
+  /** What pressing it does; read out and shown as a tip. */
+  label: string
+  type?: 'button' | 'submit'
+  variant?: 'bare' | 'framed'
+  isDisabled?: boolean
+  /** For a button that stays down, such as a heart. */
+  isPressed?: boolean
+  /** A small figure at the corner, such as the number of things in the basket. */
+  count?: number
+  popoverTarget?: string
+  ref?: Ref<HTMLButtonElement>
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
+}
+
+export function IconButton({ ref, ...props }: Props) {
+  const { type = 'button', variant = 'bare' } = props
+  return (
+    <button
+      ref={ref}
+      className={styles.iconButton}
+      data-variant={variant}
+      type={type}
+      title={props.label}
+      aria-label={props.count ? `${props.label}, ${props.count}` : props.label}
+      aria-pressed={props.isPressed}
+      disabled={props.isDisabled}
+      popoverTarget={props.popoverTarget}
+      onClick={props.onClick}
+    >
+      <Icon name={props.icon} />
+      {props.count ? (
+        <span className={styles.count} aria-hidden="true">
+          {props.count > 99 ? '99+' : props.count}
+        </span>
+      ) : null}
+    </button>
+  )
+}
