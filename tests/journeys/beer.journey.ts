@@ -1,0 +1,50 @@
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+const beerPath = /\/beer\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/[0-9a-f-]{36}$/
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`BEER-01 BEER-04 BEER-10 BEER-11 a beer opens from its card, accessible in both themes and still, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    await page.goto('/shop')
+    const card = page.locator('main article h2 a').first()
+    const beer = (await card.textContent()) ?? ''
+    const href = (await card.getAttribute('href')) ?? ''
+    await card.click()
+    await expect(page).toHaveURL(beerPath)
+    await expect(page.getByRole('heading', { level: 1, name: beer })).toBeVisible()
+    const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(crumbs.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+
+    const shifts = await watchShifts(page)
+    await page.goto(href)
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoViolations(page)
+  })
+}
+
+test('a beer under an old name leads to its address now', async ({ page }) => {
+  await page.goto('/shop')
+  const href = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
+  await page.goto(`/beer/old/old/old/${href.split('/').at(-1)}`)
+  await expect(page).toHaveURL(href)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a beer shows its sizes, prices and notes', async ({ page }) => {
+    await page.goto('/shop?container=30l-keg')
+    await page.locator('main article h2 a').first().click()
+    await expect(page).toHaveURL(beerPath)
+    await expect(page.getByRole('heading', { name: 'Sizes and prices' })).toBeVisible()
+    await expect(page.getByText('ex VAT').first()).toBeVisible()
+    await expect(page.locator('main details').first()).toBeVisible()
+  })
+})

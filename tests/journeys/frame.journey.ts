@@ -1,0 +1,155 @@
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+
+  test('HEAD-06 HEAD-14 HEAD-15 HEAD-16 HEAD-17 HEAD-18 Shop By opens by click and keyboard, leads into the listing and closes', async ({
+    page,
+  }) => {
+    await page.goto('/shop')
+    const opener = page.getByRole('button', { name: 'Shop By' })
+    const menu = page.locator('#shop-by-menu')
+    await opener.click()
+    for (const name of ['Beer Style', 'Town', 'UK Regions', 'Container', 'Strength & Specials']) {
+      await expect(menu.getByRole('heading', { name })).toBeVisible()
+      await expect(menu.getByRole('region', { name }).getByRole('link').first()).toBeVisible()
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+
+    await opener.click()
+    await page.mouse.click(640, 780)
+    await expect(menu).toBeHidden()
+
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/shop\?style=/)
+    await expect(menu).toBeHidden()
+  })
+
+  test('HEAD-10 HEAD-24 OPEN-17 C-86 the search opens, suggests while typing and goes to the listing', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const field = page.getByLabel('Search beers, breweries and groups')
+    await expect(field).toBeFocused()
+    await field.fill('porter')
+    const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+    await expect(options.first()).toBeVisible()
+
+    await page.keyboard.press('ArrowDown')
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Escape')
+    await expect(options.first()).toBeHidden()
+    await expect(field).toBeVisible()
+
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/shop?q=porter')
+    await expect(field).toBeHidden()
+
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await field.fill('')
+    const recent = page.getByRole('region', { name: 'Recent searches' })
+    await expect(recent.getByRole('link', { name: 'porter' })).toBeVisible()
+    await recent.getByRole('button', { name: 'Forget ‘porter’' }).click()
+    await expect(recent).toBeHidden()
+  })
+
+  test('an option chosen by keyboard is opened', async ({ page }) => {
+    await page.goto('/shop')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.getByLabel('Search beers, breweries and groups').fill('porter')
+    const suggestions = page.getByRole('listbox', { name: 'Suggestions' })
+    await expect(suggestions.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    const href = await suggestions.getByRole('option', { selected: true }).getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(href ?? '')
+  })
+
+  test('Tab through the header leaves the page where it is', async ({ page }) => {
+    await page.goto('/shop')
+    await page.evaluate(() => window.scrollTo(0, 500))
+    await page.getByRole('link', { name: 'Dray, home' }).focus()
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => window.scrollY)).toBe(500)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('HEAD-25 the side menu holds the whole menu, one section open at a time', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByText('Town', { exact: true }).click()
+    await menu.getByText('Container', { exact: true }).click()
+    await expect(menu.locator('details[open]')).toHaveCount(1)
+    await expectNoViolations(page)
+    await menu.getByRole('link', { name: '30 L keg' }).click()
+    await expect(page).toHaveURL('/shop?container=30l-keg')
+    await expect(menu).toBeHidden()
+  })
+
+  test('the header is not higher than 64 px, stays on top and moves nothing', async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.goto('/shop')
+    const header = page.getByRole('banner')
+    expect((await header.boundingBox())?.height).toBeLessThanOrEqual(64)
+    await page.evaluate(() => window.scrollTo(0, 1000))
+    await expect.poll(async () => (await header.boundingBox())?.y).toBe(0)
+    expect(await shifts()).toBe(0)
+  })
+
+  test('at 320 px nothing hangs over the edge', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto('/shop')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} theme, nothing keeps anybody out of`, () => {
+    test.use({ viewport: desk, colorScheme })
+    // A page with little of its own, so that what is looked at is the frame.
+    test.beforeEach(({ page }) => page.goto('/retail'))
+
+    test('header and footer', async ({ page }) => {
+      await expectNoViolations(page)
+    })
+
+    test('the Shop By menu', async ({ page }) => {
+      await page.getByRole('button', { name: 'Shop By' }).click()
+      await expectNoViolations(page)
+    })
+
+    test('the search and its suggestions', async ({ page }) => {
+      await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+      await page.keyboard.type('porter')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: desk })
+
+  test('HEAD-24 C-86 the menu and the search open, and the search finds', async ({ page }) => {
+    await page.goto('/shop')
+    await page.getByRole('button', { name: 'Shop By' }).click()
+    await expect(page.locator('#shop-by-menu')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await page.keyboard.type('porter')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/shop?q=porter')
+  })
+})

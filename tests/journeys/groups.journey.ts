@@ -1,0 +1,97 @@
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+
+test('GRP-01 GRP-02 GRP-03 GRP-14 GRP-15 GRP-16 GRP-17 GRP-18 SEC-01 a visitor finds a group by its region', async ({
+  page,
+}) => {
+  await page.goto('/groups')
+  await expect(page.getByRole('heading', { level: 1, name: 'Brewery groups across the UK' })).toBeVisible()
+  const all = await page.locator('main article').count()
+  for (const tab of ['England', 'Scotland', 'Wales', 'N. Ireland']) {
+    await page.getByRole('navigation', { name: 'Regions' }).getByRole('link', { name: tab }).click()
+    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+    expect(await page.locator('main article').count()).toBeLessThan(all)
+  }
+  await page.locator('main article h2 a').first().click()
+  await expect(page).toHaveURL('/groups/lough-and-glen')
+  await expect(page.getByRole('heading', { level: 1, name: 'Lough and Glen' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Map: Lough and Glen delivers within 110 km/ })).toBeVisible()
+})
+
+test('GRP-08 GRP-12 BEER-02 the group’s list narrows and its beers stay in the group', async ({ page }) => {
+  await page.setViewportSize(sizes.desk)
+  await page.goto('/groups/forth-crossing')
+  await page.getByRole('checkbox', { name: /^IPA/ }).check()
+  await expect(page).toHaveURL('/groups/forth-crossing?style=ipa')
+  const beer = page.locator('main article h2 a').first()
+  await expect(beer).toHaveAttribute('href', /^\/groups\/forth-crossing\/beer\//)
+})
+
+test('OPEN-66 the group answers whether it delivers, and the rest of the page stays', async ({ page }) => {
+  await page.goto('/groups/forth-crossing?style=ipa')
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('eh1 1aa')
+  await page.getByRole('button', { name: 'Check' }).click()
+  await expect(page.getByText('Yes, Forth Crossing delivers to EH1 1AA.')).toBeVisible()
+  await expect(page).toHaveURL(/style=ipa/)
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('PL1 1AA')
+  await page.getByRole('textbox', { name: 'Postcode' }).press('Enter')
+  await expect(page.getByText('No, Forth Crossing does not deliver to PL1 1AA.')).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('OPEN-66 the answer comes with the page', async ({ page }) => {
+    await page.goto('/groups/forth-crossing')
+    await page.getByRole('textbox', { name: 'Postcode' }).fill('EH1 1AA')
+    await page.getByRole('button', { name: 'Check' }).click()
+    await expect(page.getByText('Yes, Forth Crossing delivers to EH1 1AA.')).toBeVisible()
+  })
+})
+
+test('BRW-01 BRW-02 BRW-03 BRW-04 BRW-05 BRW-06 BRW-07 BRW-08 BRW-09 a visitor finds a brewery and its beers', async ({
+  page,
+}) => {
+  await page.goto('/breweries')
+  await page.getByRole('link', { name: /^Central Scotland/ }).click()
+  await page.getByRole('link', { name: /Learmonth Basin Brewery/ }).click()
+  await expect(page).toHaveURL('/brewery/learmonth-basin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Learmonth Basin Brewery' })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Logo of Learmonth Basin Brewery' })).toBeVisible()
+  await expect(page.getByText(/^Founded in 2013/)).toBeVisible()
+  await expect(page.getByText('Off-licence approved')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Mail: orders@learmonthbasin.example' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Learmonth Basin Brewery on Instagram' })).toBeVisible()
+  await expect(page.locator('main article').first()).toContainText('Learmonth Basin')
+})
+
+test('SHOP-49 SHOP-54 SHOP-55 the accessories are listed with price and stock', async ({ page }) => {
+  await page.goto('/accessories')
+  const coupler = page.locator('#s-type-coupler')
+  await expect(coupler).toContainText('S-Type Keg Coupler')
+  await expect(coupler).toContainText('£38.50')
+  await expect(coupler).toContainText('In stock: 64')
+  await expect(page.getByText('Sold out').first()).toBeVisible()
+})
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  for (const url of [
+    '/groups',
+    '/groups/forth-crossing?postcode=EH1',
+    '/breweries',
+    '/brewery/quilts-wynd',
+    '/accessories',
+  ]) {
+    test(`${url} is accessible and nothing moves while it loads, ${name}`, async ({ page }) => {
+      await page.setViewportSize(viewport)
+      const shifts = await watchShifts(page)
+      await page.goto(url)
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toBe(0)
+      await expectNoViolations(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectNoViolations(page)
+    })
+  }
+}

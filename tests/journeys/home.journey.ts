@@ -1,0 +1,158 @@
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+
+test('HOME-01 HOME-03 HOME-25 HOME-41 HOME-47 HOME-50 the home page shows every section and leads into the shop', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desk)
+  await page.goto('/')
+  for (const name of ['Latest beers', 'Fresh casks', 'Fresh kegs', 'Essential accessories', 'Breweries']) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible()
+  }
+  await expect(page.getByRole('link', { name: /^Shop now/ })).toHaveCount(2)
+  await page.getByRole('link', { name: 'Shop all beers' }).click()
+  await expect(page).toHaveURL('/shop')
+})
+
+test('HOME-11 HOME-13 HOME-15 HOME-18 slides change by themselves, in their own time, and start again', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const dots = page.getByRole('button', { name: /^Slide \d/ })
+  const isOn = (dot: number) => expect(dots.nth(dot)).toHaveAttribute('aria-current', 'true')
+  await isOn(0)
+  await page.clock.runFor(9_000)
+  await isOn(1)
+  await page.clock.runFor(8_000)
+  await isOn(2)
+  await page.clock.runFor(8_000)
+  await isOn(0)
+})
+
+test('HOME-12 HOME-14 HOME-18 a dot shows its slide by a fade of 600 ms, and pause holds it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Stop changing slides' }).click()
+  await page.getByRole('button', { name: /^Slide 2/ }).click()
+  const slide = page.getByRole('group', { name: '2 of 3' })
+  await expect(slide).toHaveCSS('opacity', '1')
+  await expect(slide).toHaveCSS('transition-property', 'opacity')
+  await expect(slide).toHaveCSS('transition-duration', '0.6s')
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('button', { name: /^Slide 2/ })).toHaveAttribute('aria-current', 'true')
+})
+
+test('slides stand still when reduced motion is asked, until somebody starts them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await page.goto('/')
+  const first = page.getByRole('button', { name: /^Slide 1/ })
+  const start = page.getByRole('button', { name: 'Start changing slides' })
+  await expect(start).toBeVisible()
+  await page.clock.runFor(60_000)
+  await expect(first).toHaveAttribute('aria-current', 'true')
+  await start.click()
+  await page.clock.runFor(9_000)
+  await expect(first).not.toHaveAttribute('aria-current', 'true')
+})
+
+for (const [width, cards, marks] of [
+  [1400, 4, 6],
+  [1100, 3, 5],
+  [800, 2, 4],
+  [600, 2, 3],
+  [400, 1, 2],
+] as const) {
+  test(`HOME-39 HOME-40 HOME-48 C-62 at ${width} px ${cards} cards and ${marks} marks are seen at once`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const seen = (label: string) =>
+      page.getByRole('list', { name: label }).evaluate((track) => {
+        const { left, right } = track.getBoundingClientRect()
+        return [...track.children].filter((item) => {
+          const box = item.getBoundingClientRect()
+          return box.right > left + 1 && box.left < right - 1
+        }).length
+      })
+    expect(await seen('Newest beers')).toBe(cards)
+    expect(await seen('Brewery marks')).toBe(marks)
+  })
+}
+
+test('HOME-59 HOME-61 every partner mark is between 65 and 200 px on phone and desk', async ({ page }) => {
+  for (const size of Object.values(sizes)) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const widths = await page
+      .locator('section[aria-labelledby="home-groups"] article img[style]')
+      .evaluateAll((marks) => marks.map((mark) => mark.getBoundingClientRect().width))
+    expect(widths.length).toBeGreaterThan(0)
+    expect(Math.min(...widths)).toBeGreaterThanOrEqual(65)
+    expect(Math.max(...widths)).toBeLessThanOrEqual(200)
+  }
+})
+
+test('a carousel turns by button and by the arrow keys', async ({ page }) => {
+  await page.setViewportSize(sizes.desk)
+  await page.goto('/')
+  const track = page.getByRole('list', { name: 'Newest beers' })
+  const place = () => track.evaluate((element) => element.scrollLeft)
+  await page.getByRole('region', { name: 'Newest beers' }).getByRole('button', { name: 'Next' }).click()
+  await expect.poll(place).toBeGreaterThan(100)
+  await page.getByRole('region', { name: 'Newest beers' }).getByRole('button', { name: 'Previous' }).click()
+  await expect.poll(place).toBe(0)
+  await track.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(place).toBeGreaterThan(0)
+})
+
+test('HOME-32 nothing is fetched that the page brought, and nothing comes from elsewhere', async ({
+  page,
+  shop,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(
+    asked.filter((url) => url.includes('/public/beers/latest') || url.includes('/public/upsells')),
+  ).toEqual([])
+  expect(asked.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([])
+})
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`nothing shifts and nothing is wider than the screen on a ${name}`, async ({ page }) => {
+    await page.setViewportSize(size)
+    const shifts = await watchShifts(page)
+    await page.goto('/')
+    for (let screen = 0; screen < 12; screen += 1) await page.mouse.wheel(0, size.height)
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  })
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the home page has no axe violation in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expectNoViolations(page)
+  })
+}
+
+test('without scripts all slides can be reached and beers are there', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: sizes.phone })
+  const page = await context.newPage()
+  await page.goto(shop)
+  await expect(page.getByRole('link', { name: 'Shop in groups', exact: true })).toBeInViewport()
+  const second = page.getByRole('link', { name: 'See fresh casks' }).first()
+  await second.scrollIntoViewIfNeeded()
+  await expect(second).toBeInViewport()
+  await expect(page.getByRole('heading', { name: 'Latest beers' })).toBeVisible()
+  await context.close()
+})

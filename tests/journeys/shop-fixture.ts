@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, chromium, expect, type Page, test as base } from '@playwright/test'
+import packagedChromium from '@sparticuz/chromium'
+
+type Shop = { url: string; stop: () => Promise<void>; log: () => string }
+type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
+type TestFixtures = { shop: string }
+
+const flags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+]
+
+/** Each worker has a shop of its own on an embedded database with the demo data, and one browser. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  shopProcess: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const shop = await startShop()
+      await use(shop)
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  shop: async ({ shopProcess }, use) => use(shopProcess.url),
+  baseURL: async ({ shopProcess }, use) => use(shopProcess.url),
+  realBrowser: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const browser = await launchBrowser()
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  browser: [async ({ realBrowser }, use) => use(realBrowser), { scope: 'worker' }],
+})
+export { expect }
+
+/** The system's Chromium where there is one, else the one that comes from npm. */
+async function launchBrowser(): Promise<Browser> {
+  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+    existsSync,
+  )
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: flags })
+  return chromium.launch({
+    executablePath: await packagedChromium.executablePath(),
+    args: [...packagedChromium.args, ...flags],
+  })
+}
+
+/** Starts the built shop as `npm start` does and waits until it is ready. */
+async function startShop(): Promise<Shop> {
+  const port = await freePort()
+  const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
+  const url = `http://127.0.0.1:${port}`
+  const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      PUBLIC_URL: url,
+      VAR_FOLDER: folder,
+      LOG_LEVEL: 'warn',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  shop.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  shop.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const exited = new Promise<void>((resolve) => {
+    shop.on('exit', () => resolve())
+  })
+  const deadline = Date.now() + 90_000
+  while (!(await isReady(url))) {
+    if (shop.exitCode !== null || Date.now() > deadline) throw new Error(`The shop did not start:\n${output}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return {
+    url,
+    log: () => output,
+    stop: async () => {
+      shop.kill('SIGTERM')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
+    })
+  })
+}
+
+async function isReady(url: string): Promise<boolean> {
+  return fetch(`${url}/readyz`).then(
+    (response) => response.ok,
+    () => false,
+  )
+}
+
+/** WCAG 2.2 AA by axe: no violation on what is on the screen. */
+export async function expectNoViolations(page: Page): Promise<void> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const told = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map((node) => node.html).slice(0, 3),
+  }))
+  expect(told).toEqual([])
+}
+
+/**
+ * The sum of layout shifts since the page was opened, to two decimals as the budget is told (0.00); call watchShifts
+ * before opening it.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 }
+    Object.assign(window, { drayShifts: shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return async () => {
+    const total = await page.evaluate(
+      () => (window as unknown as { drayShifts: { total: number } }).drayShifts.total,
+    )
+    return Math.round(total * 100) / 100
+  }
+}

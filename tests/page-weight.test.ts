@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { RouteName } from '../shared/page-payload.ts'
+import { builtClientFolder, loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+
+const kilobyte = 1024
+const weighed: RouteName[] = ['home', 'productList', 'productDetailV2']
+const gzipped = (href: string) =>
+  gzipSync(readFileSync(`${builtClientFolder}${href.slice(1)}`), { level: 9 }).length
+const sum = (sizes: number[]) => sizes.reduce((total, size) => total + size, 0)
+
+test.each(weighed)('%s stays within its weight: 95 KB of script, 14 KB of style, gzipped', async (route) => {
+  expect(existsSync(builtClientFolder), 'run npm run build first').toBe(true)
+  const { assetsOf } = await loadBuiltRenderer()
+  const { entry, earlyScripts, preloads, styles } = assetsOf(route)
+  expect(sum([entry, ...earlyScripts, ...preloads].map(gzipped))).toBeLessThanOrEqual(95 * kilobyte)
+  expect(sum(styles.map(gzipped))).toBeLessThanOrEqual(14 * kilobyte)
+})
+
+test('fonts are at most two files and 60 KB', async () => {
+  const { assetsOf } = await loadBuiltRenderer()
+  const { fonts } = assetsOf('home')
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(fonts.length).toBeLessThanOrEqual(2)
+  const bytes = sum(fonts.map((href) => readFileSync(`${builtClientFolder}${href.slice(1)}`).length))
+  expect(bytes).toBeLessThanOrEqual(60 * kilobyte)
+})

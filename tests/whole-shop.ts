@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
+import { buildApp } from '../server/app.ts'
+import type { Connection } from '../server/database/connect.ts'
+import type { App } from '../server/http/app-type.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { openTestDatabase } from './test-database.ts'
+
+export type WholeShop = { app: App; connection: Connection; log: () => string }
+
+/** The whole server on a database of its own that `fill` stocked, with the built storefront; closed with the test. */
+export async function openWholeShop(
+  fill: (connection: Connection) => Promise<unknown> = async () => {},
+): Promise<WholeShop> {
+  const connection = await openTestDatabase()
+  await fill(connection)
+  let output = ''
+  const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
+  const renderer = await loadBuiltRenderer()
+  const { app } = await buildApp({
+    connection,
+    renderer,
+    publicUrl: 'https://dray.example',
+    mediaFolder: 'var/test-media',
+    logger,
+  })
+  onTestFinished(async () => {
+    await app.close()
+    await connection.close().catch(() => {})
+  })
+  return { app, connection, log: () => output }
+}
