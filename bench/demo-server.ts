@@ -1,0 +1,32 @@
+import { pino } from 'pino'
+import { buildApp } from '../server/app.ts'
+import { connectEmbedded } from '../server/database/embedded-database.ts'
+import { migrate } from '../server/database/migrate.ts'
+import type { App } from '../server/http/app-type.ts'
+import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+
+/** The demo shop on an embedded database in memory, listening on a free port. */
+export async function startDemoServer(): Promise<{ app: App; url: string; stop: () => Promise<void> }> {
+  const logger = pino({ level: 'silent' })
+  const connection = await connectEmbedded({ dump: undefined })
+  await migrate(connection)
+  await openDemoShop(connection, logger)
+  const renderer = await loadBuiltRenderer()
+  const { app } = await buildApp({
+    connection,
+    renderer,
+    publicUrl: 'http://localhost:3000',
+    mediaFolder: 'var/bench-media',
+    logger,
+  })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    url,
+    stop: async () => {
+      await app.close()
+      await connection.close()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { loadListing } from '../server/catalogue/load-listing.ts'
+import { createShelf } from '../server/catalogue/shelf/shelf.ts'
+import { listenForChanges } from '../server/database/change-notices.ts'
+import type { Connection } from '../server/database/connect.ts'
+import { connectEmbedded } from '../server/database/embedded-database.ts'
+import { migrate } from '../server/database/migrate.ts'
+import { connectPostgres } from '../server/database/postgres-database.ts'
+import { importCatalogue } from '../server/import/import-catalogue.ts'
+import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
+import { ms, percentile, tell, timings } from './figures.ts'
+import { generateCatalogue } from './generate-catalogue.ts'
+
+const sizes = [1_000, 10_000, 100_000]
+const embeddedSize = 10_000
+const runs = 600
+const budgetMs = 25
+
+/** What buyers ask: nothing, one filter, several, words, words with slips, other orders, later pages. */
+const questions = [
+  '',
+  'style=ipa',
+  'style=stout&region=yorkshire',
+  'container=30l-keg&abv=4.3-5.5&orderby=pint',
+  'filter=gluten-free',
+  'town=leeds&orderby=price',
+  'q=pale',
+  'q=golden+ale&style=pale-ale',
+  'q=stuot',
+  'q=harbuor+porter',
+  'region=greater-london&container=440ml-can&orderby=abv-desc&page=3',
+  'page=40',
+]
+
+/** A page of beers with all facets and text search, as the list page loads it, at three sizes of the catalogue. */
+export async function benchListing(): Promise<void> {
+  const medians: number[] = []
+  for (const size of sizes) {
+    const postgres = await startThrowawayPostgres('-c fsync=off')
+    if (postgres === null) {
+      tell('list on PostgreSQL', 'no server here')
+      break
+    }
+    try {
+      postgres.createDatabase('dray')
+      const connection = await connectPostgres(`${postgres.url}/dray`)
+      medians.push(await benchSize('PostgreSQL', connection, size))
+      await connection.close()
+    } finally {
+      postgres.stop()
+    }
+  }
+  const [smallest, , largest] = medians
+  if (smallest !== undefined && largest !== undefined) {
+    const growth = largest / smallest
+    tell('p50 at 100,000 / p50 at 1,000', growth.toFixed(1), { says: '< 100', isMet: growth < 100 })
+  }
+  const embedded = await connectEmbedded({ dump: undefined })
+  await benchSize('embedded', embedded, embeddedSize)
+  await embedded.close()
+}
+
+async function benchSize(kind: string, connection: Connection, size: number): Promise<number> {
+  await migrate(connection)
+  const { database } = connection
+  const folder = mkdtempSync(join(tmpdir(), 'dray-catalogue-'))
+  await generateCatalogue({ beers: size, folder })
+  const report = { warn: () => {}, bad: () => {}, progress: () => {} }
+  const started = performance.now()
+  await importCatalogue({ database, folder, mediaFolder: null, skipInvalid: false, report })
+  const seconds = (performance.now() - started) / 1000
+  rmSync(folder, { recursive: true })
+  tell(`${kind}: import of ${size} beers, ${size * 3} containers`, `${seconds.toFixed(1)} s`)
+
+  const changes = await listenForChanges(connection)
+  const shelf = await createShelf({ database, changes, logger: pino({ level: 'silent' }) })
+  const requests = questions.map((query) => ({
+    path: '/shop',
+    params: {},
+    query: new URLSearchParams(query),
+    publicUrl: 'http://localhost:3000',
+  }))
+  const times = await timings(runs, (run) =>
+    loadListing({ database, shelf }, requests[run % requests.length]!, {}),
+  )
+  const p99 = percentile(times, 0.99)
+  const budget = kind === 'PostgreSQL' ? { says: `<= ${budgetMs} ms`, isMet: p99 <= budgetMs } : undefined
+  tell(`${kind}: list with facets at ${size} beers, p50`, ms(percentile(times, 0.5)))
+  tell(`${kind}: list with facets at ${size} beers, p99`, ms(p99), budget)
+  await shelf.close()
+  return percentile(times, 0.5)
+}

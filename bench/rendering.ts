@@ -1,0 +1,43 @@
+import type { PagePayload } from '../shared/page-payload.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { renderPageParts } from '../server/pages/render-page.ts'
+import { startDemoServer } from './demo-server.ts'
+import { ms, percentile, tell, timings } from './figures.ts'
+
+const runs = 400
+
+/** A list page drawn anew with its payload in hand, and the same end to end with nothing kept. */
+export async function benchRendering(): Promise<void> {
+  const shop = await startDemoServer()
+  const renderer = await loadBuiltRenderer()
+  const { payload: text } = await shop.app.inject({ url: '/shop', headers: { accept: 'application/json' } })
+  const payload = JSON.parse(text) as Extract<PagePayload, { route: 'productList' }>
+  const { route, data, navigation, footer, noticeStrip } = payload
+  const frame = { navigation, footer, noticeStrip }
+  const head = { description: data.title, canonicalPath: '/shop', indexed: true }
+
+  const bare = await timings(runs, () => renderer.render(payload))
+  const whole = await timings(runs, () =>
+    renderPageParts(renderer, 'http://localhost:3000', { route, data, head, frame }),
+  )
+  const ratio = sum(bare) / sum(whole)
+  tell('bare renderToString of the list page, median', ms(percentile(bare, 0.5)))
+  tell('frame, render and document, median', ms(percentile(whole, 0.5)))
+  tell('bare render / page drawn anew', ratio.toFixed(2), { says: '>= 0.6', isMet: ratio >= 0.6 })
+
+  // Every address differs, so that nothing is kept from one to the next.
+  const orders = ['newest', 'name', 'price', 'abv', 'pint']
+  const styles = ['ipa', 'pale-ale', 'lager', 'stout', 'sour', 'bitter', 'mild', 'wheat']
+  const addresses = orders.flatMap((order) =>
+    styles.flatMap((style) => [1, 2, 3].map((page) => `/shop?style=${style}&orderby=${order}&page=${page}`)),
+  )
+  const anew = await timings(addresses.length, (run, isWarmUp) =>
+    shop.app.inject({ url: `${addresses[run]}&q=${isWarmUp ? 'beer' : run % 2 === 0 ? '' : 'ale'}` }),
+  )
+  const p99 = percentile(anew, 0.99)
+  tell('list page end to end, nothing kept, p50', ms(percentile(anew, 0.5)))
+  tell('list page end to end, nothing kept, p99', ms(p99), { says: '<= 40 ms', isMet: p99 <= 40 })
+  await shop.stop()
+}
+
+const sum = (times: number[]) => times.reduce((total, time) => total + time, 0)

@@ -1,0 +1,29 @@
+/**
+ * Measures what architecture §6 promises, as ratios against a baseline of the same run wherever it can:
+ *   npm run bench               everything that has no precondition of its own
+ *   npm run bench -- pages      one of them, by name
+ */
+import { benchKeptPages } from './kept-pages.ts'
+import { benchListing } from './listing.ts'
+import { benchMemory } from './memory.ts'
+import { benchRendering } from './rendering.ts'
+
+const benches: Record<string, () => Promise<void>> = {
+  pages: benchKeptPages,
+  rendering: benchRendering,
+  listing: benchListing,
+  memory: benchMemory,
+}
+
+const wanted = process.argv.slice(2)
+const unknown = wanted.filter((name) => !(name in benches))
+if (unknown.length > 0) {
+  process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}\n`)
+  process.exit(1)
+}
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  process.stdout.write(`\n== ${name}\n`)
+  await bench()
+}
+process.exit(0)
