@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox'
+
+/** Calls that make, keep and end a client's session, and those of the account (s0 §7, s1 §7, OPEN-25). Times are ISO, UTC. */
+const exact = { additionalProperties: false }
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Time = Type.String({ format: 'date-time' })
+const Email = Type.String({ minLength: 3, maxLength: 254 })
+/** Eight characters at least (AUTH-44); the most is a bound on work, not a rule for people. */
+const NewPassword = Type.String({ minLength: 8, maxLength: 512 })
+const Password = Type.String({ minLength: 1, maxLength: 512 })
+const PersonName = Type.String({ minLength: 1, maxLength: 120 })
+const Secret = Type.String({ minLength: 1, maxLength: 512 })
+
+export const providers = ['google', 'facebook', 'microsoft'] as const
+export type Provider = (typeof providers)[number]
+
+export const Client = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  name: Type.String(),
+  emailConfirmed: Type.Boolean(),
+})
+export type Client = Static<typeof Client>
+
+/** What register, sign-in, a provider's exchange and refresh answer (AUTH-49). */
+export const SignedIn = Type.Object({
+  client: Client,
+  token: Type.Object({ accessToken: Type.String(), expiresAt: Time }),
+  refresh: Type.Object({ refreshToken: Type.String(), expiresAt: Time }),
+})
+export type SignedIn = Static<typeof SignedIn>
+
+export const Registration = Type.Object(
+  { email: Email, password: NewPassword, name: PersonName, marketingOptIn: Type.Boolean() },
+  exact,
+)
+export const Credentials = Type.Object({ email: Email, password: Password }, exact)
+/** nonce where the provider speaks OpenID. */
+export const ProviderCode = Type.Object(
+  {
+    code: Type.String({ minLength: 1, maxLength: 4096 }),
+    redirectUri: Type.String({ maxLength: 500 }),
+    codeVerifier: Type.Optional(Type.String({ minLength: 43, maxLength: 128 })),
+    nonce: Type.Optional(Type.String({ minLength: 16, maxLength: 128 })),
+  },
+  exact,
+)
+export const Refresh = Type.Object({ refreshToken: Secret }, exact)
+/** Nothing for a guest (AUTH-58). */
+export const Logout = Type.Object({ refreshToken: Type.Optional(Secret) }, exact)
+
+/** Links in mails carry their token in the fragment, which no server and no log sees. */
+export const MailToken = Type.Object({ token: Secret }, exact)
+export const ResetRequest = Type.Object({ email: Email }, exact)
+export const ResetPassword = Type.Object({ token: Secret, password: NewPassword }, exact)
+
+export const Address = Type.Object(
+  {
+    label: Type.String({ minLength: 1, maxLength: 60 }),
+    recipient: Type.String({ minLength: 1, maxLength: 120 }),
+    street: Type.String({ minLength: 1, maxLength: 120 }),
+    apartment: nullable(Type.String({ maxLength: 120 })),
+    town: Type.String({ minLength: 1, maxLength: 80 }),
+    postcode: Type.String({ minLength: 5, maxLength: 8 }),
+    phone: nullable(Type.String({ maxLength: 30 })),
+  },
+  exact,
+)
+export type Address = Static<typeof Address>
+export const KeptAddress = Type.Object({ id: Type.String(), ...Address.properties })
+export type KeptAddress = Static<typeof KeptAddress>
+
+/** Trade details. AWRS: four letters and 11 digits. VAT: with its check digits. Both optional (OPEN-25). */
+export const TradeDetails = Type.Object(
+  {
+    company: nullable(Type.String({ maxLength: 120 })),
+    licenceNumber: nullable(Type.String({ maxLength: 60 })),
+    vatNumber: nullable(Type.String({ maxLength: 20 })),
+    awrsNumber: nullable(Type.String({ maxLength: 20 })),
+  },
+  exact,
+)
+export type TradeDetails = Static<typeof TradeDetails>
+
+export const SessionInfo = Type.Object({
+  id: Type.String(),
+  startedAt: Time,
+  lastUsedAt: Time,
+  /** Browser and system in words, as 'Firefox on Windows'. */
+  device: Type.String(),
+  /** The session that asks. */
+  current: Type.Boolean(),
+})
+export type SessionInfo = Static<typeof SessionInfo>
+
+/** GET /api/account. */
+export const AccountOverview = Type.Object({
+  client: Client,
+  marketingOptIn: Type.Boolean(),
+  hasPassword: Type.Boolean(),
+  /** A new address that waits for its confirmation. */
+  pendingEmail: nullable(Type.String()),
+  providers: Type.Array(Type.String()),
+  trade: TradeDetails,
+  addresses: Type.Array(KeptAddress),
+  sessions: Type.Array(SessionInfo),
+})
+export type AccountOverview = Static<typeof AccountOverview>
+
+/** PATCH /api/account. */
+export const AccountChange = Type.Partial(
+  Type.Object({ name: PersonName, marketingOptIn: Type.Boolean(), trade: TradeDetails }, exact),
+)
+export const PasswordChange = Type.Object(
+  { currentPassword: Type.Optional(Password), password: NewPassword },
+  exact,
+)
+export const EmailChange = Type.Object({ email: Email, password: Type.Optional(Password) }, exact)
+export const AccountDeletion = Type.Object({ password: Type.Optional(Password) }, exact)
+export const SitePassword = Type.Object({ password: Type.String({ maxLength: 200 }) }, exact)
