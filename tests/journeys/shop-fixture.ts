@@ -125,10 +125,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
-/**
- * The sum of layout shifts since the page was opened, to two decimals as the budget is told (0.00); call watchShifts
- * before opening it.
- */
+/** The sum of layout shifts since the page was opened; call watchShifts before opening it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
@@ -142,10 +139,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => {
-    const total = await page.evaluate(
-      () => (window as unknown as { drayShifts: { total: number } }).drayShifts.total,
-    )
-    return Math.round(total * 100) / 100
-  }
+  return () => page.evaluate(() => (window as unknown as { drayShifts: { total: number } }).drayShifts.total)
 }
