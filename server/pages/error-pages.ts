@@ -24,6 +24,7 @@ export function createErrorPages(services: PageServices): ErrorPages {
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
+      reply.header('content-security-policy', services.renderer.assetsOf('notFound').contentSecurityPolicy)
       return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
     },
     serverFault: (request, reply) => sendFault(services, request, reply),
@@ -44,6 +45,7 @@ async function sendFault(
       frame: await frame.load(),
     })
     const isJson = wantsJson(request)
+    reply.header('content-security-policy', renderer.assetsOf('serverFault').contentSecurityPolicy)
     return reply
       .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .send(isJson ? parts.json : parts.html)

@@ -61,6 +61,7 @@ async function servePage(
   if (!reply.hasHeader('cache-control')) {
     reply.header('cache-control', row.audience === 'everybody' ? keptForEverybody : visitorsOwn)
   }
+  reply.header('content-security-policy', services.renderer.assetsOf(route).contentSecurityPolicy)
   return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
 }
 
