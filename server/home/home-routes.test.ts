@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
+import { unkeptReads } from '../../tests/public-api.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { createShelf } from '../catalogue/shelf/shelf.ts'
 import { listenForChanges } from '../database/change-notices.ts'
@@ -25,7 +26,7 @@ async function openHomeApi() {
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
   onTestFinished(() => shelf.close())
   answerErrors(app, { notFound: noPages, serverFault: noPages })
-  await app.register(homeRoutes, { database, shelf })
+  await app.register(homeRoutes, { database, shelf, reads: unkeptReads() })
   const useDemoSettings = async () =>
     loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
   return { app, useDemoSettings }

@@ -49,7 +49,7 @@ test('redirects and missing pages are told to everyone who waits and are not kep
   const cache = createPageCache({ maxBytes: 1e6 })
   const answers = await Promise.all([cache.get('/a', elsewhere), cache.get('/a', elsewhere)])
   expect(answers).toEqual([{ redirectTo: '/elsewhere' }, { redirectTo: '/elsewhere' }])
-  expect(cache.size().pages).toBe(0)
+  expect(cache.size().entries).toBe(0)
 })
 
 test('a render that fails fails for everyone and is tried again', async () => {
@@ -66,5 +66,5 @@ test('ten thousand pages stay within the memory they were given', async () => {
   for (let at = 0; at < 10_000; at += 1)
     await cache.get(`/${at}`, async () => page('x'.repeat(1000), [`beer:${at}`]))
   expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes)
-  expect(cache.size().pages).toBeLessThan(100)
+  expect(cache.size().entries).toBeLessThan(100)
 })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
+import { unkeptReads } from '../../tests/public-api.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import type { App } from '../http/app-type.ts'
 import { changeSetting } from './change-setting.ts'
@@ -11,7 +12,7 @@ import { settingRoutes } from './setting-routes.ts'
 async function settingsApp() {
   const { database } = await useTestDatabase()
   const app = Fastify() as unknown as App
-  await app.register(settingRoutes, { database })
+  await app.register(settingRoutes, { database, reads: unkeptReads() })
   return { app, database }
 }
 
