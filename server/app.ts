@@ -57,7 +57,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 
   const changes = await listenForChanges(connection)
   const shelf = await createShelf({ database, changes, logger })
-  const frame = createFrameSource({ database, shelf })
+  const frame = createFrameSource({ database, shelf, logger }, () => cache.drop('frame'))
   const cache = createPageCache({ maxBytes: keptPagesBytes })
   const reads = createPublicReads({ maxBytes: keptReadsBytes })
   const drop = (notice: string) => {
@@ -69,6 +69,9 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   }
   changes.subscribe(drop)
   shelf.subscribe(drop)
+  shelf.subscribe((notice) => {
+    if (notice.startsWith('beer:')) frame.recheck()
+  })
 
   const services = { database, shelf, frame, logger }
   const readServices = { database, shelf, reads }
@@ -103,7 +106,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 /** What a notice touches: the thing itself, and every listing it may stand in. */
 function topicsOf(notice: string): string[] {
   if (notice.startsWith('beer:')) return [notice, 'listing']
-  if (notice.startsWith('brewery:')) return [notice, 'listing', 'breweries']
+  if (notice.startsWith('brewery:')) return [notice, 'listing', 'breweries', 'frame']
   return [notice]
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { readHomeFlags } from '../../shared/home-flags.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { createShelf } from '../catalogue/shelf/shelf.ts'
@@ -40,7 +41,7 @@ async function openHome(fill: (database: Database) => Promise<unknown> = async (
   const logger = { warn: (details: unknown) => void warnings.push(details), info: () => {}, error: () => {} }
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
   onTestFinished(() => shelf.close())
-  const services = { database, shelf, frame: createFrameSource({ database, shelf }), logger }
+  const services = { database, shelf, frame: createFrameSource({ database, shelf, logger }), logger }
   const load = async () => {
     const result = await loadHome(services, request)
     if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)
@@ -122,12 +123,13 @@ test('an empty shop has a home page', async () => {
   expect([data.heroes, data.groups, data.accessories, head.preloadImages]).toEqual([[], [], [], []])
 })
 
-test('API-34 a database that fails leaves a page, told in the log and never kept', async () => {
+test('API-34 ERR-25 a database that fails leaves a page with its usual flags, told in the log and never kept', async () => {
   const { load, database, warnings } = await openHome(stock)
   await database.execute(sql`drop schema public cascade`)
   const { data, isPartial } = await load()
   expect(data.beers).toEqual({ latest: null, casks: null, kegs: null })
   expect([data.accessories, data.promotion, data.groups]).toEqual([null, null, []])
+  expect(data.flags).toEqual(readHomeFlags({}))
   expect(warnings.length).toBeGreaterThan(3)
   expect(isPartial).toBe(true)
 })

@@ -43,9 +43,9 @@ async function servePage(
     const result = await row.load(services, pageRequest)
     if (result.kind !== 'page') return { redirectTo: result.kind === 'redirect' ? result.to : null }
     const { data, head, topics, isPartial } = result
-    const frame = await services.frame.load()
+    const { frame, isPartial: isFramePartial } = await services.frame.load()
     const parts = await renderPageParts(services.renderer, services.publicUrl, { route, data, head, frame })
-    return { ...parts, isPartial, topics: [...topics, ...frameTopics] }
+    return { ...parts, isPartial: isPartial || isFramePartial, topics: [...topics, ...frameTopics] }
   }
 
   const query = pageRequest.query.toString()
