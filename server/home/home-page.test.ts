@@ -116,6 +116,44 @@ test('OPEN-60 HOME-75 HOME-77 what a flag switches off is not sent', async () =>
   expect([data.beers.latest, data.promotion]).toEqual([[], null])
 })
 
+const post = (id: string, imageUrl: string) => ({
+  id,
+  permalink: `https://photos.example/${id}`,
+  imageUrl,
+  thumbnailUrl: null,
+  caption: `Photo ${id}`,
+})
+
+test('HOME-62 ENT-41 ENT-42 a supplied photo feed comes with the page, in place of the built-in photos', async () => {
+  const { load, database } = await openHome()
+  const posts = [post('a', 'https://photos.example/a.jpg'), post('b', 'http://localhost:9/b.jpg')]
+  await changeSetting(database, 'photo-feed', { username: '@hoppy', posts })
+  const { photos } = (await load()).data
+  expect(Object.keys(photos)).toEqual(['username', 'posts'])
+  expect(photos.username).toBe('hoppy')
+  expect(photos.posts[0]).toEqual({
+    ...posts[0],
+    thumbnailUrl: 'https://photos.example/a.jpg',
+    alt: 'Photo a',
+  })
+  expect(photos.posts.map(({ imageUrl }) => imageUrl)).toEqual([
+    'https://photos.example/a.jpg',
+    'https://dray.example/b.jpg',
+  ])
+  await changeSetting(database, 'photo-feed', null)
+  expect((await load()).data.photos.posts).toHaveLength(8)
+})
+
+test('a promotion to come tells when the page is to be made anew', async () => {
+  const { load, database } = await openHome(stock)
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2999-01-01T00:00:00Z' })
+  expect((await load()).freshUntil).toBe(Date.UTC(2999, 0, 1))
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2020-01-01T00:00:00Z' })
+  expect((await load()).freshUntil).toBeUndefined()
+  await changeSetting(database, 'promotion', promotion)
+  expect((await load()).freshUntil).toBeUndefined()
+})
+
 test('an empty shop has a home page', async () => {
   const { load } = await openHome()
   const { data, head } = await load()

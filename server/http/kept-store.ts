@@ -3,8 +3,11 @@ import { LRUCache } from 'lru-cache'
 /** A finished answer and the subjects of change notices that drop it. */
 export type Kept = { topics: ReadonlySet<string> }
 
+/** Milliseconds since 1970 from which an answer is made anew, whatever changed; absent: never. */
+type FreshUntil = { freshUntil?: number }
+
 /** What was made: an answer to keep, or one that is told once to everybody who waits for it. */
-type Made<K extends Kept, Passing> = { keep: K; bytes: number } | { pass: K | Passing }
+type Made<K extends Kept, Passing> = ({ keep: K; bytes: number } & FreshUntil) | { pass: K | Passing }
 
 export type KeptStore<K extends Kept, Passing> = {
   /** The kept answer, if any. */
@@ -37,8 +40,9 @@ export function createKeptStore<K extends Kept, Passing = never>({
     }
   }
 
-  function keep(key: string, kept: K, bytes: number): void {
-    entries.set(key, kept, { size: bytes })
+  function keep(key: string, kept: K, bytes: number, lifetimeMs?: number): void {
+    if (lifetimeMs !== undefined && lifetimeMs < 1) return
+    entries.set(key, kept, { size: bytes, ttl: lifetimeMs })
     if (!entries.has(key)) return
     for (const topic of kept.topics) {
       const keys = keysByTopic.get(topic) ?? new Set()
@@ -50,7 +54,8 @@ export function createKeptStore<K extends Kept, Passing = never>({
     const ageBefore = age
     const made = await make()
     if ('pass' in made) return made.pass
-    if (ageBefore === age) keep(key, made.keep, made.bytes)
+    const lifetimeMs = made.freshUntil === undefined ? undefined : made.freshUntil - Date.now()
+    if (ageBefore === age) keep(key, made.keep, made.bytes, lifetimeMs)
     return made.keep
   }
 

@@ -43,6 +43,18 @@ test('a page that lacks something is served and made anew for the next visitor',
   expect(htmlOf(await cache.get('/', async () => page('never asked')))).toBe('whole')
 })
 
+const until = (freshUntil: number) => async () => ({ ...page('before'), freshUntil })
+
+test('a page on which something begins is made anew once it has begun', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get('/', until(Date.now() + 30))
+  await cache.get('/far', until(Date.now() + 3_600_000))
+  await cache.get('/past', until(Date.now() - 1))
+  await expect.poll(() => cache.peek('/')).toBeUndefined()
+  expect(cache.peek('/far')).toBeDefined()
+  expect(cache.peek('/past')).toBeUndefined()
+})
+
 const elsewhere = () => Promise.resolve({ redirectTo: '/elsewhere' })
 
 test('redirects and missing pages are told to everyone who waits and are not kept', async () => {

@@ -9,6 +9,8 @@ export type RenderedPage = {
   json: string
   /** Lacks something it should have: served, and tried again by the next request. */
   isPartial?: boolean
+  /** Milliseconds since 1970 at which something on it begins or ends. */
+  freshUntil?: number
 }
 /** What a loader may have instead of a page: somewhere else to go, or nothing at all. */
 export type NoPage = { redirectTo: string | null }
@@ -35,7 +37,8 @@ export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
         if ('redirectTo' in rendered) return { pass: rendered }
         const page = keptPage(rendered)
         if (rendered.isPartial) return { pass: page }
-        return { keep: page, bytes: bytesOfBody(page.html) + bytesOfBody(page.json) }
+        const bytes = bytesOfBody(page.html) + bytesOfBody(page.json)
+        return { keep: page, bytes, freshUntil: rendered.freshUntil }
       }),
     pass: async (render) => {
       const rendered = await render()

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { defaultFrameSettings, readFrameSettings } from '../settings/frame-settings.ts'
 
 /** The frame, and whether something in it could not be read: a page with such a frame is not kept. */
-export type LoadedFrame = { frame: Frame; isPartial: boolean }
+type LoadedFrame = { frame: Frame; isPartial: boolean }
 
 export type FrameSource = {
   /** What every page carries: kept until settings or breweries change. */

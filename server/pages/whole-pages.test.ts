@@ -14,7 +14,7 @@ async function oneBeer({ database }: Connection) {
 }
 const beerPath = (id: string) => `/beer/tern/gose/salt-marsh/${id}`
 
-test('ENT-60 a page asked for JSON answers its payload, with exactly the fields of the specification', async () => {
+test('ENT-60 SHOP-02 a page asked for JSON answers its payload, with exactly the fields of the specification', async () => {
   const { app } = await openWholeShop(oneBeer)
   const page = await app.inject({ url: '/shop', headers: { accept: 'application/json' } })
   expect(page.headers['content-type']).toBe('application/json; charset=utf-8')

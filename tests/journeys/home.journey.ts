@@ -125,6 +125,57 @@ test('HOME-32 nothing is fetched that the page brought, and nothing comes from e
   expect(asked.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([])
 })
 
+test('HOME-86 accessories that cannot be loaded are only logged, and the page stands', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text())
+  })
+  await page.route('**/public/upsells**', (route) => route.fulfill({ status: 500, json: {} }))
+  // The page as the server answers it when it could not read the accessories itself.
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    if (!answer.headers()['content-type']?.startsWith('application/json'))
+      return route.fulfill({ response: answer })
+    const payload = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: { ...payload, data: { ...payload.data, accessories: null } },
+    })
+  })
+  await page.goto('/retail')
+  await page.getByRole('link', { name: 'Dray, home' }).click()
+  await expect(page.getByRole('heading', { name: 'Latest beers' })).toBeVisible()
+  await expect
+    .poll(() => warnings.filter((text) => text.startsWith('Accessories could not be loaded')))
+    .toHaveLength(1)
+  await expect(page.getByRole('heading', { name: 'Essential accessories' })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Breweries', exact: true })).toBeVisible()
+})
+
+test('CONST-48 CONST-49 C-43 after load carousels are told to be ready once, without any script of others', async ({
+  page,
+  shop,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { drayTold: told })
+    window.addEventListener('load', () => told.push('load'))
+    window.addEventListener('dray:carousel-ready', () => told.push('ready'))
+  })
+  const told = () => page.evaluate(() => (window as unknown as { drayTold: string[] }).drayTold)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(told).toEqual(['load', 'ready'])
+  await page.getByRole('link', { name: 'Shop all beers' }).click()
+  await expect(page).toHaveURL('/shop')
+  expect(await told()).toEqual(['load', 'ready'])
+  expect(scripts.filter((url) => !url.startsWith(shop))).toEqual([])
+})
+
 for (const [name, size] of Object.entries(sizes)) {
   test(`nothing shifts and nothing is wider than the screen on a ${name}`, async ({ page }) => {
     await page.setViewportSize(size)
