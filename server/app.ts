@@ -11,7 +11,7 @@ import { answerErrors } from './http/error-replies.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { type Figures, measureRequests } from './http/metrics.ts'
-import { refuseNulBytes } from './http/nul-bytes.ts'
+import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
@@ -77,7 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
-  refuseNulBytes(app)
+  refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
   const figures = measureRequests(app, {
     keptPages: cache.size,
