@@ -16,11 +16,12 @@ export function createErrorPages(services: PageServices): ErrorPages {
       const page = await services.cache.get('404', async () => {
         const data = { title: 'Page not found' }
         const head = { ...unindexed, description: 'There is no page at this address.' }
-        const frame = await services.frame.load()
+        const { frame, isPartial } = await services.frame.load()
         const { renderer, publicUrl } = services
         return {
           ...(await renderPageParts(renderer, publicUrl, { route: 'notFound', data, head, frame })),
           topics: frameTopics,
+          isPartial,
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
@@ -42,7 +43,7 @@ async function sendFault(
       route: 'serverFault',
       data: { title: 'Something went wrong', requestId: request.id, path: ownPath(request.url) },
       head: { ...unindexed, description: 'Something went wrong on our side.' },
-      frame: await frame.load(),
+      frame: (await frame.load()).frame,
     })
     const isJson = wantsJson(request)
     reply.header('content-security-policy', renderer.assetsOf('serverFault').contentSecurityPolicy)

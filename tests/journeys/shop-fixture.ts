@@ -95,6 +95,11 @@ async function isReady(url: string): Promise<boolean> {
 /** WCAG 2.2 AA by axe: no violation on what is on the screen. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  // A colour on its way from one theme to the other is neither.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,
