@@ -30,5 +30,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // React draws many times slower in its development form, which it takes unless told so at build time.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  ssr: { noExternal: true },
+  // The build holds all it needs; in development packages stay outside, because Vite cannot run CommonJS itself.
+  ...(isSsrBuild && { ssr: { noExternal: true } }),
 }))

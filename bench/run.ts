@@ -3,6 +3,8 @@
  *   npm run bench               everything that has no precondition of its own
  *   npm run bench -- pages      one of them, by name
  */
+import { benchBrowsing } from './browsing.ts'
+import { benchFirstView } from './first-view.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
@@ -13,6 +15,8 @@ const benches: Record<string, () => Promise<void>> = {
   rendering: benchRendering,
   listing: benchListing,
   memory: benchMemory,
+  'first-view': benchFirstView,
+  browsing: benchBrowsing,
 }
 
 const wanted = process.argv.slice(2)

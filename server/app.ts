@@ -11,7 +11,8 @@ import { answerErrors } from './http/error-replies.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { type Figures, measureRequests } from './http/metrics.ts'
-import { refuseNulBytes } from './http/nul-bytes.ts'
+import { refuseMalformed } from './http/malformed-requests.ts'
+import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { mediaRoutes } from './media/media-routes.ts'
@@ -39,6 +40,7 @@ export type Dependencies = {
 /** Bounds of what a stranger may send. */
 const largestBodyBytes = 256 * 1024
 const keptPagesBytes = 96 * 1024 * 1024
+const keptReadsBytes = 32 * 1024 * 1024
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
@@ -55,34 +57,45 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 
   const changes = await listenForChanges(connection)
   const shelf = await createShelf({ database, changes, logger })
-  const frame = createFrameSource({ database, shelf })
+  const frame = createFrameSource({ database, shelf, logger }, () => cache.drop('frame'))
   const cache = createPageCache({ maxBytes: keptPagesBytes })
+  const reads = createPublicReads({ maxBytes: keptReadsBytes })
   const drop = (notice: string) => {
     if (notice === 'settings' || notice === 'catalogue' || notice.startsWith('brewery:')) frame.drop()
-    if (notice === 'catalogue') cache.clear()
-    else for (const topic of topicsOf(notice)) cache.drop(topic)
+    for (const kept of [cache, reads]) {
+      if (notice === 'catalogue') kept.clear()
+      else for (const topic of topicsOf(notice)) kept.drop(topic)
+    }
   }
   changes.subscribe(drop)
   shelf.subscribe(drop)
+  shelf.subscribe((notice) => {
+    if (notice.startsWith('beer:')) frame.recheck()
+  })
 
   const services = { database, shelf, frame, logger }
+  const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
-  refuseNulBytes(app)
+  refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
-  const figures = measureRequests(app, { keptPages: cache.size, beersOnShelf: () => shelf.size() })
+  const figures = measureRequests(app, {
+    keptPages: cache.size,
+    keptReads: reads.size,
+    beersOnShelf: () => shelf.size(),
+  })
   logRequests(app)
   answerErrors(app, createErrorPages(pageServices))
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
-  await app.register(catalogueRoutes, services)
-  await app.register(accessoryRoutes, services)
-  await app.register(groupRoutes, services)
-  await app.register(suggestionRoutes, services)
-  await app.register(settingRoutes, services)
-  await app.register(homeRoutes, services)
+  await app.register(catalogueRoutes, readServices)
+  await app.register(accessoryRoutes, readServices)
+  await app.register(groupRoutes, readServices)
+  await app.register(suggestionRoutes, readServices)
+  await app.register(settingRoutes, readServices)
+  await app.register(homeRoutes, readServices)
   await app.register(sitemapRoutes, { ...services, publicUrl })
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
   await app.register(pageRoutes, pageServices)
@@ -92,7 +105,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 
 /** What a notice touches: the thing itself, and every listing it may stand in. */
 function topicsOf(notice: string): string[] {
-  if (/^(beer|brewery):/.test(notice)) return [notice, 'listing']
+  if (notice.startsWith('beer:')) return [notice, 'listing']
+  if (notice.startsWith('brewery:')) return [notice, 'listing', 'breweries', 'frame']
   return [notice]
 }
 

@@ -30,10 +30,12 @@ test.each([
   ['GRP-16', 'scotland', 'Scotland'],
   ['GRP-17', 'wales', 'Wales'],
   ['GRP-18', 'ni', 'N. Ireland'],
-])('%s the tab %s is labelled %s and has a heading', (_row, id, label) => {
+])('%s ENT-73 the tab %s is labelled %s and has a heading', (_row, id, label) => {
   const tab = regionTabs.find((candidate) => candidate.id === id)
   expect(tab?.label).toBe(label)
+  expect(Object.keys(tab ?? {})).toEqual(['id', 'label', 'heading'])
   expect(tab?.heading).toMatch(/^Brewery groups /)
+  expect(regionTabs).toHaveLength(5)
 })
 
 test.each([

@@ -7,9 +7,12 @@ import type { Database } from '../server/database/connect.ts'
 import { listenForChanges } from '../server/database/change-notices.ts'
 import { groupRoutes } from '../server/groups/group-routes.ts'
 import type { App } from '../server/http/app-type.ts'
+import { createPublicReads } from '../server/http/public-reads.ts'
 import { answerErrors } from '../server/http/error-replies.ts'
 import { openTestDatabase } from './test-database.ts'
 
+/** Keeps no answer, so that a test reads what is stored now. */
+export const unkeptReads = () => createPublicReads({ maxBytes: 1 })
 const noPages = () => Promise.reject(new Error('A call never answers with a page'))
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: any }
@@ -46,10 +49,11 @@ async function start<T>(
   const stored = await fill(database)
   const app = Fastify() as unknown as App
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
+  const reads = unkeptReads()
   answerErrors(app, { notFound: noPages, serverFault: noPages })
-  await app.register(catalogueRoutes, { database, shelf })
-  await app.register(groupRoutes, { database, shelf })
-  await app.register(accessoryRoutes, { database })
+  await app.register(catalogueRoutes, { database, shelf, reads })
+  await app.register(groupRoutes, { database, shelf, reads })
+  await app.register(accessoryRoutes, { database, reads })
   return {
     stored,
     get: async (path) => {

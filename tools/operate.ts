@@ -3,9 +3,22 @@ import { join } from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { operate } from '../server/operate/operate.ts'
+import { commandFor, helpText } from '../server/operate/operate.ts'
 
 try {
+  await main(process.argv.slice(2))
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`)
+  process.exitCode = 1
+}
+
+/** Help and words that are no command need no database, which the shop may have open. */
+async function main(words: string[]): Promise<void> {
+  if (words.length === 0 || words.includes('--help')) {
+    process.stdout.write(helpText())
+    return
+  }
+  const run = commandFor(words)
   const config = readConfig(process.env)
   const connection = await connect({
     databaseUrl: config.databaseUrl,
@@ -13,11 +26,8 @@ try {
   })
   try {
     await migrate(connection)
-    process.stdout.write(await operate(connection.database, process.argv.slice(2)))
+    process.stdout.write(await run(connection.database))
   } finally {
     await connection.close()
   }
-} catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
 }

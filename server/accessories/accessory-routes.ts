@@ -4,7 +4,7 @@ import { upsellLimit } from '../../shared/limits.ts'
 import { clampPageSize } from '../../shared/pagination.ts'
 import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { accessoryRows } from './accessory-queries.ts'
 import { upsellView } from './accessory-view.ts'
 
@@ -14,8 +14,11 @@ const UpsellQuery = Type.Object({
   coupler: Type.Optional(Type.Union([Coupler, Type.Array(Coupler, { maxItems: 20 })])),
 })
 
-export async function accessoryRoutes(app: App, { database }: { database: Database }): Promise<void> {
-  await servePublicReads(app)
+export async function accessoryRoutes(
+  app: App,
+  { database, reads }: { database: Database; reads: PublicReads },
+): Promise<void> {
+  servePublicReads(app)
 
   app.get(
     '/public/upsells',
@@ -27,11 +30,13 @@ export async function accessoryRoutes(app: App, { database }: { database: Databa
         response: { 200: Type.Object({ upsells: Type.Array(Upsell) }) },
       },
     },
-    async ({ query }) => {
+    (request, reply) => {
+      const { query } = request
       const limit = clampPageSize(query.limit, { ...upsellLimit, belowOne: 'clamp' })
       const couplers = [query.coupler ?? []].flat().map((coupler) => coupler.trim().toLowerCase())
-      const rows = await accessoryRows(database, { couplers, limit })
-      return { upsells: rows.map(upsellView) }
+      return reads.send(request, reply, ['accessories'], async () => ({
+        upsells: (await accessoryRows(database, { couplers, limit })).map(upsellView),
+      }))
     },
   )
 }

@@ -67,7 +67,7 @@ async function stockFourBeers(database: Database) {
   return { tern, kelp }
 }
 
-test('API-03 API-16 the call lists beers newest first, with page, pageSize, total, pages and facets', async () => {
+test('API-03 API-16 ENT-72 the call lists beers newest first, with page, pageSize, total, pages and facets', async () => {
   const answer = await api.get('/public/beers/latest')
   expect(answer.status).toBe(200)
   expect(names(answer)).toEqual(['Fell', 'Coal', 'Juice', 'Pils'])

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto'
+import Value from 'typebox/value'
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer, buildGalleryImage } from '../../tests/builders.ts'
+import { Container } from '../../shared/api/catalogue.ts'
+import {
+  buildBeer,
+  buildBrewery,
+  buildContainer,
+  buildGalleryImage,
+  buildGroup,
+} from '../../tests/builders.ts'
 import { openPublicApi, sharePublicApi } from '../../tests/public-api.ts'
 import { beerStyles } from '../../shared/beer-styles.ts'
 
@@ -74,6 +82,42 @@ test('ENT-03 ENT-05 a size that can be ordered is a catalog_variant, any other a
     'catalog_variant',
     'legacy_beer',
   ])
+})
+
+const isSource = (source: string) => Value.Check(Container.properties.commerceItemSource, source)
+
+test('ENT-04 a container that is an upsell is accepted, a source nobody knows is not', () => {
+  expect(['catalog_variant', 'upsell', 'legacy_beer', 'other'].map(isSource)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
+})
+
+test('BRW-11 breweries are called teams, in paths and in fields', async () => {
+  const { get, stored } = await openPublicApi(async (database) => {
+    const brewery = await buildBrewery(database, { slug: 'tern' })
+    const beer = await buildBeer(database, { breweryId: brewery.id })
+    await buildGroup(database, { slug: 'coast', breweryIds: [brewery.id] })
+    return { brewery, beer }
+  })
+  const calls = [
+    '/public/teams',
+    `/public/teams/tern/beers/${stored.beer.id}/gallery`,
+    `/public/beers/latest?team_slug=tern`,
+    `/public/beers/${stored.beer.id}`,
+    '/public/groups',
+    '/public/groups/coast/beers',
+  ]
+  const fields = new Set<string>()
+  for (const call of calls) {
+    const { status, body } = await get(call)
+    expect(status, call).toBe(200)
+    JSON.stringify(body, (name, value) => (fields.add(name), value))
+  }
+  expect([...fields].filter((name) => /brewer/i.test(name))).toEqual(['breweryId'])
+  expect([...fields]).toEqual(expect.arrayContaining(['team', 'teams', 'teamName', 'teamCount']))
 })
 
 test('ENT-06 ENT-07 ENT-08 ENT-09 every packaging type is told as it is', async () => {

@@ -4,7 +4,7 @@ import { beerStyles } from '../../shared/beer-styles.ts'
 import type { Database } from '../database/connect.ts'
 import { badParameter, notFound } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { beerView } from './beer-view.ts'
 import { beerRows } from './beer-queries.ts'
 import { breweryRows, findBrewery, isUuid } from './brewery-queries.ts'
@@ -20,9 +20,9 @@ const GalleryParams = Type.Object({ team: Type.String(), beer: Type.String() })
 
 export async function catalogueRoutes(
   app: App,
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { database, shelf, reads }: { database: Database; shelf: Shelf; reads: PublicReads },
 ): Promise<void> {
-  await servePublicReads(app)
+  servePublicReads(app)
 
   app.get(
     '/public/beers/latest',
@@ -34,7 +34,8 @@ export async function catalogueRoutes(
         response: { 200: BeerList },
       },
     },
-    ({ query }) => listBeers({ database, shelf }, query),
+    (request, reply) =>
+      reads.send(request, reply, ['listing'], () => listBeers({ database, shelf }, request.query)),
   )
 
   app.get(
@@ -42,10 +43,13 @@ export async function catalogueRoutes(
     {
       schema: { summary: 'One beer', tags, params: IdParams, response: { 200: Type.Object({ beer: Beer }) } },
     },
-    async ({ params }) => {
-      const [row] = isUuid(params.id) ? await beerRows(database, [params.id]) : []
-      if (!row) throw notFound('The beer')
-      return { beer: beerView(row) }
+    (request, reply) => {
+      const id = request.params.id.toLowerCase()
+      return reads.send(request, reply, [`beer:${id}`, 'breweries'], async () => {
+        const [row] = isUuid(id) ? await beerRows(database, [id]) : []
+        if (!row) throw notFound('The beer')
+        return { beer: beerView(row) }
+      })
     },
   )
 
@@ -54,7 +58,10 @@ export async function catalogueRoutes(
     {
       schema: { summary: 'All breweries', tags, response: { 200: Type.Object({ teams: Type.Array(Team) }) } },
     },
-    async () => ({ teams: (await breweryRows(database)).map(teamView) }),
+    (request, reply) =>
+      reads.send(request, reply, ['breweries'], async () => ({
+        teams: (await breweryRows(database)).map(teamView),
+      })),
   )
 
   app.get(
@@ -67,11 +74,15 @@ export async function catalogueRoutes(
         response: { 200: Type.Object({ gallery: Type.Array(GalleryImage) }) },
       },
     },
-    async ({ params }) => {
-      const brewery = await findBrewery(database, params.team)
-      const gallery = brewery && (await findGallery(database, { breweryId: brewery.id, beerId: params.beer }))
-      if (!gallery) throw notFound('The gallery')
-      return { gallery }
+    (request, reply) => {
+      const { team } = request.params
+      const beerId = request.params.beer.toLowerCase()
+      return reads.send(request, reply, [`beer:${beerId}`, 'breweries'], async () => {
+        const brewery = await findBrewery(database, team)
+        const gallery = brewery && (await findGallery(database, { breweryId: brewery.id, beerId }))
+        if (!gallery) throw notFound('The gallery')
+        return { gallery }
+      })
     },
   )
 
@@ -85,10 +96,10 @@ export async function catalogueRoutes(
         response: { 200: Type.Object({ categories: Type.Array(StyleCategory) }) },
       },
     },
-    async ({ query }) => {
-      const level = query.level ?? '1'
+    (request, reply) => {
+      const level = request.query.level ?? '1'
       if (level !== '1' && level !== '2') throw badParameter('level', '1 or 2')
-      return { categories: level === '1' ? topLevel : secondLevel }
+      return reads.send(request, reply, [], () => ({ categories: level === '1' ? topLevel : secondLevel }))
     },
   )
 }

@@ -4,6 +4,7 @@ import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts
 import { useTestDatabase } from '../../tests/test-database.ts'
 import type { Database } from '../database/connect.ts'
 import { listenForChanges } from '../database/change-notices.ts'
+import { partReader } from '../http/part-reader.ts'
 import { createShelf } from './shelf/shelf.ts'
 import { shopMenu } from './shop-menu.ts'
 
@@ -14,7 +15,7 @@ async function menuOver(fill: (database: Database) => Promise<unknown>) {
   const changes = await listenForChanges(connection)
   const shelf = await createShelf({ database, changes, logger: Fastify().log })
   onTestFinished(() => shelf.close())
-  return shopMenu(database, shelf)
+  return shopMenu({ database, shelf }, partReader(Fastify().log).read)
 }
 
 test('HEAD-45 HEAD-46 HEAD-50 HEAD-51 the Town and Region menus count the UK breweries', async () => {

@@ -9,6 +9,7 @@ import type { MenuLink, ShopBy } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { type MenuEntry, regionMenu, townMenu } from '../../shared/place-menus.ts'
 import type { Database } from '../database/connect.ts'
+import type { ReadPart } from '../http/part-reader.ts'
 import { breweryPlaces } from './brewery-place-queries.ts'
 import type { Shelf } from './shelf/shelf.ts'
 
@@ -25,10 +26,13 @@ const pictures: Record<string, ContainerPicture> = {
 
 /**
  * The Shop By menu: places by the counting rules of breweries (HEAD-45 to HEAD-51), the rest by what is on the
- * shelf, so that no entry leads to an empty list.
+ * shelf, so that no entry leads to an empty list. Places that cannot be read are left out (ERR-19).
  */
-export async function shopMenu(database: Database, shelf: Shelf): Promise<ShopBy> {
-  const places = await breweryPlaces(database)
+export async function shopMenu(
+  { database, shelf }: { database: Database; shelf: Shelf },
+  read: ReadPart,
+): Promise<ShopBy> {
+  const places = await read('places of breweries', [], () => breweryPlaces(database))
   const teams = places.map(({ town, country, region }) => ({ location: { town, country }, region }))
   const facets = facetsOf(shelf)
   return {

@@ -16,7 +16,7 @@ async function stockGroups(database: Database) {
   await buildGroup(database, { slug: 'dale', name: 'Dale', region: 'midlands' })
 }
 
-test('API-29 API-31 groups answer with page, pageSize, total and pages', async () => {
+test('API-29 API-31 ENT-72 groups answer with page, pageSize, total and pages', async () => {
   const answer = await api.get('/public/groups')
   const { groups, ...rest } = answer.body
   expect(groups).toHaveLength(4)

@@ -6,7 +6,7 @@ import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { findGroup, findGroups } from './find-groups.ts'
 
 const tags = ['Groups']
@@ -14,9 +14,9 @@ const word = Type.Optional(Type.String({ maxLength: 100 }))
 
 export async function groupRoutes(
   app: App,
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { database, shelf, reads }: { database: Database; shelf: Shelf; reads: PublicReads },
 ): Promise<void> {
-  await servePublicReads(app)
+  servePublicReads(app)
 
   app.get(
     '/public/groups',
@@ -28,7 +28,12 @@ export async function groupRoutes(
         response: { 200: GroupList },
       },
     },
-    ({ query }) => findGroups(database, { ...query, pageSize: query.pageSize ?? query.page_size }),
+    (request, reply) => {
+      const { query } = request
+      return reads.send(request, reply, ['groups', 'breweries'], () =>
+        findGroups(database, { ...query, pageSize: query.pageSize ?? query.page_size }),
+      )
+    },
   )
 
   app.get(
@@ -42,11 +47,12 @@ export async function groupRoutes(
         response: { 200: GroupBeers },
       },
     },
-    async ({ params, query }) => {
-      const group = await findGroup(database, params.slug)
-      if (!group) throw notFound('The group')
-      const members = group.teams.map((team) => team.id)
-      return { group, ...(await listBeers({ database, shelf }, query, members)) }
-    },
+    (request, reply) =>
+      reads.send(request, reply, ['groups', 'listing'], async () => {
+        const group = await findGroup(database, request.params.slug)
+        if (!group) throw notFound('The group')
+        const members = group.teams.map((team) => team.id)
+        return { group, ...(await listBeers({ database, shelf }, request.query, members)) }
+      }),
   )
 }

@@ -37,6 +37,12 @@ export async function findPromotion(
   }
 }
 
+/** Milliseconds since 1970 at which the promotion begins; undefined where it has, or none is set. */
+export function promotionStart(promotion: Settings['promotion'], now: Date): number | undefined {
+  const startsAt = promotion?.startsAt ?? null
+  return isToCome(startsAt, now) ? Date.parse(startsAt ?? '') : undefined
+}
+
 function isToCome(startsAt: string | null, now: Date): boolean {
   return startsAt !== null && Date.parse(startsAt) > now.getTime()
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { readHomeFlags } from '../../shared/home-flags.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { createShelf } from '../catalogue/shelf/shelf.ts'
@@ -40,7 +41,7 @@ async function openHome(fill: (database: Database) => Promise<unknown> = async (
   const logger = { warn: (details: unknown) => void warnings.push(details), info: () => {}, error: () => {} }
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
   onTestFinished(() => shelf.close())
-  const services = { database, shelf, frame: createFrameSource({ database, shelf }), logger }
+  const services = { database, shelf, frame: createFrameSource({ database, shelf, logger }), logger }
   const load = async () => {
     const result = await loadHome(services, request)
     if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)
@@ -115,6 +116,44 @@ test('OPEN-60 HOME-75 HOME-77 what a flag switches off is not sent', async () =>
   expect([data.beers.latest, data.promotion]).toEqual([[], null])
 })
 
+const post = (id: string, imageUrl: string) => ({
+  id,
+  permalink: `https://photos.example/${id}`,
+  imageUrl,
+  thumbnailUrl: null,
+  caption: `Photo ${id}`,
+})
+
+test('HOME-62 ENT-41 ENT-42 a supplied photo feed comes with the page, in place of the built-in photos', async () => {
+  const { load, database } = await openHome()
+  const posts = [post('a', 'https://photos.example/a.jpg'), post('b', 'http://localhost:9/b.jpg')]
+  await changeSetting(database, 'photo-feed', { username: '@hoppy', posts })
+  const { photos } = (await load()).data
+  expect(Object.keys(photos)).toEqual(['username', 'posts'])
+  expect(photos.username).toBe('hoppy')
+  expect(photos.posts[0]).toEqual({
+    ...posts[0],
+    thumbnailUrl: 'https://photos.example/a.jpg',
+    alt: 'Photo a',
+  })
+  expect(photos.posts.map(({ imageUrl }) => imageUrl)).toEqual([
+    'https://photos.example/a.jpg',
+    'https://dray.example/b.jpg',
+  ])
+  await changeSetting(database, 'photo-feed', null)
+  expect((await load()).data.photos.posts).toHaveLength(8)
+})
+
+test('a promotion to come tells when the page is to be made anew', async () => {
+  const { load, database } = await openHome(stock)
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2999-01-01T00:00:00Z' })
+  expect((await load()).freshUntil).toBe(Date.UTC(2999, 0, 1))
+  await changeSetting(database, 'promotion', { ...promotion, startsAt: '2020-01-01T00:00:00Z' })
+  expect((await load()).freshUntil).toBeUndefined()
+  await changeSetting(database, 'promotion', promotion)
+  expect((await load()).freshUntil).toBeUndefined()
+})
+
 test('an empty shop has a home page', async () => {
   const { load } = await openHome()
   const { data, head } = await load()
@@ -122,12 +161,13 @@ test('an empty shop has a home page', async () => {
   expect([data.heroes, data.groups, data.accessories, head.preloadImages]).toEqual([[], [], [], []])
 })
 
-test('API-34 a database that fails leaves a page, told in the log and never kept', async () => {
+test('API-34 ERR-25 a database that fails leaves a page with its usual flags, told in the log and never kept', async () => {
   const { load, database, warnings } = await openHome(stock)
   await database.execute(sql`drop schema public cascade`)
   const { data, isPartial } = await load()
   expect(data.beers).toEqual({ latest: null, casks: null, kegs: null })
   expect([data.accessories, data.promotion, data.groups]).toEqual([null, null, []])
+  expect(data.flags).toEqual(readHomeFlags({}))
   expect(warnings.length).toBeGreaterThan(3)
   expect(isPartial).toBe(true)
 })

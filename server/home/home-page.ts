@@ -10,16 +10,26 @@ import { safeHref } from '../../shared/safe-href.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { partReader } from '../http/part-reader.ts'
 import type { Services } from '../services.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { featuredGroupView, findFeaturedGroups } from './find-featured-groups.ts'
-import { findPromotion } from './find-promotion.ts'
+import { findPromotion, promotionStart } from './find-promotion.ts'
 import { homeJsonLd } from './home-json-ld.ts'
 import { loadHomeShelf } from './load-home-shelf.ts'
-import { partReader } from './part-reader.ts'
 
 const description =
   'Buy beer for your pub or shop straight from independent UK breweries. Fill one pallet from several of them and pay for shipping once.'
+
+const settingsOfHome = [
+  'flags',
+  'heroes',
+  'services',
+  'promotion',
+  'featured-groups',
+  'social-links',
+  'photo-feed',
+] as const
 
 /**
  * The home page. All parts are read together; one that fails is logged and left out, or asked for by the browser, and
@@ -28,11 +38,10 @@ const description =
 export async function loadHome(services: Services, request: PageRequest): Promise<PageResult<'home'>> {
   const { database, shelf, logger } = services
   const { publicUrl } = request
+  const now = new Date()
   const { read, hasFailed } = partReader(logger)
   const [settings, marks] = await Promise.all([
-    read('settings', settingDefaults, () =>
-      readSettings(database, 'flags', 'heroes', 'services', 'promotion', 'featured-groups', 'social-links'),
-    ),
+    read('settings', settingDefaults, () => readSettings(database, ...settingsOfHome)),
     read('breweries', [], () => listBreweryMarks(database)),
   ])
   const flags = readHomeFlags(settings.flags)
@@ -45,15 +54,14 @@ export async function loadHome(services: Services, request: PageRequest): Promis
     read('stock', null, async () => shelf.search({ pageSize: 1 }).total),
     flags.essentialAccessories ? read('accessories', null, () => recommendAccessories(database, [])) : [],
     flags.teamPromotion
-      ? read('promotion', null, () =>
-          findPromotion(services, { promotion: settings.promotion, marks, now: new Date() }),
-        )
+      ? read('promotion', null, () => findPromotion(services, { promotion: settings.promotion, marks, now }))
       : null,
     read('groups', [], () => findFeaturedGroups(database, settings['featured-groups'])),
   ])
   const picture = <T extends string | null>(url: T) => publicImageUrl(url, publicUrl)
   const heroes = heroSlides(settings.heroes).map((hero) => ({ ...hero, imageUrl: picture(hero.imageUrl) }))
   const brewing = marks.filter((mark) => mark.beers > 0)
+  const photos = photoFeed(settings['photo-feed'], builtInPhotos)
   const firstPicture = heroes[0]?.imageUrl
   const socialUrls = settings['social-links'].flatMap(({ url }) => safeHref(url) ?? [])
   return {
@@ -71,7 +79,14 @@ export async function loadHome(services: Services, request: PageRequest): Promis
         : [],
       promotion: promotion && { ...promotion, imageUrl: picture(promotion.imageUrl) },
       groups: groups.slice(0, homeGroupLimit).map(featuredGroupView),
-      photos: photoFeed(null, builtInPhotos),
+      photos: {
+        ...photos,
+        posts: photos.posts.map((post) => ({
+          ...post,
+          imageUrl: publicImageUrl(post.imageUrl, publicUrl),
+          thumbnailUrl: publicImageUrl(post.thumbnailUrl, publicUrl),
+        })),
+      },
     },
     head: {
       description,
@@ -85,5 +100,6 @@ export async function loadHome(services: Services, request: PageRequest): Promis
     },
     topics: ['listing', 'settings', 'groups', 'accessories'],
     isPartial: hasFailed(),
+    freshUntil: flags.teamPromotion ? promotionStart(settings.promotion, now) : undefined,
   }
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
+import { unkeptReads } from '../../tests/public-api.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { createShelf } from '../catalogue/shelf/shelf.ts'
 import { listenForChanges } from '../database/change-notices.ts'
@@ -25,25 +26,59 @@ async function openHomeApi() {
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
   onTestFinished(() => shelf.close())
   answerErrors(app, { notFound: noPages, serverFault: noPages })
-  await app.register(homeRoutes, { database, shelf })
+  await app.register(homeRoutes, { database, shelf, reads: unkeptReads() })
   const useDemoSettings = async () =>
     loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
   return { app, useDemoSettings }
 }
 
-test('API-32 heroes answer by position', async () => {
+test('API-32 ENT-18 heroes answer every field, by position', async () => {
   const { app, useDemoSettings } = await openHomeApi()
   expect((await app.inject('/public/hero')).json()).toEqual({ heroes: [] })
   await useDemoSettings()
   const { heroes } = (await app.inject('/public/hero')).json()
   expect(heroes.map(({ position }: { position: number }) => position)).toEqual([1, 2, 3])
+  for (const hero of heroes) {
+    expect(Object.keys(hero)).toEqual([
+      'id',
+      'category',
+      'title',
+      'message',
+      'showButton',
+      'buttonText',
+      'buttonLink',
+      'theme',
+      'imageUrl',
+      'imageWidth',
+      'imageHeight',
+      'position',
+      'displaySeconds',
+    ])
+  }
 })
 
-test('API-33 API-34 ENT-20 the promotion answers its team with beers, and 404 when there is none', async () => {
+test('API-33 API-34 ENT-19 ENT-20 the promotion answers its team with beers, and 404 when there is none', async () => {
   const { app, useDemoSettings } = await openHomeApi()
   expect((await app.inject('/public/homepage/team-promotion')).statusCode).toBe(404)
   await useDemoSettings()
   const { team } = (await app.inject('/public/homepage/team-promotion')).json()
+  expect(Object.keys(team)).toEqual([
+    'id',
+    'name',
+    'slug',
+    'logoUrl',
+    'imageUrl',
+    'imageTitle',
+    'imageDescription',
+    'mainTitle',
+    'mainDescription',
+    'textNeedsBackground',
+    'textBackground',
+    'textColor',
+    'startsAt',
+    'isFallback',
+    'beers',
+  ])
   expect([team.slug, team.textBackground, team.textColor]).toEqual(['quilts-wynd', 'darkdeep', 'white'])
   expect(team.beers).toHaveLength(1)
   expect(team.beers[0]).toMatchObject({ priceMinor: 4000, customerRating: null })
@@ -67,5 +102,7 @@ test('API-38 ENT-28 ENT-30 ENT-31 the home page’s settings answer services, so
     'yorkshire-broad-acres',
     'forth-crossing',
   ])
-  expect(featuredGroups[0].groupTeamCount).toBe(1)
+  const [entry] = featuredGroups
+  expect(Object.keys(entry.group)).toEqual(['name', 'slug', 'imageUrl'])
+  expect([entry.team.slug, entry.groupTeams.length, entry.groupTeamCount]).toEqual(['quilts-wynd', 1, 1])
 })

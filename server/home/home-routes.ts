@@ -6,7 +6,7 @@ import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findFeaturedGroups } from './find-featured-groups.ts'
 import { findPromotion } from './find-promotion.ts'
@@ -14,18 +14,22 @@ import { featuredGroupEntryView, teamPromotionView } from './home-view.ts'
 
 const tags = ['Home page']
 
-export async function homeRoutes(app: App, services: { database: Database; shelf: Shelf }): Promise<void> {
+export async function homeRoutes(
+  app: App,
+  { reads, ...services }: { database: Database; shelf: Shelf; reads: PublicReads },
+): Promise<void> {
   const { database } = services
-  await servePublicReads(app)
+  servePublicReads(app)
 
   const heroes = Type.Object({ heroes: Type.Array(Hero) })
   app.get(
     '/public/hero',
     { schema: { summary: 'The slides of the home page', tags, response: { 200: heroes } } },
-    async () => {
-      const settings = await readSettings(database, 'heroes')
-      return { heroes: settings.heroes.toSorted((one, other) => one.position - other.position) }
-    },
+    (request, reply) =>
+      reads.send(request, reply, ['settings'], async () => {
+        const settings = await readSettings(database, 'heroes')
+        return { heroes: settings.heroes.toSorted((one, other) => one.position - other.position) }
+      }),
   )
 
   const promotion = Type.Object({ team: TeamPromotion })
@@ -34,16 +38,17 @@ export async function homeRoutes(app: App, services: { database: Database; shelf
     {
       schema: { summary: 'The promoted brewery; 404 when there is none', tags, response: { 200: promotion } },
     },
-    async () => {
-      const [settings, marks] = await Promise.all([
-        readSettings(database, 'promotion'),
-        listBreweryMarks(database),
-      ])
-      const found = await findPromotion(services, { promotion: settings.promotion, marks, now: new Date() })
-      const mark = marks.find(({ slug }) => slug === settings.promotion?.brewerySlug)
-      if (found === null || mark === undefined) throw notFound('The promotion')
-      return { team: teamPromotionView(found, mark, settings.promotion?.startsAt ?? null) }
-    },
+    (request, reply) =>
+      reads.send(request, reply, ['settings', 'listing'], async () => {
+        const [settings, marks] = await Promise.all([
+          readSettings(database, 'promotion'),
+          listBreweryMarks(database),
+        ])
+        const found = await findPromotion(services, { promotion: settings.promotion, marks, now: new Date() })
+        const mark = marks.find(({ slug }) => slug === settings.promotion?.brewerySlug)
+        if (found === null || mark === undefined) throw notFound('The promotion')
+        return { team: teamPromotionView(found, mark, settings.promotion?.startsAt ?? null) }
+      }),
   )
 
   const homepage = Type.Object({
@@ -54,14 +59,15 @@ export async function homeRoutes(app: App, services: { database: Database; shelf
   app.get(
     '/public/homepage/settings',
     { schema: { summary: 'What operators set of the home page', tags, response: { 200: homepage } } },
-    async () => {
-      const settings = await readSettings(database, 'services', 'social-links', 'featured-groups')
-      const groups = await findFeaturedGroups(database, settings['featured-groups'])
-      return {
-        services: settings.services,
-        socialLinks: settings['social-links'],
-        featuredGroups: groups.map(featuredGroupEntryView),
-      }
-    },
+    (request, reply) =>
+      reads.send(request, reply, ['settings', 'groups', 'breweries'], async () => {
+        const settings = await readSettings(database, 'services', 'social-links', 'featured-groups')
+        const groups = await findFeaturedGroups(database, settings['featured-groups'])
+        return {
+          services: settings.services,
+          socialLinks: settings['social-links'],
+          featuredGroups: groups.map(featuredGroupEntryView),
+        }
+      }),
   )
 }

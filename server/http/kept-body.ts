@@ -12,6 +12,11 @@ export function keptBody(text: string, type: string): KeptBody {
   return { etag, type, bytes: new Map([['identity', Buffer.from(text)]]) }
 }
 
+/** Memory that a body takes, about: compressed forms come later and add a third. */
+export function bytesOfBody(body: KeptBody): number {
+  return Math.ceil((body.bytes.get('identity')?.length ?? 0) * 1.35) + 512
+}
+
 /** Sends a finished body in the best encoding, or 304 when the browser has it. */
 export async function sendBody(
   request: FastifyRequest,

@@ -7,7 +7,8 @@ export type Figures = {
   contentType: string
 }
 
-type Sources = { keptPages: () => { pages: number; bytes: number }; beersOnShelf: () => number }
+type Kept = { entries: number; bytes: number }
+type Sources = { keptPages: () => Kept; keptReads: () => Kept; beersOnShelf: () => number }
 
 /** Measures every request by route and status, and what the process holds. */
 export function measureRequests(app: App, sources: Sources): Figures {
@@ -20,8 +21,10 @@ export function measureRequests(app: App, sources: Sources): Figures {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   })
-  gauge('dray_kept_pages', 'Finished pages in memory', () => sources.keptPages().pages)
+  gauge('dray_kept_pages', 'Finished pages in memory', () => sources.keptPages().entries)
   gauge('dray_kept_page_bytes', 'Memory of finished pages', () => sources.keptPages().bytes)
+  gauge('dray_kept_reads', 'Finished JSON answers in memory', () => sources.keptReads().entries)
+  gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.keptReads().bytes)
   gauge('dray_beers', 'Beers that listings know', sources.beersOnShelf)
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -30,6 +30,8 @@ export type PageResult<R extends RouteName> =
       topics: string[]
       /** Something that should be here could not be read: served once, never kept. */
       isPartial?: boolean
+      /** Milliseconds since 1970 at which something on it begins or ends: then it is made anew. */
+      freshUntil?: number
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }

@@ -1,16 +1,64 @@
-import compress from '@fastify/compress'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { App } from './app-type.ts'
+import { bytesOfBody, type KeptBody, keptBody, sendBody } from './kept-body.ts'
+import { createKeptStore, type Kept, type KeptStore } from './kept-store.ts'
 
 /**
- * What all public reads of a feature share: any site may read them, without credentials (API-02), and their JSON is
- * compressed. Call it first in the feature's plugin; it touches that plugin's routes only.
+ * Headers that all public reads of a feature share: any site may read them, without credentials (API-02). Call it
+ * first in the feature's plugin; it touches that plugin's routes only.
  */
-export async function servePublicReads(app: App): Promise<void> {
-  await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 })
+export function servePublicReads(app: App): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('access-control-allow-origin', '*')
     reply.header('cross-origin-resource-policy', 'cross-origin')
     reply.header('cache-control', 'public, max-age=0, s-maxage=1, must-revalidate')
     done()
   })
+}
+
+type KeptRead = Kept & { body: KeptBody }
+
+export type PublicReads = Pick<KeptStore<KeptRead, never>, 'drop' | 'clear' | 'size'> & {
+  /**
+   * Sends the kept answer of this call, or what `read` answers, which is kept until a change notice names one of the
+   * topics. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
+   * what the reply carries: so the compiler holds it against the response schema of the route.
+   */
+  send: <Body>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    topics: readonly string[],
+    read: () => Body | Promise<Body>,
+  ) => Promise<Body>
+}
+
+/** Answers of public reads, serialised and compressed once, in at most maxBytes of memory. */
+export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicReads {
+  const { get, drop, clear, size } = createKeptStore<KeptRead>({ maxBytes })
+  return {
+    drop,
+    clear,
+    size,
+    send: async <Body>(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      topics: readonly string[],
+      read: () => Body | Promise<Body>,
+    ) => {
+      const { body } = await get(keyOf(request), async () => {
+        const text = String(reply.serialize(await read()))
+        const made = { topics: new Set(topics), body: keptBody(text, 'application/json; charset=utf-8') }
+        return { keep: made, bytes: bytesOfBody(made.body) }
+      })
+      return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>
+    },
+  }
+}
+
+/** The path and the parameters that the route declares, in its order: whatever else stands in an address is noise. */
+function keyOf({ url, query, routeOptions }: FastifyRequest): string {
+  const [path = ''] = url.split('?', 1)
+  const declared = routeOptions.schema?.querystring as { properties?: object } | undefined
+  const names = Object.keys(declared?.properties ?? {})
+  return `${path} ${JSON.stringify(names.map((name) => (query as Record<string, unknown>)[name]))}`
 }

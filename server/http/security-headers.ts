@@ -1,26 +1,32 @@
+import { createHash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
 /**
- * No inline scripts at all, so kept HTML needs no nonces. Inline style attributes are allowed because a beer's
- * colour is data; the values that reach them are checked (docs/decisions/0003).
+ * What a page may load and run. Of what stands in the document itself only the given texts, told by their hashes, so
+ * that kept HTML needs no nonces. Inline style attributes are allowed because a beer's colour is data; the values that
+ * reach them are checked (docs/decisions/0003).
  */
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "style-src-attr 'unsafe-inline'",
-  "img-src 'self' data: https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ')
+export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    ["style-src 'self'", ...styles.map(hashOf)].join(' '),
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Sent with every reply. */
 const securityHeaders = {
-  'content-security-policy': contentSecurityPolicy,
+  'content-security-policy': contentSecurityPolicy({ scripts: [], styles: [] }),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -1,14 +1,23 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/test-database.ts'
 import { listenForChanges } from '../database/change-notices.ts'
-import { operate } from './operate.ts'
+import { commandFor, helpText } from './operate.ts'
 
 const connection = await openTestDatabase()
-const run = (...words: string[]) => operate(connection.database, words)
+const run = async (...words: string[]) => commandFor(words)(connection.database)
 
-test('--help names every command', async () => {
-  expect(await run('--help')).toContain('flags set <key> on|off')
-  expect(await run()).toContain('settings set <name>')
+test('the help names every command', () => {
+  expect(helpText()).toContain('flags set <key> on|off')
+  expect(helpText()).toContain('settings set <name>')
+})
+
+test('a promotion that was set can be taken away again', async () => {
+  const chosen = JSON.parse(await readFile('database/demo/settings.json', 'utf8')).promotion
+  await run('settings', 'set', 'promotion', JSON.stringify(chosen))
+  expect(JSON.parse(await run('settings', 'show', 'promotion'))).toEqual(chosen)
+  await run('settings', 'set', 'promotion', 'null')
+  expect(await run('settings', 'show', 'promotion')).toBe('null\n')
 })
 
 test('flags are switched, listed and given back their default', async () => {

@@ -10,18 +10,20 @@ const commands: Record<string, Record<string, Command>> = {
   settings: settingCommands,
 }
 
-/** Carries out one command line. Throws UsageError for words it does not know, RequestError for a bad value. */
-export async function operate(database: Database, words: string[]): Promise<string> {
-  const [subject, verb, ...rest] = words
-  if (subject === undefined || words.includes('--help')) return help()
+/**
+ * What a command line asks for; run with a database it answers what to print. Throws UsageError for words it does not
+ * know; running it throws UsageError or RequestError for a bad value.
+ */
+export function commandFor([subject = '', verb, ...rest]: string[]): (database: Database) => Promise<string> {
   const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
   if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
   const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
-  return command.run(database, rest)
+  return (database) => command.run(database, rest)
 }
 
-function help(): string {
+/** What --help prints: every command. */
+export function helpText(): string {
   const lines = Object.values(commands).flatMap((verbs) =>
     Object.values(verbs).map(({ usage, does }) => `  ${usage.padEnd(52)} ${does}`),
   )

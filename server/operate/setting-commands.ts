@@ -15,7 +15,7 @@ export const settingCommands: Record<string, Command> = {
   },
   show: {
     usage: 'settings show <name>',
-    does: 'a setting as JSON: notice-strip, heroes, promotion, …',
+    does: 'a setting as JSON: notice-strip, heroes, promotion, photo-feed, …',
     run: async (database, [name = '']) => {
       if (!isSettingKey(name)) throw new UsageError(`settings show takes ${known}`)
       const values = await readSettings(database, name)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
 import type { ViteDevServer } from 'vite'
 import type { PageAssets, PageRenderer, StorefrontDoor } from './page-renderer.ts'
 
@@ -14,8 +16,11 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
 
 const developmentAssets: PageAssets = {
   entry: '/storefront/entry-development.ts',
-  earlyScripts: ['/storefront/early.ts'],
+  earlyScript: stripTypeScriptTypes(
+    readFileSync(new URL('../../storefront/early.ts', import.meta.url), 'utf8'),
+  ),
   styles: [],
   fonts: [],
   preloads: ['/@vite/client'],
+  contentSecurityPolicy: '',
 }

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeHtml, escapeJson } from './document.ts'
+import { loadBuiltRenderer } from './page-renderer.ts'
 
 test('no text can leave the place it stands in', () => {
   const hostile = fc.oneof(
@@ -14,4 +16,19 @@ test('no text can leave the place it stands in', () => {
       expect(JSON.parse(escapeJson({ text }))).toEqual({ text })
     }),
   )
+})
+
+test('what stands in the document is what the policy allows, byte by byte', async () => {
+  const { assetsOf } = await loadBuiltRenderer()
+  for (const route of ['home', 'productList', 'notFound'] as const) {
+    const { earlyScript, styles, contentSecurityPolicy } = assetsOf(route)
+    expect(styles.length).toBeGreaterThan(0)
+    for (const text of [earlyScript, ...styles.map((style) => style.text)]) {
+      expect(text).not.toMatch(/<\/(script|style)/i)
+      expect(contentSecurityPolicy).toContain(
+        `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+      )
+    }
+    expect(contentSecurityPolicy).not.toMatch(/(script|style)-src [^;]*'unsafe-inline'/)
+  }
 })

@@ -12,7 +12,11 @@ type Parts = {
   publicUrl: string
 }
 
-/** The whole HTML document of a page. Every value is escaped for the place it stands in. */
+/**
+ * The whole HTML document of a page. Every value is escaped for the place it stands in. The browser draws it once it
+ * has come to the payload, which follows the page (rel=expect of the HTML Standard): half a page would move as the
+ * rest comes in.
+ */
 export function buildDocument({ payload, head, body, assets, publicUrl }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
@@ -38,12 +42,13 @@ ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="rob
 <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
-${assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<link rel="expect" href="#payload" blocking="render">
+${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
 ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
-${assets.earlyScripts.map((src) => `<script src="${src}"></script>`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('\n')}
-<script type="module" src="${assets.entry}"></script>
+<script>${assets.earlyScript}</script>
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+<script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </head>
 <body>

@@ -16,14 +16,16 @@ export function createErrorPages(services: PageServices): ErrorPages {
       const page = await services.cache.get('404', async () => {
         const data = { title: 'Page not found' }
         const head = { ...unindexed, description: 'There is no page at this address.' }
-        const frame = await services.frame.load()
+        const { frame, isPartial } = await services.frame.load()
         const { renderer, publicUrl } = services
         return {
           ...(await renderPageParts(renderer, publicUrl, { route: 'notFound', data, head, frame })),
           topics: frameTopics,
+          isPartial,
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
+      reply.header('content-security-policy', services.renderer.assetsOf('notFound').contentSecurityPolicy)
       return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
     },
     serverFault: (request, reply) => sendFault(services, request, reply),
@@ -41,9 +43,10 @@ async function sendFault(
       route: 'serverFault',
       data: { title: 'Something went wrong', requestId: request.id, path: ownPath(request.url) },
       head: { ...unindexed, description: 'Something went wrong on our side.' },
-      frame: await frame.load(),
+      frame: (await frame.load()).frame,
     })
     const isJson = wantsJson(request)
+    reply.header('content-security-policy', renderer.assetsOf('serverFault').contentSecurityPolicy)
     return reply
       .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
       .send(isJson ? parts.json : parts.html)

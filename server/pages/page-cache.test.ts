@@ -43,13 +43,25 @@ test('a page that lacks something is served and made anew for the next visitor',
   expect(htmlOf(await cache.get('/', async () => page('never asked')))).toBe('whole')
 })
 
+const until = (freshUntil: number) => async () => ({ ...page('before'), freshUntil })
+
+test('a page on which something begins is made anew once it has begun', async () => {
+  const cache = createPageCache({ maxBytes: 1e6 })
+  await cache.get('/', until(Date.now() + 30))
+  await cache.get('/far', until(Date.now() + 3_600_000))
+  await cache.get('/past', until(Date.now() - 1))
+  await expect.poll(() => cache.peek('/')).toBeUndefined()
+  expect(cache.peek('/far')).toBeDefined()
+  expect(cache.peek('/past')).toBeUndefined()
+})
+
 const elsewhere = () => Promise.resolve({ redirectTo: '/elsewhere' })
 
 test('redirects and missing pages are told to everyone who waits and are not kept', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   const answers = await Promise.all([cache.get('/a', elsewhere), cache.get('/a', elsewhere)])
   expect(answers).toEqual([{ redirectTo: '/elsewhere' }, { redirectTo: '/elsewhere' }])
-  expect(cache.size().pages).toBe(0)
+  expect(cache.size().entries).toBe(0)
 })
 
 test('a render that fails fails for everyone and is tried again', async () => {
@@ -66,5 +78,5 @@ test('ten thousand pages stay within the memory they were given', async () => {
   for (let at = 0; at < 10_000; at += 1)
     await cache.get(`/${at}`, async () => page('x'.repeat(1000), [`beer:${at}`]))
   expect(cache.size().bytes).toBeLessThanOrEqual(maxBytes)
-  expect(cache.size().pages).toBeLessThan(100)
+  expect(cache.size().entries).toBeLessThan(100)
 })

@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs'
 import type { PagePayload, RouteName } from '../../shared/page-payload.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
 
-/** Addresses of what a page's document links to. */
+/** What a page's document holds and links to. */
 export type PageAssets = {
   entry: string
-  /** Classic scripts that must run before the page is drawn. */
-  earlyScripts: string[]
-  styles: string[]
+  /** Runs before the page is drawn, so it stands in the document itself (docs/decisions/0005). */
+  earlyScript: string
+  styles: PageStyle[]
   fonts: string[]
   preloads: string[]
+  /** Allows the script and the styles above, and nothing else inline. */
+  contentSecurityPolicy: string
 }
+/** A style sheet that stands in the document, and where a page that comes later would fetch it. */
+type PageStyle = { href: string; text: string }
 
 export type PageRenderer = {
   render: (payload: PagePayload) => Promise<string> | string
@@ -45,17 +50,28 @@ export type StorefrontDoor = {
 function assetsOf(manifest: Manifest, pageModule: string | null): PageAssets {
   const entry = manifest[browserEntry]
   if (!entry) throw new Error('The built storefront is incomplete: run npm run build')
-  const early = manifest[earlyEntry]
+  const earlyScript = readBuilt(manifest[earlyEntry]?.file)
   const page = pageModule === null ? undefined : manifest[pageModule]
   const chunks = reach(manifest, [entry, ...(page ? [page] : [])])
+  const styles = unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((href) => ({
+    href,
+    text: readBuilt(href.slice(1)),
+  }))
   return {
     entry: `/${entry.file}`,
-    earlyScripts: early ? [`/${early.file}`] : [],
-    styles: unique(chunks.flatMap((chunk) => chunk.css ?? [])),
+    earlyScript,
+    styles,
+    contentSecurityPolicy: contentSecurityPolicy({
+      scripts: [earlyScript],
+      styles: styles.map(({ text }) => text),
+    }),
     fonts: unique(chunks.flatMap((chunk) => chunk.assets ?? []).filter((file) => file.endsWith('.woff2'))),
     preloads: unique(chunks.filter((chunk) => chunk !== entry).map((chunk) => chunk.file)),
   }
 }
+
+const readBuilt = (file: string | undefined) =>
+  file === undefined ? '' : readFileSync(`${builtClientFolder}${file}`, 'utf8').trim()
 
 /** The chunks and everything they import, each once. */
 function reach(manifest: Manifest, from: ManifestEntry[]): ManifestEntry[] {

@@ -42,10 +42,15 @@ async function servePage(
   const render = async (): Promise<RenderedPage | NoPage> => {
     const result = await row.load(services, pageRequest)
     if (result.kind !== 'page') return { redirectTo: result.kind === 'redirect' ? result.to : null }
-    const { data, head, topics, isPartial } = result
-    const frame = await services.frame.load()
+    const { data, head, topics, isPartial, freshUntil } = result
+    const { frame, isPartial: isFramePartial } = await services.frame.load()
     const parts = await renderPageParts(services.renderer, services.publicUrl, { route, data, head, frame })
-    return { ...parts, isPartial, topics: [...topics, ...frameTopics] }
+    return {
+      ...parts,
+      isPartial: isPartial || isFramePartial,
+      freshUntil,
+      topics: [...topics, ...frameTopics],
+    }
   }
 
   const query = pageRequest.query.toString()
@@ -61,6 +66,7 @@ async function servePage(
   if (!reply.hasHeader('cache-control')) {
     reply.header('cache-control', row.audience === 'everybody' ? keptForEverybody : visitorsOwn)
   }
+  reply.header('content-security-policy', services.renderer.assetsOf(route).contentSecurityPolicy)
   return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
 }
 

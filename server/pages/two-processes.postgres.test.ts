@@ -40,7 +40,11 @@ test('a change to a beer is visible on every process', async () => {
   const addresses = await Promise.all([startProcess(databaseUrl), startProcess(databaseUrl)])
   const brewery = await buildBrewery(database)
   const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Before' })
-  const lists = () => Promise.all(addresses.map(async (address) => (await fetch(`${address}/shop`)).text()))
+  const paths = ['/shop', '/public/beers/latest']
+  const lists = () =>
+    Promise.all(
+      addresses.flatMap((address) => paths.map(async (path) => (await fetch(`${address}${path}`)).text())),
+    )
 
   await expect
     .poll(async () => (await lists()).every((list) => list.includes('Before')), { timeout: 5000 })

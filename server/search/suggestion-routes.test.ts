@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildBeer, buildBrewery, buildGroup } from '../../tests/builders.ts'
+import { unkeptReads } from '../../tests/public-api.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { createShelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
@@ -15,7 +16,7 @@ async function suggestionsOver(fill: (database: Database) => Promise<unknown>) {
   const app = Fastify() as unknown as App
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
   onTestFinished(() => shelf.close())
-  await app.register(suggestionRoutes, { database, shelf })
+  await app.register(suggestionRoutes, { database, shelf, reads: unkeptReads() })
   return async (q: string) => (await app.inject({ url: '/public/search/suggestions', query: { q } })).json()
 }
 

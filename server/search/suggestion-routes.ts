@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts'
 import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { findSuggestions } from './find-suggestions.ts'
 
 const Query = Type.Object({ q: Type.String({ default: '' }) })
@@ -12,9 +12,9 @@ const Query = Type.Object({ q: Type.String({ default: '' }) })
 /** What the search field of the header asks while somebody types. */
 export async function suggestionRoutes(
   app: App,
-  services: { database: Database; shelf: Shelf },
+  { reads, ...services }: { database: Database; shelf: Shelf; reads: PublicReads },
 ): Promise<void> {
-  await servePublicReads(app)
+  servePublicReads(app)
 
   app.get(
     paths.suggestions,
@@ -26,6 +26,7 @@ export async function suggestionRoutes(
         response: { 200: Suggestions },
       },
     },
-    ({ query }) => findSuggestions(services, query.q),
+    (request, reply) =>
+      reads.send(request, reply, ['listing', 'groups'], () => findSuggestions(services, request.query.q)),
   )
 }

@@ -6,16 +6,20 @@ import { storeSetting } from './setting-queries.ts'
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
 
-/** Stores a setting; every process shows it within a second. Throws RequestError naming what is wrong in the value. */
+/**
+ * Stores a setting, what it leaves out filled in; every process shows it within a second. Throws RequestError naming
+ * what is wrong in the value.
+ */
 export async function changeSetting<K extends SettingKey>(
   database: Database,
   key: K,
   value: Settings[K],
 ): Promise<void> {
-  const [fault] = Value.Errors(settingSchemas[key], value)
+  const whole = Value.Default(settingSchemas[key], structuredClone(value))
+  const [fault] = Value.Errors(settingSchemas[key], whole)
   if (fault) {
     const where = `${key}${fault.instancePath}`
     throw new RequestError(400, 'bad_setting', `Setting '${where}' ${fault.message}.`, where)
   }
-  await storeSetting(database, key, value)
+  await storeSetting(database, key, whole)
 }

@@ -1,4 +1,5 @@
 import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
+import { type Settings, settingDefaults } from '../../shared/api/settings.ts'
 import type { Database } from '../database/connect.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -6,7 +7,12 @@ export type FrameSettings = { navigation: NavigationItem[]; footer: Footer; noti
 
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
-  const settings = await readSettings(database, 'navigation', 'footer', 'notice-strip', 'social-links')
+  return frameSettings(await readSettings(database, 'navigation', 'footer', 'notice-strip', 'social-links'))
+}
+
+function frameSettings(
+  settings: Pick<Settings, 'navigation' | 'footer' | 'notice-strip' | 'social-links'>,
+): FrameSettings {
   const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
   return {
     navigation: settings.navigation,
@@ -17,3 +23,6 @@ export async function readFrameSettings(database: Database): Promise<FrameSettin
     noticeStrip: settings['notice-strip'],
   }
 }
+
+/** What holds where nothing is stored, or where it cannot be read. */
+export const defaultFrameSettings = frameSettings(settingDefaults)

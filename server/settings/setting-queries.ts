@@ -11,8 +11,10 @@ export async function storedSettings(database: Database, keys: string[]): Promis
 }
 
 export async function storeSetting(database: Database, key: string, value: unknown): Promise<void> {
+  // Spelt out, because the column type would make the value null an SQL NULL.
+  const json = sql`${JSON.stringify(value)}::jsonb`
   await database
     .insert(settings)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: settings.key, set: { value, updatedAt: sql`now()` } })
+    .values({ key, value: json })
+    .onConflictDoUpdate({ target: settings.key, set: { value: json, updatedAt: sql`now()` } })
 }

@@ -2,19 +2,23 @@ import Type from 'typebox'
 import { FeatureFlag, NavigationItem, NoticeStrip } from '../../shared/api/settings.ts'
 import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
-import { servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
 import { readFlags } from './feature-flags.ts'
 import { readSettings } from './read-settings.ts'
 
 const tags = ['Settings']
+const topics = ['settings']
 const FlagKey = Type.String({ maxLength: 100 })
 const FlagQuery = Type.Object({
   keys: Type.Optional(Type.Array(FlagKey, { maxItems: 50 })),
   defaultEnabled: Type.Optional(Type.Boolean({ default: false })),
 })
 
-export async function settingRoutes(app: App, { database }: { database: Database }): Promise<void> {
-  await servePublicReads(app)
+export async function settingRoutes(
+  app: App,
+  { database, reads }: { database: Database; reads: PublicReads },
+): Promise<void> {
+  servePublicReads(app)
 
   app.get(
     '/public/feature-flags',
@@ -26,15 +30,24 @@ export async function settingRoutes(app: App, { database }: { database: Database
         response: { 200: Type.Object({ flags: Type.Array(FeatureFlag) }) },
       },
     },
-    async ({ query }) => ({
-      flags: await readFlags(database, query.keys ?? [], query.defaultEnabled ?? false),
-    }),
+    (request, reply) => {
+      const { keys = [], defaultEnabled = false } = request.query
+      return reads.send(request, reply, topics, async () => ({
+        flags: await readFlags(database, keys, defaultEnabled),
+      }))
+    },
   )
 
   app.get(
     '/public/notice-strip',
     { schema: { summary: 'The notice above every page', tags, response: { 200: NoticeStrip } } },
-    async () => (await readSettings(database, 'notice-strip'))['notice-strip'],
+    (request, reply) =>
+      reads.send(
+        request,
+        reply,
+        topics,
+        async () => (await readSettings(database, 'notice-strip'))['notice-strip'],
+      ),
   )
 
   app.get(
@@ -46,6 +59,9 @@ export async function settingRoutes(app: App, { database }: { database: Database
         response: { 200: Type.Object({ items: Type.Array(NavigationItem) }) },
       },
     },
-    async () => ({ items: (await readSettings(database, 'navigation')).navigation }),
+    (request, reply) =>
+      reads.send(request, reply, topics, async () => ({
+        items: (await readSettings(database, 'navigation')).navigation,
+      })),
   )
 }

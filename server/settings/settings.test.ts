@@ -1,17 +1,19 @@
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
+import { unkeptReads } from '../../tests/public-api.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import type { App } from '../http/app-type.ts'
 import { changeSetting } from './change-setting.ts'
 import { loadSettings } from './load-settings.ts'
+import { readSettings } from './read-settings.ts'
 import { readFrameSettings } from './frame-settings.ts'
 import { settingRoutes } from './setting-routes.ts'
 
 async function settingsApp() {
   const { database } = await useTestDatabase()
   const app = Fastify() as unknown as App
-  await app.register(settingRoutes, { database })
+  await app.register(settingRoutes, { database, reads: unkeptReads() })
   return { app, database }
 }
 
@@ -54,6 +56,14 @@ test('API-02 public reads may be read from anywhere and set no cookie', async ()
   expect(headers['set-cookie']).toBeUndefined()
 })
 
+test('ENT-29 a service without an icon key gets icon-box-01', async () => {
+  const { database } = await useTestDatabase()
+  const service = { id: 'one', title: 'Fresh', description: '', linkUrl: null, position: 1 }
+  await changeSetting(database, 'services', [service, { ...service, iconKey: 'truck' }] as never)
+  const { services } = await readSettings(database, 'services')
+  expect(services.map(({ iconKey }) => iconKey)).toEqual(['icon-box-01', 'truck'])
+})
+
 test.each([
   ['notice-strip', { enabled: true, text: 'x', link: 'javascript:alert(1)' }],
   ['notice-strip', { enabled: true, text: 'x', link: '//elsewhere.example' }],
@@ -61,6 +71,11 @@ test.each([
   ['footer', { collectionPointsEnabled: true }],
   ['flags', { 'shop.wishlist.enabled': 'on' }],
   ['heroes', [{ id: 'a' }]],
+  [
+    'photo-feed',
+    { username: null, posts: [{ id: 'a', permalink: 'javascript:alert(1)', imageUrl: '/a.jpg' }] },
+  ],
+  ['promotion', { brewerySlug: 'tern' }],
 ] as const)('a %s that is not in order is refused and named', async (key, value) => {
   const { database } = await useTestDatabase()
   await expect(changeSetting(database, key, value as never)).rejects.toThrow(`Setting '${key}`)

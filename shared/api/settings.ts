@@ -7,6 +7,8 @@ const longText = Type.String({ maxLength: 1000 })
 /** Our own path or an http address: nothing that runs. */
 const Link = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])|https?://)' })
 const exact = { additionalProperties: false }
+/** Entries of a list. */
+const atMost = 100
 
 export const FeatureFlag = Type.Object({ key: Type.String(), enabled: Type.Boolean() })
 export type FeatureFlag = Static<typeof FeatureFlag>
@@ -87,6 +89,27 @@ const Promotion = Type.Object(
   exact,
 )
 
+/** Pictures of the photo feed (ENT-41, ENT-42); without any the built-in ones are shown. */
+const PhotoFeed = Type.Object(
+  {
+    username: nullable(shortText),
+    posts: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ maxLength: 100 }),
+          permalink: Link,
+          imageUrl: Link,
+          thumbnailUrl: nullable(Link),
+          caption: longText,
+        },
+        exact,
+      ),
+      { maxItems: atMost },
+    ),
+  },
+  exact,
+)
+
 export const NavigationItem = Type.Object(
   { section: shortText, item: shortText, enabled: Type.Boolean() },
   exact,
@@ -98,8 +121,6 @@ const FooterSwitches = Type.Object(
   exact,
 )
 
-const atMost = 100
-
 /** Every setting with the schema its value must have. */
 export const settingSchemas = {
   flags: Type.Record(Type.String({ pattern: '^[a-zA-Z0-9._-]{1,100}$' }), Type.Boolean()),
@@ -109,6 +130,7 @@ export const settingSchemas = {
   'social-links': Type.Array(SocialLink, { maxItems: atMost }),
   'featured-groups': Type.Array(FeaturedGroup, { maxItems: atMost }),
   promotion: nullable(Promotion),
+  'photo-feed': nullable(PhotoFeed),
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSwitches,
 } as const
@@ -124,6 +146,7 @@ export const settingDefaults: Settings = {
   'social-links': [],
   'featured-groups': [],
   promotion: null,
+  'photo-feed': null,
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { heroSlides } from '../../shared/heroes.ts'
 import type { HomeData } from '../../shared/home.ts'
+import { photoFeed } from '../../shared/photo-feed.ts'
 import { type HomeFlags, readHomeFlags } from '../../shared/home-flags.ts'
 import { brewery, card, group, hero, homeData, promotion, service } from './home-data.fixture.ts'
 import { HomePage } from './HomePage.tsx'
@@ -186,6 +187,24 @@ test('HOME-57 HOME-58 C-65 two cards stand in for no groups, none for one', () =
 
 test('HOME-71 HOME-72 quick view and compare draw nothing, on or off', () => {
   expect(draw({ flags: { ...readHomeFlags({}), quickView: true, compareButton: true } })).toBe(draw())
+})
+
+test('HOME-62 a supplied photo feed is a carousel of its posts, with the name of whose they are', () => {
+  const posts = ['a', 'b'].map((id) => ({
+    id,
+    permalink: `https://photos.example/${id}`,
+    imageUrl: `/media/${id}.jpg`,
+    caption: `Photo ${id}`,
+  }))
+  const html = draw({ photos: photoFeed({ username: '@hoppy', posts }, { posts: [] }) })
+  const strip = html.slice(html.indexOf('id="home-photos"'))
+  expect(html).toContain('@hoppy')
+  expect(strip).toMatch(/aria-label="Photos"/)
+  expect(
+    [...strip.matchAll(/href="(https:[^"]+)".*?<img[^>]* src="([^"]+)" alt="([^"]+)"/g)].map((m) =>
+      m.slice(1),
+    ),
+  ).toEqual(['a', 'b'].map((id) => [`https://photos.example/${id}`, `/media/${id}.jpg`, `Photo ${id}`]))
 })
 
 test('the newsletter waits for somebody to take its letters: no form is drawn', () => {

@@ -6,6 +6,7 @@ import { announce } from '../ui/announce.ts'
 import type { PageView } from './page-view.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { takeOverNavigation } from './take-over-navigation.ts'
+import { tellCarouselsReady } from './tell-carousels-ready.ts'
 
 type Props = { firstView: PageView }
 
@@ -34,6 +35,8 @@ export function BrowserApp({ firstView }: Props): ReactNode {
       stopNavigating()
     }
   }, [])
+
+  useEffect(tellCarouselsReady, [])
 
   return <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
 }

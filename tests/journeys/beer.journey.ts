@@ -19,6 +19,14 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(crumbs.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
     await expect(crumbs.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
 
+    await expect(page.getByRole('heading', { level: 2, name: 'Particulars' })).toBeVisible()
+    const sections = page.locator('main details')
+    const second = sections.nth(1)
+    await second.locator('summary').click()
+    await expect(second).toHaveAttribute('open')
+    await second.locator('summary').click()
+    await expect(second).not.toHaveAttribute('open')
+
     const shifts = await watchShifts(page)
     await page.goto(href)
     await page.waitForLoadState('networkidle')

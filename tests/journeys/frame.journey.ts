@@ -115,6 +115,38 @@ test.describe('on a phone', () => {
   })
 })
 
+test('CONST-47 below 768 px the menu is a drawer, from there on it stands in the header', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 767, height: 800 })
+  await page.goto('/retail')
+  const drawer = page.getByRole('button', { name: 'Menu', exact: true })
+  const bar = page.getByRole('navigation', { name: 'Main' })
+  await expect(drawer).toBeVisible()
+  await expect(bar).toBeHidden()
+  await page.setViewportSize({ width: 768, height: 800 })
+  await expect(drawer).toBeHidden()
+  await expect(bar).toBeVisible()
+})
+
+test('ERR-26 a page of a name that nobody knows draws nothing, and Back leads out of it', async ({
+  page,
+}) => {
+  const faults: Error[] = []
+  page.on('pageerror', (fault) => faults.push(fault))
+  await page.route('**/retail', async (route) => {
+    const answer = await route.fetch({ headers: { accept: 'application/json' } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), route: 'nope' } })
+  })
+  await page.goto('/shipping-faq')
+  await page.evaluate(() => window.navigation.navigate('/retail'))
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.locator('#app')).toBeEmpty()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Shipping FAQ' })).toBeVisible()
+  expect(faults).toEqual([])
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} theme, nothing keeps anybody out of`, () => {
     test.use({ viewport: desk, colorScheme })

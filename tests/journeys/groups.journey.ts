@@ -1,8 +1,17 @@
+import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 
-test('GRP-01 GRP-02 GRP-03 GRP-14 GRP-15 GRP-16 GRP-17 GRP-18 SEC-01 a visitor finds a group by its region', async ({
+/** The parts of the shop's listing: count, order, both views and filters. */
+async function expectListing(page: Page): Promise<void> {
+  await expect(page.getByText(/^[\d,]+ beers?$/)).toBeVisible()
+  await expect(page.locator('select[name=orderby]')).toBeVisible()
+  for (const name of ['Grid view', 'List view']) await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('checkbox').first()).toBeAttached()
+}
+
+test('GRP-01 GRP-03 GRP-14 GRP-15 GRP-16 GRP-17 GRP-18 SEC-01 a visitor finds a group by its region', async ({
   page,
 }) => {
   await page.goto('/groups')
@@ -22,6 +31,7 @@ test('GRP-01 GRP-02 GRP-03 GRP-14 GRP-15 GRP-16 GRP-17 GRP-18 SEC-01 a visitor f
 test('GRP-08 GRP-12 BEER-02 the group’s list narrows and its beers stay in the group', async ({ page }) => {
   await page.setViewportSize(sizes.desk)
   await page.goto('/groups/forth-crossing')
+  await expectListing(page)
   await page.getByRole('checkbox', { name: /^IPA/ }).check()
   await expect(page).toHaveURL('/groups/forth-crossing?style=ipa')
   const beer = page.locator('main article h2 a').first()
@@ -58,6 +68,7 @@ test('BRW-01 BRW-02 BRW-03 BRW-04 BRW-05 BRW-06 BRW-07 BRW-08 BRW-09 a visitor f
   await page.getByRole('link', { name: /Learmonth Basin Brewery/ }).click()
   await expect(page).toHaveURL('/brewery/learmonth-basin')
   await expect(page.getByRole('heading', { level: 1, name: 'Learmonth Basin Brewery' })).toBeVisible()
+  await expectListing(page)
   await expect(page.getByRole('img', { name: 'Logo of Learmonth Basin Brewery' })).toBeVisible()
   await expect(page.getByText(/^Founded in 2013/)).toBeVisible()
   await expect(page.getByText('Off-licence approved')).toBeVisible()

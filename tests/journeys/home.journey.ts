@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
@@ -123,6 +124,83 @@ test('HOME-32 nothing is fetched that the page brought, and nothing comes from e
     asked.filter((url) => url.includes('/public/beers/latest') || url.includes('/public/upsells')),
   ).toEqual([])
   expect(asked.filter((url) => !url.startsWith(shop) && !url.startsWith('data:'))).toEqual([])
+})
+
+/** The page as the server answers it when it could not read these parts itself. */
+async function goHomeWithout(page: Page, missing: Record<string, unknown>): Promise<void> {
+  await page.route('/', async (route) => {
+    const answer = await route.fetch()
+    if (!answer.headers()['content-type']?.startsWith('application/json')) {
+      return route.fulfill({ response: answer })
+    }
+    const payload = await answer.json()
+    return route.fulfill({ response: answer, json: { ...payload, data: { ...payload.data, ...missing } } })
+  })
+  await page.goto('/retail')
+  await page.getByRole('link', { name: 'Dray, home' }).click()
+}
+
+test('HOME-86 accessories that cannot be loaded are only logged, and the page stands', async ({ page }) => {
+  const warnings: string[] = []
+  page.on('console', (line) => {
+    if (line.type() === 'warning') warnings.push(line.text())
+  })
+  await page.route('**/public/upsells**', (route) => route.fulfill({ status: 500, json: {} }))
+  await goHomeWithout(page, { accessories: null })
+  await expect(page.getByRole('heading', { name: 'Latest beers' })).toBeVisible()
+  await expect
+    .poll(() => warnings.filter((text) => text.startsWith('Accessories could not be loaded')))
+    .toHaveLength(1)
+  await expect(page.getByRole('heading', { name: 'Essential accessories' })).toHaveCount(0)
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Breweries', exact: true })).toBeVisible()
+})
+
+test('HOME-31 HOME-33 HOME-34 HOME-35 HOME-36 HOME-38 HOME-85 beers that the page did not bring are asked for once each, and told when they fail', async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('**/public/beers/latest**', (route) => {
+    const { search } = new URL(route.request().url())
+    asked.push(search)
+    return search === '?limit=16' ? route.fulfill({ status: 500, json: {} }) : route.continue()
+  })
+  await goHomeWithout(page, { beers: { latest: null, casks: null, kegs: null } })
+  await expect(
+    page.getByText("We couldn't load the latest beers. Please refresh the page or try again later."),
+  ).toBeVisible()
+  for (const name of ['Newest casks', 'Newest kegs']) {
+    await expect(page.getByRole('list', { name }).getByRole('article')).toHaveCount(8)
+  }
+  await page.waitForLoadState('networkidle')
+  expect(asked.toSorted()).toEqual([
+    '?limit=16',
+    '?limit=24&packaging_group=cask',
+    '?limit=24&packaging_group=keg',
+  ])
+})
+
+test('CONST-48 CONST-49 C-43 after load carousels are told to be ready once, without any script of others', async ({
+  page,
+  shop,
+}) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.addInitScript(() => {
+    const told: string[] = []
+    Object.assign(window, { drayTold: told })
+    window.addEventListener('load', () => told.push('load'))
+    window.addEventListener('dray:carousel-ready', () => told.push('ready'))
+  })
+  const told = () => page.evaluate(() => (window as unknown as { drayTold: string[] }).drayTold)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect.poll(told).toEqual(['load', 'ready'])
+  await page.getByRole('link', { name: 'Shop all beers' }).click()
+  await expect(page).toHaveURL('/shop')
+  expect(await told()).toEqual(['load', 'ready'])
+  expect(scripts.filter((url) => !url.startsWith(shop))).toEqual([])
 })
 
 for (const [name, size] of Object.entries(sizes)) {

@@ -3,25 +3,42 @@ import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 const beerNames = 'main article h2'
 
-test('SHOP-01 SHOP-02 SHOP-37 SHOP-39 SHOP-40 SHOP-41 SHOP-50 SEC-01 a visitor finds beers by filters, and Back undoes them', async ({
+test('SHOP-01 SHOP-39 SHOP-40 SHOP-41 SHOP-50 SEC-01 a visitor finds beers by filters, and Back undoes them', async ({
   page,
 }) => {
+  const answerOf = async (query: string) =>
+    (await page.request.get(`/public/beers/latest?${query}`)).json() as Promise<{
+      total: number
+      beers: { name: string }[]
+    }>
+  const names = () => page.locator(beerNames).allTextContents()
   await page.setViewportSize(sizes.desk)
   await page.goto('/shop')
   await expect(page.getByRole('heading', { level: 1, name: 'All beers' })).toBeVisible()
   const count = page.getByText(/^[\d,]+ beers?$/)
   const everything = await count.textContent()
+  expect(everything).toBe(`${(await answerOf('')).total.toLocaleString('en-GB')} beers`)
+  await page.getByRole('button', { name: 'Shop By' }).click()
+  await expect(page.locator('#shop-by-menu').getByRole('link', { name: 'IPA', exact: true })).toHaveAttribute(
+    'href',
+    '/shop?style=ipa',
+  )
+  await page.keyboard.press('Escape')
 
   await page.getByRole('checkbox', { name: /^IPA/ }).check()
   await expect(page).toHaveURL('/shop?style=ipa')
   await expect(page.getByRole('link', { name: 'Remove IPA' })).toBeVisible()
-  await expect(count).not.toHaveText(everything ?? '')
+  await expect(count).toHaveText(`${(await answerOf('style=ipa')).total} beers`)
   await expect(page.getByRole('checkbox', { name: /^IPA/ })).toBeFocused()
 
   await page.getByRole('checkbox', { name: /^30 L keg/ }).check()
   await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg')
-  await page.getByLabel('Sort by').selectOption('price')
+  const newestFirst = await names()
+  await page.locator('select[name=orderby]').selectOption('price')
   await expect(page).toHaveURL('/shop?style=ipa&container=30l-keg&orderby=price')
+  const cheapest = (await answerOf('style=ipa&container=30l-keg&orderby=price')).beers[0]?.name ?? ''
+  await expect(page.locator(beerNames).first()).toHaveText(cheapest)
+  expect(await names()).not.toEqual(newestFirst)
 
   await page.goBack()
   await page.goBack()
@@ -55,7 +72,7 @@ test('SHOP-43 SHOP-44 SHOP-45 SHOP-46 pages turn by number, next and previous, w
   await expect(page).toHaveURL('/shop?page=3')
 })
 
-test('SHOP-38 CONST-10 CONST-11 the list view is kept in a cookie for 180 days and comes back', async ({
+test('SHOP-37 SHOP-38 CONST-10 CONST-11 the list view is kept in a cookie for 180 days and comes back', async ({
   page,
   context,
 }) => {
@@ -73,6 +90,8 @@ test('SHOP-38 CONST-10 CONST-11 the list view is kept in a cookie for 180 days a
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
   await page.reload()
   expect(await columns()).toBeGreaterThan(inGrid * 1.8)
+  await page.getByRole('link', { name: 'Grid view' }).click()
+  expect(await columns()).toBe(inGrid)
 })
 
 test('a search forgives a slip and says when nothing matches', async ({ page }) => {

@@ -1,24 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, expect, type Page, test as base } from '@playwright/test'
-import packagedChromium from '@sparticuz/chromium'
+import { type Browser, expect, type Page, test as base } from '@playwright/test'
+import { launchBrowser } from '../launch-browser.ts'
 
 type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = { shop: string }
-
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 /** Each worker has a shop of its own on an embedded database with the demo data, and one browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -45,18 +36,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [async ({ realBrowser }, use) => use(realBrowser), { scope: 'worker' }],
 })
 export { expect }
-
-/** The system's Chromium where there is one, else the one that comes from npm. */
-async function launchBrowser(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  )
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: flags })
-  return chromium.launch({
-    executablePath: await packagedChromium.executablePath(),
-    args: [...packagedChromium.args, ...flags],
-  })
-}
 
 /** Starts the built shop as `npm start` does and waits until it is ready. */
 async function startShop(): Promise<Shop> {
@@ -116,6 +95,11 @@ async function isReady(url: string): Promise<boolean> {
 /** WCAG 2.2 AA by axe: no violation on what is on the screen. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  // A colour on its way from one theme to the other is neither.
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,
@@ -125,10 +109,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
   expect(told).toEqual([])
 }
 
-/**
- * The sum of layout shifts since the page was opened, to two decimals as the budget is told (0.00); call watchShifts
- * before opening it.
- */
+/** The sum of layout shifts since the page was opened; call watchShifts before opening it. */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const shifts = { total: 0 }
@@ -142,10 +123,5 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return async () => {
-    const total = await page.evaluate(
-      () => (window as unknown as { drayShifts: { total: number } }).drayShifts.total,
-    )
-    return Math.round(total * 100) / 100
-  }
+  return () => page.evaluate(() => (window as unknown as { drayShifts: { total: number } }).drayShifts.total)
 }

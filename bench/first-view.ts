@@ -1,0 +1,84 @@
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../tests/launch-browser.ts'
+import { startDemoServer } from './demo-server.ts'
+import { median, ms, tell } from './figures.ts'
+
+const runs = 5
+/** A slow phone on a thin line: CPU x 4, 1.6 Mbit/s, 150 ms (architecture §6). */
+const lab = { slowdown: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
+const phone = { width: 390, height: 844 }
+const largestListKilobytes = 250
+
+type FirstView = { lcp: number; cls: number; kilobytes: number }
+
+/** Largest contentful paint, layout shift and weight of a first visit, empty cache, median of five. */
+export async function benchFirstView(): Promise<void> {
+  const shop = await startDemoServer()
+  const browser = await launchBrowser()
+  const { beers } = (await (await fetch(`${shop.url}/public/beers/latest?limit=1`)).json()) as {
+    beers: { id: string }[]
+  }
+  const pages = [
+    { name: 'home', path: '/', budgetMs: 1000 },
+    { name: 'list', path: '/shop', budgetMs: 500 },
+    { name: 'beer', path: await addressOf(shop.url, beers[0]?.id ?? ''), budgetMs: 800 },
+  ]
+  for (const { name, path, budgetMs } of pages) {
+    await fetch(shop.url + path)
+    const views: FirstView[] = []
+    for (let run = 0; run < runs; run += 1) views.push(await visit(browser, shop.url + path))
+    const lcp = median(views.map((view) => view.lcp))
+    const cls = Math.max(...views.map((view) => view.cls))
+    const kilobytes = median(views.map((view) => view.kilobytes))
+    tell(`${name}: largest contentful paint`, ms(lcp), { says: `<= ${budgetMs} ms`, isMet: lcp <= budgetMs })
+    tell(`${name}: layout shift, worst run`, cls.toFixed(4), { says: '0.00', isMet: cls < 0.005 })
+    const weight =
+      name === 'list'
+        ? { says: `<= ${largestListKilobytes} KB`, isMet: kilobytes <= largestListKilobytes }
+        : undefined
+    tell(`${name}: bytes of the first view`, `${kilobytes.toFixed(0)} KB`, weight)
+  }
+  await browser.close()
+  await shop.stop()
+}
+
+/** Where a beer's own page is, by the redirect from any slugs (C-59). */
+async function addressOf(shop: string, beerId: string): Promise<string> {
+  const { url } = await fetch(`${shop}/beer/brewery/beer/release/${beerId}`)
+  return new URL(url).pathname
+}
+
+async function visit(browser: Browser, url: string): Promise<FirstView> {
+  const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2, hasTouch: true })
+  const page = await context.newPage()
+  const devTools = await context.newCDPSession(page)
+  let bytes = 0
+  devTools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await devTools.send('Network.enable')
+  await devTools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: lab.latencyMs,
+    downloadThroughput: lab.bytesPerSecond,
+    uploadThroughput: lab.bytesPerSecond,
+  })
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: lab.slowdown })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const seen = await page.evaluate(
+    () =>
+      new Promise<{ lcp: number; cls: number }>((resolve) => {
+        const told = { lcp: 0, cls: 0 }
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if (entry.entryType === 'layout-shift') told.cls += (entry as unknown as { value: number }).value
+            else told.lcp = entry.startTime
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+        new PerformanceObserver((list) => {
+          told.lcp = list.getEntries().at(-1)?.startTime ?? told.lcp
+          setTimeout(() => resolve(told), 200)
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+  await context.close()
+  return { ...seen, kilobytes: bytes / 1024 }
+}

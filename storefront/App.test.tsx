@@ -1,0 +1,52 @@
+import { renderToString } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { PagePayload } from '../shared/page-payload.ts'
+import { AccessoriesPage } from './accessories/AccessoriesPage.tsx'
+import { App } from './App.tsx'
+import { BeerPage } from './catalogue/BeerPage.tsx'
+import { BreweriesPage } from './catalogue/BreweriesPage.tsx'
+import { exampleFooter, exampleNavigation, exampleNotice } from './frame/frame-examples.ts'
+import { GroupsPage } from './groups/GroupsPage.tsx'
+import { HomePage } from './home/HomePage.tsx'
+import { loadPage } from './page-components.ts'
+import { ProductListPage } from './ProductListPage.tsx'
+
+const payloadOf = (route: string) =>
+  ({
+    route,
+    data: { title: 'A page' },
+    navigation: exampleNavigation,
+    footer: exampleFooter,
+    noticeStrip: exampleNotice,
+    basketSnapshot: null,
+    wishlistSnapshot: null,
+    cartSnapshot: null,
+  }) as unknown as PagePayload
+
+const draw = async (route: string) =>
+  renderToString(<App payload={payloadOf(route)} page={await loadPage(route)} />)
+
+test.each(['nope', '', 'constructor', '__proto__', 'Home'])(
+  'ERR-26 C-29 the route name %j, which nobody knows, renders nothing',
+  async (route) => {
+    expect(await draw(route)).toBe('')
+  },
+)
+
+test.each([
+  ['HOME-02', 'home', HomePage],
+  ['SHOP-02', 'productList', ProductListPage],
+  ['BEER-03', 'productDetailV2', BeerPage],
+  ['GRP-02', 'groups', GroupsPage],
+  ['C-28', 'breweries', BreweriesPage],
+  ['C-28', 'accessories', AccessoriesPage],
+])('%s the route name %s selects its page', async (_row, route, page) => {
+  expect(await loadPage(route)).toBe(page)
+})
+
+test('ERR-26 a known route name renders its page in the frame', async () => {
+  const html = await draw('notFound')
+  expect(html).toContain('<header')
+  expect(html).toContain('A page')
+  expect(html).toContain('<footer')
+})
