@@ -24,7 +24,15 @@ test.each([
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', '-1'],
+  ['SMTP_URL', 'mail.dray.example'],
+  ['MAIL_FROM', 'Dray'],
+  ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a mail server without a sender stops the start, and its password is not told', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://dray:secret@mail.example' })).toThrow(/^MAIL_FROM (?!.*secret)/)
+  expect(() => readConfig({ SMTP_URL: 'http://dray:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
 })
