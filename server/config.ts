@@ -1,3 +1,6 @@
+import { ConfigError } from './config-error.ts'
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
+
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
 export type Config = {
   host: string
@@ -16,6 +19,7 @@ export type Config = {
   smtpUrl: string | null
   /** The From header of every mail. */
   mailFrom: string
+  providers: ProviderSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -36,11 +40,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    providers: readProviderSettings(read),
   }
-}
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
 }
 
 function readPort(name: string, text: string | null): number | null {
