@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
 import { ConfigError } from './config-error.ts'
 import { readConfig } from './config.ts'
@@ -41,6 +42,7 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
+    accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)

@@ -2,6 +2,7 @@
 import middie from '@fastify/middie'
 import { pino } from 'pino'
 import { createServer } from 'vite'
+import { createProviders } from '../server/accounts/providers/create-providers.ts'
 import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { connect } from '../server/database/connect.ts'
@@ -27,6 +28,7 @@ const { app } = await buildApp({
   publicUrl,
   mediaFolder: `${config.varFolder}/media`,
   logger,
+  accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
 })
 const mailFolder = `${config.varFolder}/mail`
 const sender = createMailSender({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder })
