@@ -73,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   changes.subscribe(drop)
   shelf.subscribe(drop)
 
-  const { accounts, identity } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
+  const { accounts, identity, tidy } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
   const services = { database, shelf, frame, logger }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -101,6 +101,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
   await app.register(pageRoutes, pageServices)
   app.addHook('onClose', () => shelf.close())
+  app.addHook('onClose', everyHour(tidy, logger))
   return { app, figures }
 }
 
@@ -108,6 +109,15 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 function topicsOf(notice: string): string[] {
   if (/^(beer|brewery):/.test(notice)) return [notice, 'listing']
   return [notice]
+}
+
+/** Does a piece of upkeep every hour; answers what stops it. */
+function everyHour(work: () => Promise<void>, logger: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    work().catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in an hour'))
+  }, 3_600_000)
+  timer.unref()
+  return () => clearInterval(timer)
 }
 
 /** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */

@@ -3,14 +3,12 @@ import type { AccountLimits } from './account-limits.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 import type { PasswordDesk } from './passwords/password-desk.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
-import type { SigningKeys } from './sessions/signing-keys.ts'
 
 /** What the verbs of accounts work with. */
 export type Accounts = {
   database: Database
   publicUrl: string
   passwords: PasswordDesk
-  keys: SigningKeys
   tokens: AccessTokens
   providers: IdentityProviders
   /** Of the password gate; null opens it to nobody. */

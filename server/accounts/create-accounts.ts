@@ -8,6 +8,7 @@ import { RequestError } from '../errors.ts'
 import { openPasswordDesk } from './passwords/password-desk.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
+import { tidyAccounts } from './tidy-accounts.ts'
 
 /** What an installation, a test or a benchmark sets. */
 export type AccountSettings = {
@@ -20,6 +21,8 @@ export type AccountSettings = {
   clock?: () => Date
 }
 
+export type OpenAccounts = { accounts: Accounts; identity: Identity; tidy: () => Promise<void> }
+
 /** Accounts and sessions of one server, and who calls it, for all features. */
 export async function createAccounts({
   database,
@@ -30,10 +33,7 @@ export async function createAccounts({
   forgetClient = [],
   limits = accountLimits,
   clock = () => new Date(),
-}: AccountSettings & { database: Database; publicUrl: string }): Promise<{
-  accounts: Accounts
-  identity: Identity
-}> {
+}: AccountSettings & { database: Database; publicUrl: string }): Promise<OpenAccounts> {
   const keys = await openSigningKeys(database, clock())
   const tokens = createAccessTokens({ keys, issuer: publicUrl })
   const passwords = await openPasswordDesk()
@@ -41,7 +41,6 @@ export async function createAccounts({
     database,
     publicUrl,
     passwords,
-    keys,
     tokens,
     providers,
     sitePassword,
@@ -50,7 +49,7 @@ export async function createAccounts({
     limits,
     clock,
   }
-  return { accounts, identity: createIdentity(accounts) }
+  return { accounts, identity: createIdentity(accounts), tidy: () => tidyAccounts(accounts) }
 }
 
 const noProviders: IdentityProviders = {
