@@ -1,5 +1,11 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { addressRoutes } from './accounts/address-routes.ts'
+import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
+import { gateRoutes } from './accounts/gate-routes.ts'
+import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
@@ -10,6 +16,7 @@ import type { App } from './http/app-type.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { loggedUrl } from './http/logged-url.ts'
 import { type Figures, measureRequests } from './http/metrics.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
@@ -35,6 +42,7 @@ export type Dependencies = {
   metricsToken?: string | null
   /** Where pictures that were brought are kept. */
   mediaFolder: string
+  accounts?: AccountSettings
 }
 
 /** Bounds of what a stranger may send. */
@@ -73,6 +81,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     if (notice.startsWith('beer:')) frame.recheck()
   })
 
+  const { accounts, identity, tidy } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
   const services = { database, shelf, frame, logger }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
@@ -90,6 +99,11 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(assetRoutes)
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
+  await app.register(sessionRoutes, { accounts })
+  await app.register(mailLinkRoutes, { accounts })
+  await app.register(accountRoutes, { accounts, identity })
+  await app.register(addressRoutes, { database, identity })
+  await app.register(gateRoutes, { accounts })
   await app.register(catalogueRoutes, readServices)
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
@@ -100,6 +114,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
   await app.register(pageRoutes, pageServices)
   app.addHook('onClose', () => shelf.close())
+  app.addHook('onClose', everyHour(tidy, logger))
   return { app, figures }
 }
 
@@ -110,12 +125,21 @@ function topicsOf(notice: string): string[] {
   return [notice]
 }
 
+/** Does a piece of upkeep every hour; answers what stops it. */
+function everyHour(work: () => Promise<void>, logger: FastifyBaseLogger): () => void {
+  const timer = setInterval(() => {
+    work().catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in an hour'))
+  }, 3_600_000)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
 /** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */
 function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      url: request.url,
+      url: loggedUrl(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeJson } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { escapeJson } from './document.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
 
 test('no text can leave the place it stands in', () => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { readEmailAddress } from './email-address.ts'
+
+test('addresses are compared without regard to case and to forms of the same letters', () => {
+  const { key } = readEmailAddress('maggie@thetap.example')
+  for (const same of [
+    'MAGGIE@THETAP.EXAMPLE',
+    ' maggie@thetap.example ',
+    'ｍａｇｇｉｅ@thetap.example',
+    'maggie＠thetap.example',
+  ])
+    expect(readEmailAddress(same).key).toBe(key)
+  expect(readEmailAddress('Maggie@TheTap.example').email).toBe('Maggie@TheTap.example')
+  expect(readEmailAddress('maggie+mild@thetap.example').key).not.toBe(key)
+})
+
+test.each(["o'brien@pub.co.uk", 'a@b.museum', 'first.last+tag@sub.domain.example', 'x@xn--mnchen-3ya.de'])(
+  '%s is an address',
+  (email) => {
+    expect(readEmailAddress(email).email).toBe(email)
+  },
+)
+
+test('the longest address has 254 characters', () => {
+  const address = (length: number) => `a@${'b.'.repeat(120)}${'c'.repeat(length - 242)}`
+  expect(readEmailAddress(address(254)).email).toHaveLength(254)
+  expect(() => readEmailAddress(address(255))).toThrow('at most 254')
+})

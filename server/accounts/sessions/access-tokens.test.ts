@@ -1,0 +1,104 @@
+import { createHmac } from 'node:crypto'
+import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
+import { expect, test } from 'vitest'
+import { bearer, openAccountShop } from '../../../tests/account-shop.ts'
+import type { SignedIn } from '../../../shared/api/accounts.ts'
+import { addSigningKey } from './signing-keys.ts'
+import { signingKeyRows } from './signing-key-queries.ts'
+
+const shop = await openAccountShop({ lasts: 'file' })
+const { database } = shop.connection
+
+const account = (token: string) => shop.get('/api/account', { authorization: `Bearer ${token}` })
+const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+
+function claimsOf({ token }: SignedIn): Record<string, unknown> {
+  return JSON.parse(Buffer.from(token.accessToken.split('.')[1]!, 'base64url').toString())
+}
+
+async function expectRefused(token: string) {
+  const answer = await account(token)
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json()).toMatchObject({ code: 'authentication_required', message: 'Authentication required' })
+}
+
+test('a token with another algorithm is refused: none, and HMAC with the public key', async () => {
+  const session = await shop.register()
+  const claims = claimsOf(session)
+  const { kid } = decodeProtectedHeader(session.token.accessToken)
+  const [key] = await signingKeyRows(database)
+
+  await expectRefused(new UnsecuredJWT(claims).encode())
+  await expectRefused(`${encode({ alg: 'none', typ: 'at+jwt', kid })}.${encode(claims)}.`)
+
+  const pem = await exportSPKI((await importJWK(key!.publicKey, 'EdDSA')) as CryptoKey)
+  const raw = Buffer.from(key!.publicKey.x!, 'base64url')
+  for (const secret of [pem, raw, JSON.stringify(key!.publicKey)]) {
+    const signed = `${encode({ alg: 'HS256', typ: 'at+jwt', kid })}.${encode(claims)}`
+    await expectRefused(`${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`)
+  }
+})
+
+test('a token of a stranger’s key is refused, whatever it says of the key', async () => {
+  const claims = claimsOf(await shop.register())
+  const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
+  const [ours] = await signingKeyRows(database)
+  const jwk = JSON.parse(JSON.stringify(await crypto.subtle.exportKey('jwk', publicKey)))
+  for (const header of [{ kid: ours!.id }, { kid: 'elsewhere' }, {}, { kid: ours!.id, jwk }]) {
+    const token = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...header })
+    await expectRefused(await token.sign(privateKey))
+  }
+})
+
+test('a token with any part changed is refused', async () => {
+  const session = await shop.register()
+  const other = await shop.register()
+  const [header, , signature] = session.token.accessToken.split('.')
+  await expectRefused(`${header}.${encode({ ...claimsOf(session), sub: other.client.id })}.${signature}`)
+  await expectRefused(`${header}.${encode({ ...claimsOf(session), exp: 9_999_999_999 })}.${signature}`)
+  for (const bad of ['', 'a.b.c', 'null', `${session.token.accessToken}x`, session.refresh.refreshToken])
+    await expectRefused(bad)
+  const basic = await shop.get('/api/account', { authorization: 'Basic bWFnZ2llOm1pbGQ=' })
+  expect(basic.statusCode).toBe(401)
+})
+
+test('tokens of our own key for another place, kind or session are refused', async () => {
+  const session = await shop.register()
+  const claims = claimsOf(session)
+  const [key] = await signingKeyRows(database)
+  const privateKey = await importJWK(key!.privateKey, 'EdDSA')
+  const sign = (changed: object, typ = 'at+jwt') =>
+    new SignJWT({ ...claims, ...changed })
+      .setProtectedHeader({ alg: 'EdDSA', typ, kid: key!.id })
+      .sign(privateKey)
+  expect((await account(await sign({}))).statusCode).toBe(200)
+  await expectRefused(await sign({ iss: 'https://elsewhere.example' }))
+  await expectRefused(await sign({ aud: 'elsewhere' }))
+  await expectRefused(await sign({ sid: crypto.randomUUID() }))
+  await expectRefused(await sign({ sid: 'no id' }))
+  await expectRefused(await sign({ sub: crypto.randomUUID() }))
+  await expectRefused(await sign({ exp: undefined }))
+  await expectRefused(await sign({}, 'JWT'))
+})
+
+test('an access token is good for 15 minutes, and five more for clocks that differ', async () => {
+  const session = await shop.register()
+  shop.wait(20 * 60 - 1)
+  expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
+  shop.wait(2)
+  await expectRefused(session.token.accessToken)
+})
+
+test('a new key signs once every process had time to see it; older tokens stay good', async () => {
+  const before = await shop.register()
+  const kid = await addSigningKey(database, shop.now())
+  shop.wait(60)
+  const settling = await shop.register()
+  expect(decodeProtectedHeader(settling.token.accessToken).kid).not.toBe(kid)
+  shop.wait(10 * 60)
+  await shop.register()
+  const after = await shop.register()
+  expect(decodeProtectedHeader(after.token.accessToken).kid).toBe(kid)
+  for (const session of [before, settling, after])
+    expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
+})
