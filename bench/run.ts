@@ -3,6 +3,7 @@
  *   npm run bench               everything that has no precondition of its own
  *   npm run bench -- pages      one of them, by name
  */
+import { benchAccounts } from './accounts.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<void>> = {
   rendering: benchRendering,
   listing: benchListing,
   memory: benchMemory,
+  accounts: benchAccounts,
 }
 
 const wanted = process.argv.slice(2)
