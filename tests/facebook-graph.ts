@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type FacebookUser = { id: string; name?: string; email?: string }
+type FacebookUser = { id: string; name?: string; email?: string }
 
 export type FacebookGraph = {
   url: string

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Provider, { type Configuration, interactionPolicy } from 'oidc-provider'
 
-export type ProviderUser = {
+type ProviderUser = {
   sub: string
   name?: string
   email?: string
@@ -21,7 +21,7 @@ export type OpenIdProvider = {
   tokenAnswer: ((given: TokenAnswer) => TokenAnswer) | null
   stop: () => Promise<void>
 }
-export type TokenAnswer = { status: number; body: Record<string, unknown> }
+type TokenAnswer = { status: number; body: Record<string, unknown> }
 
 /**
  * A real OpenID provider on a free port (or the one named). Its sign-in page signs in `user` at once, so that tests

@@ -12,7 +12,7 @@ const mail: OutgoingMail = {
   id: '6f1f7f3e-6a52-4d2e-9d4c-0d9b0f3f2a11',
   to: { email: 'maggie@thetap.example', name: 'Maggie Tapster' },
   subject: 'Choose a new password',
-  text: 'Open https://dray.example/account/reset-password#token=a=b_c today.\nAŵen – £5\n',
+  text: 'Open https://dray.example/account/reset-password#token=a=b_c today.\nAŵen – £5\n\n-- \nDray\n',
   html: '<p>Open</p>',
 }
 

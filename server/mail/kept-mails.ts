@@ -19,12 +19,14 @@ export async function keptMails(folder: string, most = 50): Promise<KeptMail[]> 
 /** Reads what this shop wrote (create-mail-sender.ts), not mail in general. */
 function readMail(source: string): Omit<KeptMail, 'file'> {
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(source)?.[1] ?? ''
-  const [, encoding = '', body = ''] =
-    /^Content-Type: text\/plain.*\nContent-Transfer-Encoding: (\S+)\n\n([^]*?)\n--/m.exec(source) ?? []
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? []
+  const part =
+    source.split(`--${boundary}`).find((each) => each.startsWith('\nContent-Type: text/plain')) ?? ''
+  const body = part.slice(part.indexOf('\n\n') + 2)
   return {
     to: /[^\s<>]+@[^\s<>]+/.exec(header('To'))?.[0] ?? '',
     subject: header('Subject'),
-    text: encoding === 'quoted-printable' ? unquoted(body) : body,
+    text: /^Content-Transfer-Encoding: quoted-printable$/m.test(part) ? unquoted(body) : body,
   }
 }
 

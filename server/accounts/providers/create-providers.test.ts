@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
-import { afterAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { type OpenIdProvider, startOpenIdProvider } from '../../../tests/openid-provider.ts'
 import { walkToCallback } from '../../../tests/walk-to-callback.ts'
 import type { ProviderSettings } from '../../provider-settings.ts'
@@ -205,6 +205,24 @@ test('a provider that is down is left out; the others stay', async () => {
   expect(await providers.starts()).toMatchObject({ google: null, microsoft: { clientId: 'dray-microsoft' } })
   expect(log()).toContain('sign-in provider does not answer')
   await expect(providers.exchange('google', await bring(google))).rejects.toMatchObject({ status: 503 })
+})
+
+test('a provider that was down is asked again after 30 seconds, and kept once it answered', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const first = await startOpenIdProvider([google])
+  await first.stop()
+  const { providers } = open({ google: { ...google, issuer: first.issuer } })
+  expect((await providers.starts()).google).toBeNull()
+
+  const again = await startOpenIdProvider([google], Number(new URL(first.issuer).port))
+  vi.setSystemTime(Date.now() + 29_000)
+  expect((await providers.starts()).google).toBeNull()
+  vi.setSystemTime(Date.now() + 2000)
+  expect((await providers.starts()).google).toMatchObject({ authorizationUrl: `${first.issuer}/auth` })
+  await again.stop()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  expect((await providers.starts()).google).toMatchObject({ clientId: 'dray-google' })
 })
 
 test('OAUTH-34 a provider that is not set up is not available', async () => {

@@ -60,7 +60,8 @@ async function ask<Schema extends Type.TSchema>(
   const response = await fetch(url, { ...request, redirect: 'error', signal })
   if (response.status >= 500) throw new Error(`answered ${response.status}`)
   if (!response.ok) throw new ProviderRefusal(`answered ${response.status}`)
-  const answer: unknown = await response.json()
+  // What could not be read may hold a token, so the parser's own words do not go into the log.
+  const answer: unknown = await response.json().catch(() => null)
   if (!Value.Check(schema, answer)) throw new ProviderRefusal('answered in a way we do not know')
   return answer
 }

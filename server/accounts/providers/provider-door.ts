@@ -1,7 +1,7 @@
 import type { ProviderStart } from '../../../shared/sign-in-providers.ts'
 import type { IdentityProviders, ProvidedIdentity } from '../identity-providers.ts'
 
-export type ProviderCode = Parameters<IdentityProviders['exchange']>[1]
+type ProviderCode = Parameters<IdentityProviders['exchange']>[1]
 
 /** One provider as the shop uses it. Rejects with ProviderRefusal for a no, with anything else while it is down. */
 export type ProviderDoor = {
