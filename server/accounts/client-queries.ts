@@ -70,20 +70,27 @@ export async function updateClient(
   await database.update(clients).set(change).where(eq(clients.id, clientId))
 }
 
-/** Gives a client another, confirmed address; false when somebody else has it. */
+/** Gives a client another, confirmed address; false when somebody else has it, and then the transaction is lost. */
 export async function updateClientEmail(
   database: Database,
   clientId: string,
   { email, emailKey, confirmedAt }: { email: string; emailKey: string; confirmedAt: Date },
 ): Promise<boolean> {
-  const taken = sql`exists (select 1 from ${clients} as other where other.email_key = ${emailKey} and other.id <> ${clientId})`
-  const rows = await database
-    .update(clients)
-    .set({ email, emailKey, emailConfirmedAt: confirmedAt })
-    .where(sql`${clients.id} = ${clientId} and not ${taken}`)
-    .returning({ id: clients.id })
-  return rows.length > 0
+  try {
+    const rows = await database
+      .update(clients)
+      .set({ email, emailKey, emailConfirmedAt: confirmedAt })
+      .where(eq(clients.id, clientId))
+      .returning({ id: clients.id })
+    return rows.length > 0
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string }
+    if (code === uniqueViolation) return false
+    throw error
+  }
 }
+
+const uniqueViolation = '23505'
 
 export async function storePassword(
   database: Database,
