@@ -1,4 +1,5 @@
 import { pino } from 'pino'
+import type { AccountSettings } from '../server/accounts/create-accounts.ts'
 import { buildApp } from '../server/app.ts'
 import { connectEmbedded } from '../server/database/embedded-database.ts'
 import { migrate } from '../server/database/migrate.ts'
@@ -7,7 +8,9 @@ import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 
 /** The demo shop on an embedded database in memory, listening on a free port. */
-export async function startDemoServer(): Promise<{ app: App; url: string; stop: () => Promise<void> }> {
+export async function startDemoServer(
+  accounts: AccountSettings = {},
+): Promise<{ app: App; url: string; stop: () => Promise<void> }> {
   const logger = pino({ level: 'silent' })
   const connection = await connectEmbedded({ dump: undefined })
   await migrate(connection)
@@ -19,6 +22,7 @@ export async function startDemoServer(): Promise<{ app: App; url: string; stop: 
     publicUrl: 'http://localhost:3000',
     mediaFolder: 'var/bench-media',
     logger,
+    accounts,
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

@@ -5,6 +5,7 @@
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
+import { benchAccounts } from './accounts.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<void>> = {
   memory: benchMemory,
   'first-view': benchFirstView,
   browsing: benchBrowsing,
+  accounts: benchAccounts,
 }
 
 const wanted = process.argv.slice(2)

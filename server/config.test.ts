@@ -25,6 +25,7 @@ test.each([
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', '-1'],
+  ['SITE_PASSWORD', 'x'.repeat(201)],
   ['SMTP_URL', 'mail.dray.example'],
   ['MAIL_FROM', 'Dray'],
   ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],

@@ -20,6 +20,8 @@ export type Config = {
   /** The From header of every mail. */
   mailFrom: string
   providers: ProviderSettings
+  /** What the password gate asks for; null lets nobody through it. */
+  sitePassword: string | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,7 +43,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
     providers: readProviderSettings(read),
+    sitePassword: readSitePassword(read('SITE_PASSWORD')),
   }
+}
+
+/** The gate takes at most 200 characters (shared/api/accounts.ts). */
+function readSitePassword(text: string | null): string | null {
+  if (text !== null && text.length > 200)
+    throw new ConfigError('SITE_PASSWORD must have at most 200 characters')
+  return text
 }
 
 function readPort(name: string, text: string | null): number | null {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { openDemoClients } from './accounts/open-demo-clients.ts'
 import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
 import { ConfigError } from './config-error.ts'
@@ -31,6 +32,7 @@ async function start(): Promise<void> {
   })
   await migrate(connection)
   if (config.loadsDemoShop) await openDemoShop(connection, logger)
+  const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
@@ -42,7 +44,10 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
-    accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
+    accounts: {
+      providers: createProviders(config.providers, { publicUrl, logger }),
+      sitePassword: config.sitePassword,
+    },
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)
@@ -53,7 +58,7 @@ async function start(): Promise<void> {
   })
   const mailWorker = await startMailWorker({ connection, sender, logger })
   await app.listen({ host: config.host, port: config.port })
-  greet(config)
+  greet(config, demoClients)
 
   let stopping = false
   const stop = async (signal: string) => {

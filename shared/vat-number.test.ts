@@ -19,11 +19,15 @@ test.each(['GB980780685', 'GB98078068', '000000000', 'DE980780684', '', 'GB98078
   },
 )
 
-test('OPEN-25 one wrong digit is always found', () => {
+test('OPEN-25 one wrong digit is found, but for the few the two ways of checking share', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 6 }), fc.integer({ min: 1, max: 9 }), (place, more) => {
       const digits = [...'980780684']
-      digits[place] = String((Number(digits[place]) + more) % 10)
+      const right = Number(digits[place])
+      const wrong = (right + more) % 10
+      // 97 - 55: where the older check fails by this much, the later one passes.
+      fc.pre(Math.abs((wrong - right) * (8 - place)) !== 42)
+      digits[place] = String(wrong)
       expect(parseVatNumber(digits.join(''))).toBeNull()
     }),
   )

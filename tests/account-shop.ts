@@ -1,5 +1,6 @@
 import type { SignedIn } from '../shared/api/accounts.ts'
 import type { AccountSettings } from '../server/accounts/create-accounts.ts'
+import type { Connection } from '../server/database/connect.ts'
 import { mails } from '../server/mail/mail-tables.ts'
 import { openWholeShop } from './whole-shop.ts'
 
@@ -14,7 +15,13 @@ let made = 0
 /** An address nobody has had before. */
 export const newEmail = () => `maggie-${(made += 1)}@thetap.example`
 
-type Options = { accounts?: AccountSettings; logLevel?: string; lasts?: 'test' | 'file' }
+type Options = {
+  accounts?: AccountSettings
+  logLevel?: string
+  lasts?: 'test' | 'file'
+  /** Of a shop that is open already: a second process beside it. */
+  connection?: Connection
+}
 type Headers = Record<string, string>
 
 /**

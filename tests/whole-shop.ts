@@ -19,7 +19,7 @@ export async function openWholeShop(
   fill: (connection: Connection) => Promise<unknown> = async () => {},
   { logLevel = 'info', lasts = 'test', ...settings }: Settings = {},
 ): Promise<WholeShop> {
-  const connection = await openTestDatabase()
+  const connection = settings.connection ?? (await openTestDatabase())
   await fill(connection)
   let output = ''
   const logger = pino({ level: logLevel }, { write: (line: string) => void (output += line) })
@@ -34,7 +34,7 @@ export async function openWholeShop(
   })
   const close = async () => {
     await app.close()
-    await connection.close().catch(() => {})
+    if (!settings.connection) await connection.close().catch(() => {})
   }
   if (lasts === 'file') afterAll(close)
   else onTestFinished(close)

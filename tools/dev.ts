@@ -2,6 +2,7 @@
 import middie from '@fastify/middie'
 import { pino } from 'pino'
 import { createServer } from 'vite'
+import { openDemoClients } from '../server/accounts/open-demo-clients.ts'
 import { createProviders } from '../server/accounts/providers/create-providers.ts'
 import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
@@ -19,6 +20,7 @@ const logger = pino({ level: config.logLevel })
 const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
 await migrate(connection)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
+const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { publicUrl } = config
@@ -28,7 +30,10 @@ const { app } = await buildApp({
   publicUrl,
   mediaFolder: `${config.varFolder}/media`,
   logger,
-  accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
+  accounts: {
+    providers: createProviders(config.providers, { publicUrl, logger }),
+    sitePassword: config.sitePassword,
+  },
 })
 const mailFolder = `${config.varFolder}/mail`
 const sender = createMailSender({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder })
@@ -45,7 +50,7 @@ app.addHook('onSend', async (_request, reply) => {
   reply.removeHeader('content-security-policy')
 })
 await app.listen({ host: config.host, port: config.port })
-greet(config)
+greet(config, demoClients)
 process.stdout.write(`  Mails are shown at ${publicUrl}/development/mails\n\n`)
 
 process.on('SIGTERM', () => {

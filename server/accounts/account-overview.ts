@@ -35,7 +35,7 @@ export async function accountOverview(
   }
 }
 
-export function sessionView({ id, device, startedAt, lastUsedAt }: SessionRow, current: string) {
+function sessionView({ id, device, startedAt, lastUsedAt }: SessionRow, current: string) {
   return {
     id,
     startedAt: startedAt.toISOString(),

@@ -70,20 +70,27 @@ export async function updateClient(
   await database.update(clients).set(change).where(eq(clients.id, clientId))
 }
 
-/** Gives a client another, confirmed address; false when somebody else has it. */
+/** Gives a client another, confirmed address; false when somebody else has it, and then the transaction is lost. */
 export async function updateClientEmail(
   database: Database,
   clientId: string,
   { email, emailKey, confirmedAt }: { email: string; emailKey: string; confirmedAt: Date },
 ): Promise<boolean> {
-  const taken = sql`exists (select 1 from ${clients} as other where other.email_key = ${emailKey} and other.id <> ${clientId})`
-  const rows = await database
-    .update(clients)
-    .set({ email, emailKey, emailConfirmedAt: confirmedAt })
-    .where(sql`${clients.id} = ${clientId} and not ${taken}`)
-    .returning({ id: clients.id })
-  return rows.length > 0
+  try {
+    const rows = await database
+      .update(clients)
+      .set({ email, emailKey, emailConfirmedAt: confirmedAt })
+      .where(eq(clients.id, clientId))
+      .returning({ id: clients.id })
+    return rows.length > 0
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? error) as { code?: string }
+    if (code === uniqueViolation) return false
+    throw error
+  }
 }
+
+const uniqueViolation = '23505'
 
 export async function storePassword(
   database: Database,
@@ -106,21 +113,6 @@ export async function renewPasswordHash(
     .where(
       sql`${clientCredentials.clientId} = ${clientId} and ${clientCredentials.passwordHash} = ${oldHash}`,
     )
-}
-
-/** Whether a client's password is still the one of this hash; it stays so until the transaction ends. */
-export async function passwordStands(
-  database: Database,
-  { clientId, passwordHash }: { clientId: string; passwordHash: string | null },
-): Promise<boolean> {
-  const rows = await database
-    .select({ clientId: clientCredentials.clientId })
-    .from(clientCredentials)
-    .where(
-      sql`${clientCredentials.clientId} = ${clientId} and ${clientCredentials.passwordHash} = ${passwordHash}`,
-    )
-    .for('share')
-  return rows.length > 0
 }
 
 export async function deleteClient(database: Database, clientId: string): Promise<void> {

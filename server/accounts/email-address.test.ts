@@ -22,7 +22,7 @@ test.each(["o'brien@pub.co.uk", 'a@b.museum', 'first.last+tag@sub.domain.example
 )
 
 test('the longest address has 254 characters', () => {
-  const address = (length: number) => `a@${'b.'.repeat(120)}${'c'.repeat(length - 242)}`
-  expect(readEmailAddress(address(254)).email).toHaveLength(254)
-  expect(() => readEmailAddress(address(255))).toThrow('at most 254')
+  const host = 'b.'.repeat(120)
+  expect(readEmailAddress(`a@${host}${'c'.repeat(12)}`).email).toHaveLength(254)
+  expect(() => readEmailAddress(`a@${host}${'c'.repeat(13)}`)).toThrow('at most 254')
 })

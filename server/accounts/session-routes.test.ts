@@ -96,10 +96,8 @@ test('two who register the same address at once: one gets it', async () => {
 })
 
 test('AUTH-30 AUTH-44 C-16 only the length of a password is asked for', async () => {
-  const attempt = (password: string) =>
-    shop.post('/public/auth/register', { ...registration, email: newEmail(), password })
-  expect((await attempt('aaaaaaaa')).statusCode).toBe(201)
-  const short = await attempt('abc1234')
+  expect((await shop.register({ password: 'aaaaaaaa' })).client.name).toBe(registration.name)
+  const short = await shop.post('/public/auth/register', { ...registration, password: 'abc1234' })
   expect(short.statusCode).toBe(400)
   expect(short.json()).toMatchObject({
     message: 'Password must be at least 8 characters long.',

@@ -9,10 +9,15 @@ export type Limit = { what: string; max: number; seconds: number }
 export type Attempt = { limit: Limit; who: string }
 
 /**
- * Counts an attempt for everybody it is limited for, in the database, so that it holds across processes. Throws
- * RequestError 429 with Retry-After when one of them has had too many.
+ * Counts an attempt for everybody it is limited for, in the database, so that it holds across processes. Answers
+ * those who have had more than half of theirs: what turns out to be honest is taken back for them, and need not be
+ * for others. Throws RequestError 429 with Retry-After when one of them has had too many.
  */
-export async function countAttempts(database: Database, tried: readonly Attempt[], now: Date): Promise<void> {
+export async function countAttempts(
+  database: Database,
+  tried: readonly Attempt[],
+  now: Date,
+): Promise<Attempt[]> {
   const limits = new Map(tried.map((attempt) => [keyOf(attempt), attempt.limit]))
   const keys = [...limits].map(([key, limit]) => ({
     key,
@@ -25,14 +30,17 @@ export async function countAttempts(database: Database, tried: readonly Attempt[
     now,
   )
   const over = counted.filter(({ key, count }) => count > limits.get(key)!.max)
-  if (over.length === 0) return
+  if (over.length === 0) {
+    const counts = new Map(counted.map(({ key, count }) => [key, count]))
+    return tried.filter((attempt) => (counts.get(keyOf(attempt)) ?? 0) > attempt.limit.max / 2)
+  }
   const longest = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt.getTime()))
   throw tooManyAttempts(Math.max(1, Math.ceil((longest - now.getTime()) / 1000)))
 }
 
 /** What turned out to be honest does not count. */
 export async function takeBack(database: Database, tried: readonly Attempt[]): Promise<void> {
-  await takeBackAttempts(database, tried.map(keyOf))
+  if (tried.length > 0) await takeBackAttempts(database, tried.map(keyOf))
 }
 
 /** A clean slate, for somebody who has shown who they are in another way. */

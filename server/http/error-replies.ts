@@ -82,7 +82,16 @@ function describe(error: FastifyError | RequestError): Known {
   }
 }
 
-/** A failed statement carries its parameters in its message, and some of those are secrets. */
+/**
+ * A failed statement carries its parameters and the row at fault, and some of those are secrets: what is logged is
+ * what went wrong and where.
+ */
 function withoutParameters(error: Error): Error {
-  return 'params' in error && error.cause instanceof Error ? error.cause : error
+  const fault: Error & DatabaseFault = 'params' in error && error.cause instanceof Error ? error.cause : error
+  if (fault.severity === undefined) return fault
+  const { message, stack, code, table, constraint } = fault
+  return Object.assign(new Error(message), { stack, code, table, constraint })
 }
+
+/** What both drivers say of a refused statement. */
+type DatabaseFault = { severity?: string; code?: string; table?: string; constraint?: string }

@@ -112,8 +112,13 @@ export const AccountOverview = Type.Object({
 export type AccountOverview = Static<typeof AccountOverview>
 
 /** PATCH /api/account. */
-export const AccountChange = Type.Partial(
-  Type.Object({ name: PersonName, marketingOptIn: Type.Boolean(), trade: TradeDetails }, exact),
+export const AccountChange = Type.Object(
+  {
+    name: Type.Optional(PersonName),
+    marketingOptIn: Type.Optional(Type.Boolean()),
+    trade: Type.Optional(TradeDetails),
+  },
+  exact,
 )
 export const PasswordChange = Type.Object(
   { currentPassword: Type.Optional(Password), password: NewPassword },

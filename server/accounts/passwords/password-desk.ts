@@ -8,7 +8,7 @@ const atOnce = Math.max(1, Math.min(availableParallelism(), 3))
 const mayWait = 200
 
 /** What a password turned out to be: `outdated` when its hash is to be made anew with today's parameters. */
-export type PasswordCheck = { isRight: boolean; isOutdated: boolean }
+type PasswordCheck = { isRight: boolean; isOutdated: boolean }
 
 export type PasswordDesk = {
   hash: (password: string) => Promise<string>

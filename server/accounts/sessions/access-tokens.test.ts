@@ -16,10 +16,11 @@ function claimsOf({ token }: SignedIn): Record<string, unknown> {
   return JSON.parse(Buffer.from(token.accessToken.split('.')[1]!, 'base64url').toString())
 }
 
-async function expectRefused(token: string) {
+const refused = [401, 'Authentication required']
+
+async function answerTo(token: string) {
   const answer = await account(token)
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toMatchObject({ code: 'authentication_required', message: 'Authentication required' })
+  return [answer.statusCode, answer.json().message]
 }
 
 test('a token with another algorithm is refused: none, and HMAC with the public key', async () => {
@@ -28,14 +29,16 @@ test('a token with another algorithm is refused: none, and HMAC with the public 
   const { kid } = decodeProtectedHeader(session.token.accessToken)
   const [key] = await signingKeyRows(database)
 
-  await expectRefused(new UnsecuredJWT(claims).encode())
-  await expectRefused(`${encode({ alg: 'none', typ: 'at+jwt', kid })}.${encode(claims)}.`)
+  expect(await answerTo(new UnsecuredJWT(claims).encode())).toEqual(refused)
+  expect(await answerTo(`${encode({ alg: 'none', typ: 'at+jwt', kid })}.${encode(claims)}.`)).toEqual(refused)
 
   const pem = await exportSPKI((await importJWK(key!.publicKey, 'EdDSA')) as CryptoKey)
   const raw = Buffer.from(key!.publicKey.x!, 'base64url')
   for (const secret of [pem, raw, JSON.stringify(key!.publicKey)]) {
     const signed = `${encode({ alg: 'HS256', typ: 'at+jwt', kid })}.${encode(claims)}`
-    await expectRefused(`${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`)
+    expect(
+      await answerTo(`${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`),
+    ).toEqual(refused)
   }
 })
 
@@ -46,7 +49,7 @@ test('a token of a stranger’s key is refused, whatever it says of the key', as
   const jwk = JSON.parse(JSON.stringify(await crypto.subtle.exportKey('jwk', publicKey)))
   for (const header of [{ kid: ours!.id }, { kid: 'elsewhere' }, {}, { kid: ours!.id, jwk }]) {
     const token = new SignJWT(claims).setProtectedHeader({ alg: 'EdDSA', typ: 'at+jwt', ...header })
-    await expectRefused(await token.sign(privateKey))
+    expect(await answerTo(await token.sign(privateKey))).toEqual(refused)
   }
 })
 
@@ -54,10 +57,14 @@ test('a token with any part changed is refused', async () => {
   const session = await shop.register()
   const other = await shop.register()
   const [header, , signature] = session.token.accessToken.split('.')
-  await expectRefused(`${header}.${encode({ ...claimsOf(session), sub: other.client.id })}.${signature}`)
-  await expectRefused(`${header}.${encode({ ...claimsOf(session), exp: 9_999_999_999 })}.${signature}`)
+  expect(
+    await answerTo(`${header}.${encode({ ...claimsOf(session), sub: other.client.id })}.${signature}`),
+  ).toEqual(refused)
+  expect(
+    await answerTo(`${header}.${encode({ ...claimsOf(session), exp: 9_999_999_999 })}.${signature}`),
+  ).toEqual(refused)
   for (const bad of ['', 'a.b.c', 'null', `${session.token.accessToken}x`, session.refresh.refreshToken])
-    await expectRefused(bad)
+    expect(await answerTo(bad)).toEqual(refused)
   const basic = await shop.get('/api/account', { authorization: 'Basic bWFnZ2llOm1pbGQ=' })
   expect(basic.statusCode).toBe(401)
 })
@@ -72,13 +79,13 @@ test('tokens of our own key for another place, kind or session are refused', asy
       .setProtectedHeader({ alg: 'EdDSA', typ, kid: key!.id })
       .sign(privateKey)
   expect((await account(await sign({}))).statusCode).toBe(200)
-  await expectRefused(await sign({ iss: 'https://elsewhere.example' }))
-  await expectRefused(await sign({ aud: 'elsewhere' }))
-  await expectRefused(await sign({ sid: crypto.randomUUID() }))
-  await expectRefused(await sign({ sid: 'no id' }))
-  await expectRefused(await sign({ sub: crypto.randomUUID() }))
-  await expectRefused(await sign({ exp: undefined }))
-  await expectRefused(await sign({}, 'JWT'))
+  expect(await answerTo(await sign({ iss: 'https://elsewhere.example' }))).toEqual(refused)
+  expect(await answerTo(await sign({ aud: 'elsewhere' }))).toEqual(refused)
+  expect(await answerTo(await sign({ sid: crypto.randomUUID() }))).toEqual(refused)
+  expect(await answerTo(await sign({ sid: 'no id' }))).toEqual(refused)
+  expect(await answerTo(await sign({ sub: crypto.randomUUID() }))).toEqual(refused)
+  expect(await answerTo(await sign({ exp: undefined }))).toEqual(refused)
+  expect(await answerTo(await sign({}, 'JWT'))).toEqual(refused)
 })
 
 test('an access token is good for 15 minutes, and five more for clocks that differ', async () => {
@@ -86,7 +93,7 @@ test('an access token is good for 15 minutes, and five more for clocks that diff
   shop.wait(20 * 60 - 1)
   expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
   shop.wait(2)
-  await expectRefused(session.token.accessToken)
+  expect(await answerTo(session.token.accessToken)).toEqual(refused)
 })
 
 test('a new key signs once every process had time to see it; older tokens stay good', async () => {

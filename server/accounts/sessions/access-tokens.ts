@@ -3,7 +3,7 @@ import { accessTokenSeconds, clockToleranceSeconds } from '../../../shared/limit
 import { signingAlgorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessToken = { accessToken: string; expiresAt: Date }
-export type AccessClaims = { clientId: string; sessionId: string }
+type AccessClaims = { clientId: string; sessionId: string }
 
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<AccessToken>

@@ -9,9 +9,10 @@ import { signedInView } from '../client-view.ts'
 import { recordEvent } from '../security-events.ts'
 import { judgeRefresh } from './judge-refresh.ts'
 import { followingToken, hashOfToken, newSalt } from './refresh-token.ts'
-import { lockRefreshToken, markSessionEnded, refreshTokenRow, rotateToken } from './session-queries.ts'
+import { markSessionEnded, presentedToken, refreshTokenRow, rotateToken } from './session-queries.ts'
 
 type Newest = { refreshToken: string; expiresAt: Date }
+type Presented = NonNullable<Awaited<ReturnType<typeof presentedToken>>>
 
 /**
  * Exchanges a refresh token for the next one and a new access token. The same token within the grace gets the same
@@ -24,66 +25,74 @@ export async function refreshSession(
 ): Promise<SignedIn> {
   const { database, limits, tokens, clock } = accounts
   const now = clock()
-  await countAttempts(database, [by(limits.refreshByCaller, caller.network)], now)
-  const found = await database.transaction(async (transaction) => {
-    const presented = await lockRefreshToken(transaction, hashOfToken(refreshToken))
-    if (presented === null) return null
-    const { client, sessionId, salt } = presented
-    switch (judgeRefresh(presented, now)) {
-      case 'over':
-        return null
-      case 'reused':
-        await markSessionEnded(transaction, { sessionId, clientId: client.id, now })
-        await recordEvent(transaction, 'refresh-token-reused', {
-          clientId: client.id,
-          sessionId,
-          ip: caller.ip,
-          now,
-        })
-        return null
-      case 'repeat':
-        return { client, sessionId, newest: await newestAfter(transaction, refreshToken, salt) }
-      case 'rotate':
-        await countAttempts(transaction, [by(limits.refreshBySession, sessionId)], now)
-        return {
-          client,
-          sessionId,
-          newest: await rotate(transaction, { refreshToken, salt, sessionId, now }),
-        }
-    }
-  })
-  if (found === null) throw sessionOver()
-  const { client, sessionId, newest } = found
+  const presented = await presentedToken(database, hashOfToken(refreshToken))
+  const tried = [by(limits.refreshByCaller, caller.network)]
+  if (presented !== null) tried.push(by(limits.refreshBySession, presented.sessionId))
+  await countAttempts(database, tried, now)
+
+  const newest = presented && (await newestFor(database, { refreshToken, presented, caller, now }))
+  if (presented === null || newest === null) throw sessionOver()
+  const { client, sessionId } = presented
   return signedInView(client, await tokens.sign({ clientId: client.id, sessionId }, now), newest)
+}
+
+type Use = { refreshToken: string; presented: Presented; caller: Caller; now: Date }
+
+/** The session's newest token for whoever presents this one, or null. */
+async function newestFor(database: Database, use: Use): Promise<Newest | null> {
+  const { refreshToken, presented, caller, now } = use
+  switch (judgeRefresh(presented, now)) {
+    case 'over':
+      return null
+    case 'reused':
+      await endReused(database, { presented, caller, now })
+      return null
+    case 'repeat':
+      return newestAfter(database, refreshToken, presented.salt)
+    case 'rotate': {
+      const next = await rotate(database, { refreshToken, salt: presented.salt, now })
+      if (next !== null) return next
+      // Somebody spent it between our reading and our writing; now it is a token that comes again.
+      const again = await presentedToken(database, hashOfToken(refreshToken))
+      return again && newestFor(database, { ...use, presented: again })
+    }
+  }
+}
+
+async function endReused(
+  database: Database,
+  { presented: { client, sessionId }, caller, now }: Omit<Use, 'refreshToken'>,
+): Promise<void> {
+  const clientId = client.id
+  await database.transaction(async (transaction) => {
+    if (!(await markSessionEnded(transaction, { sessionId, clientId, now }))) return
+    await recordEvent(transaction, 'refresh-token-reused', { clientId, sessionId, ip: caller.ip, now })
+  })
 }
 
 const sessionOver = () =>
   new RequestError(401, 'session_over', 'Your session has ended. Please sign in again.')
 
+/** Null when somebody else has just spent the token. */
 async function rotate(
-  transaction: Database,
-  {
-    refreshToken,
-    salt,
-    sessionId,
-    now,
-  }: { refreshToken: string; salt: string; sessionId: string; now: Date },
-): Promise<Newest> {
+  database: Database,
+  { refreshToken, salt, now }: { refreshToken: string; salt: string; now: Date },
+): Promise<Newest | null> {
   const next = followingToken(refreshToken, salt)
   const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
-  await rotateToken(transaction, {
+  const wasFirst = await rotateToken(database, {
     spentHash: hashOfToken(refreshToken),
-    next: { tokenHash: hashOfToken(next), sessionId, salt: newSalt(), expiresAt },
+    next: { tokenHash: hashOfToken(next), salt: newSalt(), expiresAt },
     now,
   })
-  return { refreshToken: next, expiresAt }
+  return wasFirst ? { refreshToken: next, expiresAt } : null
 }
 
 /** Follows the chain from a spent token to the one that is not spent. */
-async function newestAfter(transaction: Database, spent: string, salt: string): Promise<Newest> {
+async function newestAfter(database: Database, spent: string, salt: string): Promise<Newest> {
   const refreshToken = followingToken(spent, salt)
-  const row = await refreshTokenRow(transaction, hashOfToken(refreshToken))
+  const row = await refreshTokenRow(database, hashOfToken(refreshToken))
   if (row === null) throw new Error('A spent refresh token has none that follows it')
-  if (row.spentAt !== null) return newestAfter(transaction, refreshToken, row.salt)
+  if (row.spentAt !== null) return newestAfter(database, refreshToken, row.salt)
   return { refreshToken, expiresAt: row.expiresAt }
 }

@@ -1,10 +1,17 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
-import { clients } from '../client-tables.ts'
-import { refreshTokens, sessions } from '../session-tables.ts'
+import { clientCredentials, clients } from '../client-tables.ts'
+import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
 export type SessionRow = { id: string; device: string; startedAt: Date; lastUsedAt: Date }
-export type NewRefreshToken = { tokenHash: string; sessionId: string; salt: string; expiresAt: Date }
+export type NewRefreshToken = { tokenHash: string; salt: string; expiresAt: Date }
+export type NewSession = {
+  session: { id: string; clientId: string; device: string; startedAt: Date }
+  token: NewRefreshToken
+  event: string
+  ip: string
+  whilePassword: string | null
+}
 
 const clientColumns = {
   id: clients.id,
@@ -14,20 +21,39 @@ const clientColumns = {
 }
 export type SessionClientRow = { id: string; email: string; name: string; emailConfirmedAt: Date | null }
 
+/**
+ * Starts a session with its first refresh token and an entry in the audit trail, in one statement. Where a password
+ * hash is given, only while that is still the client's; answers whether it was.
+ */
 export async function insertSession(
   database: Database,
-  session: { clientId: string; device: string; startedAt: Date; lastUsedAt: Date; expiresAt: Date },
-): Promise<string> {
-  const [row] = await database.insert(sessions).values(session).returning({ id: sessions.id })
-  return row!.id
+  { session, token, event, ip, whilePassword }: NewSession,
+): Promise<boolean> {
+  const { id, clientId, device } = session
+  const at = session.startedAt.toISOString()
+  const until = token.expiresAt.toISOString()
+  const allowed =
+    whilePassword === null
+      ? sql`select 1 as allowed`
+      : sql`select 1 as allowed from ${clientCredentials}
+          where client_id = ${clientId} and password_hash = ${whilePassword} for share`
+  const { rows } = await database.execute(sql`
+    with door as (${allowed}), started as (
+      insert into ${sessions} (id, client_id, device, started_at, last_used_at, expires_at)
+      select ${id}::uuid, ${clientId}::uuid, ${device}, ${at}::timestamptz, ${at}::timestamptz, ${until}::timestamptz
+      from door returning id
+    ), told as (
+      insert into ${securityEvents} (kind, client_id, session_id, ip, at)
+      select ${event}, ${clientId}::uuid, id, ${ip}, ${at}::timestamptz from started
+    )
+    insert into ${refreshTokens} (token_hash, session_id, salt, expires_at)
+    select ${token.tokenHash}, id, ${token.salt}, ${until}::timestamptz from started
+    returning session_id`)
+  return rows.length > 0
 }
 
-export async function insertRefreshToken(database: Database, token: NewRefreshToken): Promise<void> {
-  await database.insert(refreshTokens).values(token)
-}
-
-/** A refresh token with its session and client; both token and session stay locked until the transaction ends. */
-export async function lockRefreshToken(database: Database, tokenHash: string) {
+/** A refresh token with its session and client. */
+export async function presentedToken(database: Database, tokenHash: string) {
   const [row] = await database
     .select({
       salt: refreshTokens.salt,
@@ -41,7 +67,6 @@ export async function lockRefreshToken(database: Database, tokenHash: string) {
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(clients, eq(clients.id, sessions.clientId))
     .where(eq(refreshTokens.tokenHash, tokenHash))
-    .for('update', { of: [refreshTokens, sessions] })
   return row ?? null
 }
 
@@ -53,21 +78,28 @@ export async function refreshTokenRow(database: Database, tokenHash: string) {
   return row ?? null
 }
 
-/** Spends a token, keeps the next one and moves the session on, in one statement. */
+/**
+ * Spends a token, keeps the next one and moves the session on, in one statement. False when somebody was quicker:
+ * of several who bring the same token, the database lets one through.
+ */
 export async function rotateToken(
   database: Database,
   { spentHash, next, now }: { spentHash: string; next: NewRefreshToken; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const at = now.toISOString()
   const until = next.expiresAt.toISOString()
-  await database.execute(sql`
+  const { rows } = await database.execute(sql`
     with spent as (
-      update ${refreshTokens} set spent_at = ${at} where token_hash = ${spentHash}
+      update ${refreshTokens} set spent_at = ${at}::timestamptz
+      where token_hash = ${spentHash} and spent_at is null returning session_id
     ), moved as (
-      update ${sessions} set last_used_at = ${at}, expires_at = ${until} where id = ${next.sessionId}
+      update ${sessions} set last_used_at = ${at}::timestamptz, expires_at = ${until}::timestamptz
+      where id in (select session_id from spent)
     )
     insert into ${refreshTokens} (token_hash, session_id, salt, expires_at)
-    values (${next.tokenHash}, ${next.sessionId}, ${next.salt}, ${until})`)
+    select ${next.tokenHash}, session_id, ${next.salt}, ${until}::timestamptz from spent
+    returning session_id`)
+  return rows.length > 0
 }
 
 /** The client of a session that goes on, or null. */

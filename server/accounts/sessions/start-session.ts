@@ -1,27 +1,43 @@
+import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../../../shared/api/accounts.ts'
 import { refreshTokenSeconds } from '../../../shared/limits.ts'
 import type { Database } from '../../database/connect.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import { signedInView } from '../client-view.ts'
-import { recordEvent, type SecurityEventKind } from '../security-events.ts'
+import type { SecurityEventKind } from '../security-events.ts'
 import { hashOfToken, newRefreshToken, newSalt } from './refresh-token.ts'
-import { insertRefreshToken, insertSession, type SessionClientRow } from './session-queries.ts'
+import { insertSession, type SessionClientRow } from './session-queries.ts'
 
 type Start = { client: SessionClientRow; caller: Caller; event: SecurityEventKind; now: Date }
 
-/** Starts a session in the transaction given, and says how it came about. */
+/** Starts a session, in the transaction given, and says how it came about. */
 export async function startSession(
-  { tokens }: Accounts,
+  accounts: Accounts,
   transaction: Database,
-  { client, caller, event, now }: Start,
+  start: Start,
 ): Promise<SignedIn> {
+  const signedIn = await startSessionWhile(accounts, transaction, { ...start, whilePassword: null })
+  if (signedIn === null) throw new Error('A session that depends on nothing did not start')
+  return signedIn
+}
+
+/** The same, only while the client's password is the one of this hash; null when it is not any more. */
+export async function startSessionWhile(
+  { tokens }: Accounts,
+  database: Database,
+  { client, caller, event, whilePassword, now }: Start & { whilePassword: string | null },
+): Promise<SignedIn | null> {
   const clientId = client.id
-  const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
-  const session = { clientId, device: caller.device, startedAt: now, lastUsedAt: now, expiresAt }
-  const sessionId = await insertSession(transaction, session)
+  const sessionId = randomUUID()
   const refreshToken = newRefreshToken()
-  const tokenHash = hashOfToken(refreshToken)
-  await insertRefreshToken(transaction, { tokenHash, sessionId, salt: newSalt(), expiresAt })
-  await recordEvent(transaction, event, { clientId, sessionId, ip: caller.ip, now })
+  const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
+  const hasStarted = await insertSession(database, {
+    session: { id: sessionId, clientId, device: caller.device, startedAt: now },
+    token: { tokenHash: hashOfToken(refreshToken), salt: newSalt(), expiresAt },
+    event,
+    ip: caller.ip,
+    whilePassword,
+  })
+  if (!hasStarted) return null
   return signedInView(client, await tokens.sign({ clientId, sessionId }, now), { refreshToken, expiresAt })
 }

@@ -1,0 +1,81 @@
+import type { Address, TradeDetails } from '../../shared/api/accounts.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import { insertAddress } from './address-queries.ts'
+import { clientByEmail, insertClient, storePassword } from './client-queries.ts'
+import { hashPassword, isPassword } from './passwords/hash-password.ts'
+import { storeTradeDetails } from './trade-detail-queries.ts'
+
+type DemoClient = {
+  email: string
+  password: string
+  name: string
+  trade: TradeDetails
+  address: Address
+}
+
+const demoClients: readonly DemoClient[] = [
+  {
+    email: 'landlord@dray.example',
+    password: 'pint of the usual',
+    name: 'Morag Landlord',
+    trade: { company: 'The Salt Cellar', licenceNumber: 'PL-2041', vatNumber: null, awrsNumber: null },
+    address: {
+      label: 'Cellar door',
+      recipient: 'The Salt Cellar',
+      street: '14 Shore Lane',
+      apartment: null,
+      town: 'Leeds',
+      postcode: 'LS1 4DY',
+      phone: '0113 496 0000',
+    },
+  },
+  {
+    email: 'bottleshop@dray.example',
+    password: 'shelf of the best',
+    name: 'Ravi Shelf',
+    trade: {
+      company: 'Shelf & Sons',
+      licenceNumber: null,
+      vatNumber: 'GB980780684',
+      awrsNumber: 'XAAW00000123456',
+    },
+    address: {
+      label: 'Shop',
+      recipient: 'Shelf & Sons',
+      street: '3 Cornmarket',
+      apartment: 'Back yard',
+      town: 'York',
+      postcode: 'YO1 8BG',
+      phone: null,
+    },
+  },
+]
+
+/**
+ * The clients of the demo shop, on an embedded database only, since everybody may read their passwords. Answers
+ * those who can sign in with them: not one who has chosen another password.
+ */
+export async function openDemoClients({ database, kind }: Connection): Promise<DemoClient[]> {
+  if (kind !== 'embedded') return []
+  const open: DemoClient[] = []
+  for (const client of demoClients) {
+    await addDemoClient(database, client)
+    const kept = await clientByEmail(database, client.email)
+    if (kept?.passwordHash && (await isPassword(client.password, kept.passwordHash))) open.push(client)
+  }
+  return open
+}
+
+async function addDemoClient(database: Database, client: DemoClient): Promise<void> {
+  const { email, name, password, trade, address } = client
+  const now = new Date()
+  const passwordHash = await hashPassword(password)
+  await database.transaction(async (transaction) => {
+    const row = { email, emailKey: email, name, marketingOptIn: false, emailConfirmedAt: now }
+    const clientId = await insertClient(transaction, row)
+    if (clientId === null) return
+    await storePassword(transaction, { clientId, passwordHash, now })
+    await storeTradeDetails(transaction, clientId, trade)
+    await insertAddress(transaction, clientId, address)
+  })
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { loggedUrl } from './logged-url.ts'
+
+test.each([
+  ['/shop?style=ipa&page=2', '/shop?style=ipa&page=2'],
+  ['/shop', '/shop'],
+  ['/auth/google/callback?code=4/0A&state=x', '/auth/google/callback?…'],
+  ['/account/reset-password?token=secret', '/account/reset-password?…'],
+  ['/account?a=b?c', '/account?…'],
+  ['/cart?token=secret&x=1&access_token=a', '/cart?token=…&x=1&access_token=…'],
+  ['/shop?refreshToken=secret', '/shop?refreshToken=…'],
+  ['/shop?q=ale#token=secret', '/shop?q=ale'],
+  ['/unsubscribe?x=secret', '/unsubscribe?…'],
+])('%s is logged as %s', (url, logged) => {
+  expect(loggedUrl(url)).toBe(logged)
+})
