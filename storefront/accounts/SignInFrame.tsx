@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './SignInFrame.module.css'
+
+type Props = {
+  title: string
+  subtitle?: string
+  children: ReactNode
+}
+
+/** What the pages around signing in look like: the form on a card, beside a picture where there is room. */
+export function SignInFrame({ title, subtitle, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <header className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
+        </header>
+        <noscript>
+          <p className={styles.noScript}>Signing in needs JavaScript: please switch it on for this site.</p>
+        </noscript>
+        {children}
+      </div>
+      <div className={styles.picture}>
+        <Picture src={paths.scene('cellar')} alt="" width={1600} height={900} fit="cover" />
+      </div>
+    </div>
+  )
+}
