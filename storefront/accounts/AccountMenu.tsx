@@ -1,17 +1,12 @@
+import type { MenuLink } from '../../shared/page-payload.ts'
 import { Menu } from '../ui/Menu.tsx'
-import { accountLinks } from './account-links.ts'
 import type { SessionUser } from './session-record.ts'
-import { signOut } from './sign-out.ts'
 import styles from './AccountMenu.module.css'
 
-type Props = { user: SessionUser; onSignOut: () => void }
+type Props = { user: SessionUser; links: MenuLink[]; onSignOut: () => void }
 
 /** What a client finds under the own name (HEAD-28 to HEAD-32). */
-export function AccountMenu({ user, onSignOut }: Props) {
-  const leave = () => {
-    onSignOut()
-    void signOut()
-  }
+export function AccountMenu({ user, links, onSignOut }: Props) {
   return (
     <nav aria-label="Account">
       <p className={styles.head}>
@@ -19,7 +14,7 @@ export function AccountMenu({ user, onSignOut }: Props) {
         <span className={styles.email}>{user.email}</span>
         <span className={styles.kind}>Wholesale</span>
       </p>
-      <Menu items={[...accountLinks, { label: 'Sign out', onPress: leave }]} />
+      <Menu items={[...links, { label: 'Sign out', onPress: onSignOut }]} />
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import { provideBearer } from '../api/bearer.ts'
-import { sessionKey } from './session-record.ts'
+import { sessionKey } from './session-key.ts'
 import { sessionState, storedSessionText } from './session-state.ts'
 import type { SessionStore } from './session-store.ts'
 
