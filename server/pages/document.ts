@@ -1,5 +1,6 @@
 import { documentTitle } from '../../shared/document-title.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
 import type { PageAssets } from './page-renderer.ts'
 
@@ -52,11 +53,6 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 </body>
 </html>
 `
-}
-
-/** Safe as text and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** JSON that cannot end the script element it stands in. */
