@@ -35,6 +35,7 @@ async function start(): Promise<void> {
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const mediaFolder = join(config.varFolder, 'media')
+  const providers = createProviders(config.providers, { publicUrl, logger })
   const { app, figures } = await buildApp({
     connection,
     renderer,
@@ -42,7 +43,8 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
-    accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
+    accounts: { providers },
+    providers,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)

@@ -5,7 +5,11 @@ import { providerNames, type ProviderStarts } from '../../shared/sign-in-provide
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
 /** What sends people to the providers that this installation has settings for. */
-export type ProviderStartSource = { starts: () => ProviderStarts | Promise<ProviderStarts> }
+export type ProviderStartSource = {
+  /** Null also for one that is set up but does not answer. */
+  starts: () => Promise<ProviderStarts>
+  offers: (provider: Provider) => boolean
+}
 type Services = { providers?: ProviderStartSource }
 type CallbackRoute = 'authGoogleCallback' | 'authFacebookCallback' | 'authMicrosoftCallback'
 
@@ -15,16 +19,18 @@ const none: ProviderStarts = { google: null, facebook: null, microsoft: null }
 export async function loadSignIn({ providers }: Services): Promise<PageResult<'authLogin'>> {
   const title = 'Sign in'
   const subtitle = 'Your basket, orders and wishlist, where you left them.'
-  const oauthProviders = (await providers?.starts()) ?? none
-  return unlistedPage<'authLogin'>(paths.login, subtitle, { title, subtitle, oauthProviders })
+  const { oauthProviders, isPartial } = await askProviders(providers)
+  const data = { title, subtitle, oauthProviders }
+  return { ...unlistedPage<'authLogin'>(paths.login, subtitle, data), isPartial }
 }
 
 /** /account/register (AUTH-02, AUTH-06). */
 export async function loadRegister({ providers }: Services): Promise<PageResult<'authRegister'>> {
   const title = 'Create account'
   const subtitle = 'For pubs, bars, venues and shops that buy from independent breweries.'
-  const oauthProviders = (await providers?.starts()) ?? none
-  return unlistedPage<'authRegister'>(paths.register, subtitle, { title, subtitle, oauthProviders })
+  const { oauthProviders, isPartial } = await askProviders(providers)
+  const data = { title, subtitle, oauthProviders }
+  return { ...unlistedPage<'authRegister'>(paths.register, subtitle, data), isPartial }
 }
 
 /** Where providers send people back to (OAUTH-01 to OAUTH-03). What they bring along only the browser reads. */
@@ -35,10 +41,18 @@ export const loadProviderCallback =
     return unlistedPage<R>(path, `${title}.`, { title, provider } as PageData[R])
   }
 
+/** A page without a provider that only does not answer just now is not kept. */
+async function askProviders(source: ProviderStartSource | undefined) {
+  const oauthProviders = (await source?.starts()) ?? none
+  const names = Object.keys(providerNames) as Provider[]
+  const isPartial = names.some((name) => source?.offers(name) === true && oauthProviders[name] === null)
+  return { oauthProviders, isPartial }
+}
+
 function unlistedPage<R extends RouteName>(
   canonicalPath: string,
   description: string,
   data: PageData[R],
-): PageResult<R> {
+): Extract<PageResult<R>, { kind: 'page' }> {
   return { kind: 'page', data, head: { description, canonicalPath, indexed: false }, topics: [] }
 }
