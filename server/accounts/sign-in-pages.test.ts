@@ -35,7 +35,7 @@ test.each([
   expect(reply.headers['cache-control']).toContain('public')
   const html = await shop.html(`${url}?code=secret&state=secret&next=//evil.example`)
   expect(html).toContain('<meta name="robots" content="noindex, follow">')
-  expect(html).toContain('<noscript>')
+  expect(html).toContain('Signing in needs JavaScript')
   expect(html).not.toContain('secret')
   expect(html).not.toContain('evil.example')
 })

@@ -77,7 +77,10 @@ function closeFromOutside(place: HTMLElement | null, close: () => void): () => v
     if (target instanceof Node && !place?.contains(target)) close()
   }
   const onKey = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') close()
+    if (key !== 'Escape') return
+    // Before it closes, because to be focused opens it
+    if (place?.contains(document.activeElement)) place.querySelector('button')?.focus()
+    close()
   }
   const navigation = 'navigation' in window ? window.navigation : undefined
   document.addEventListener('pointerdown', onPress)

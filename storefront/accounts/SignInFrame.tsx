@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../shared/paths.ts'
 import { Picture } from '../ui/Picture.tsx'
+import { classNames } from '../ui/class-names.ts'
 import styles from './SignInFrame.module.css'
 
 type Props = {
@@ -18,9 +19,9 @@ export function SignInFrame({ title, subtitle, children }: Props) {
           <h1 className={styles.title}>{title}</h1>
           {subtitle !== undefined && <p className={styles.subtitle}>{subtitle}</p>}
         </header>
-        <noscript>
-          <p className={styles.noScript}>Signing in needs JavaScript: please switch it on for this site.</p>
-        </noscript>
+        <p className={classNames('without-scripts', styles.noScripts)}>
+          Signing in needs JavaScript: please switch it on for this site.
+        </p>
         {children}
       </div>
       <div className={styles.picture}>
