@@ -10,7 +10,7 @@ const start = {
 }
 const circumstances = { origin: 'https://dray.example', returnTo: '/cart', now: 1_000 }
 
-test('OAUTH-04 to OAUTH-12 a start is remembered and carries what the provider wants', async () => {
+test('OAUTH-04 OAUTH-05 OAUTH-06 OAUTH-07 OAUTH-08 OAUTH-09 OAUTH-10 OAUTH-11 OAUTH-12 a start is remembered and carries what the provider wants', async () => {
   const { pending, address } = await planProviderSignIn('google', start, circumstances)
   expect(pending).toMatchObject({
     initiatedAt: 1_000,
