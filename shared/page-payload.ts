@@ -36,7 +36,7 @@ export type PageData = {
   serverFault: { title: string; requestId: string; path: string }
 }
 
-export type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
+type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
 export type ProviderCallbackData = { title: string; provider: Provider }
 
 export type RouteName = keyof PageData

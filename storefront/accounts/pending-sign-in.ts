@@ -1,7 +1,7 @@
 import type { Provider } from '../../shared/api/accounts.ts'
 
 /** Where the browser remembers a sign-in it sent to a provider: session storage, so each tab its own. */
-export const pendingSignInKey = 'dray-pending-sign-in'
+const pendingSignInKey = 'dray-pending-sign-in'
 
 /** A sign-in that is at a provider (ENT-75). Moments are milliseconds since 1970. */
 export type PendingSignIn = {

@@ -10,12 +10,3 @@ export type MergeRequest = CustomEvent<{ kind: MergeKind }>
 
 /** Where the merges that this sign-in still owes are kept: a JSON list of kinds. */
 export const owedMergesKey = 'dray-owed-merges'
-
-/** Hears what should be merged until the returned function is called. */
-export function hearMergeRequests(kind: MergeKind, merge: () => void): () => void {
-  const hear = (event: Event) => {
-    if ((event as MergeRequest).detail.kind === kind) merge()
-  }
-  window.addEventListener(mergeRequestEvent, hear)
-  return () => window.removeEventListener(mergeRequestEvent, hear)
-}

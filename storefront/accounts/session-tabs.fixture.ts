@@ -7,12 +7,12 @@ import { unknownSession, type SessionState } from './session-state.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
 import type { Storing } from './steady-storage.ts'
 
-export const accessLifetimeMs = 15 * 60_000
+const accessLifetimeMs = 15 * 60_000
 const refreshLifetimeMs = 30 * 24 * 3_600_000
 const graceMs = 10_000
 
 /** What auth calls answer (AUTH-49). Lifetimes count from now. */
-export const answerOf = (name: string, accessMs = accessLifetimeMs, refreshMs = refreshLifetimeMs) => ({
+const answerOf = (name: string, accessMs = accessLifetimeMs, refreshMs = refreshLifetimeMs) => ({
   client: { id: 'c1', email: 'ada@pub.example', name: 'Ada Lovelace', emailConfirmed: true },
   token: { accessToken: `access-${name}`, expiresAt: new Date(Date.now() + accessMs).toISOString() },
   refresh: { refreshToken: `refresh-${name}`, expiresAt: new Date(Date.now() + refreshMs).toISOString() },

@@ -21,7 +21,7 @@ export async function clientCall<T>(path: string, call: ClientCall = {}, base?: 
   return readReply(second)
 }
 
-export class AuthenticationRequired extends Error {
+class AuthenticationRequired extends Error {
   override name = 'AuthenticationRequired'
 
   constructor() {

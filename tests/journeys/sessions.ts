@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { SignedIn } from '../../shared/api/accounts.ts'
 
-export const sessionKey = 'dray-auth-state'
+const sessionKey = 'dray-auth-state'
 export const password = 'a long enough one'
 
 const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
