@@ -8,4 +8,11 @@ export function useNext(): string {
   return useSyncExternalStore(neverChanges, nextOfAddress, () => '/')
 }
 
-export const nextOfAddress = () => safeNext(new URLSearchParams(location.search).get('next'))
+/** Pages of signing in are nothing to come back to. */
+export const isSignInPath = (path: string) =>
+  /^\/(account\/(login|register|reset-password)|auth\/)/.test(path)
+
+export function nextOfAddress(): string {
+  const next = safeNext(new URLSearchParams(location.search).get('next'))
+  return isSignInPath(next) ? '/' : next
+}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { nextOfAddress } from './use-next.ts'
+import { isSignInPath, nextOfAddress } from './use-next.ts'
 
 /** The address `to` builds for coming back here after signing in; without the way back in the kept HTML. */
 export function useSignInAddress(to: (next: string) => string): string {
@@ -10,12 +10,9 @@ export function useSignInAddress(to: (next: string) => string): string {
   )
 }
 
-/** Pages of signing in are nothing to come back to. */
 function here(): string {
   const { pathname, search } = location
-  return /^\/(account\/(login|register|reset-password)|auth\/)/.test(pathname)
-    ? nextOfAddress()
-    : pathname + search
+  return isSignInPath(pathname) ? nextOfAddress() : pathname + search
 }
 
 function hearMoves(listener: () => void): () => void {

@@ -127,6 +127,7 @@ for (const [next, leadsTo] of [
   ['//evil.example', '/'],
   ['/\\evil.example', '/'],
   ['/%5Cevil.example', '/'],
+  ['/account/login', '/'],
   [undefined, '/'],
 ] as const) {
   test(`AUTH-13 AUTH-14 C-71 OPEN-29 next=${next ?? 'nothing'} leads to ${leadsTo}`, async ({ page }) => {
