@@ -23,7 +23,13 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {
-              groups: [{ name: 'pieces', test: /storefront\/ui\/|shared\//, minShareCount: 3 }],
+              groups: [
+                {
+                  name: 'pieces',
+                  test: /storefront\/ui\/|shared\/|storefront\/accounts\/[a-z-]+\.ts$/,
+                  minShareCount: 4,
+                },
+              ],
             },
           },
         },

@@ -37,6 +37,7 @@ async function start(): Promise<void> {
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const mediaFolder = join(config.varFolder, 'media')
+  const providers = createProviders(config.providers, { publicUrl, logger })
   const { app, figures } = await buildApp({
     connection,
     renderer,
@@ -44,10 +45,8 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
-    accounts: {
-      providers: createProviders(config.providers, { publicUrl, logger }),
-      sitePassword: config.sitePassword,
-    },
+    accounts: { providers, sitePassword: config.sitePassword },
+    providers,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)

@@ -2,6 +2,7 @@ import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
+import { loadProviderCallback, loadRegister, loadSignIn } from '../accounts/sign-in-pages.ts'
 import { loadBreweries } from '../catalogue/breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
 import { loadProductList, productListPaths, viewModeCookie } from '../catalogue/product-list-page.ts'
@@ -96,4 +97,24 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
+  authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
+  authGoogleCallback: {
+    paths: [paths.providerCallback('google')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authGoogleCallback'>('google'),
+  },
+  authFacebookCallback: {
+    paths: [paths.providerCallback('facebook')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authFacebookCallback'>('facebook'),
+  },
+  authMicrosoftCallback: {
+    paths: [paths.providerCallback('microsoft')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authMicrosoftCallback'>('microsoft'),
+  },
 }

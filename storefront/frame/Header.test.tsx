@@ -67,6 +67,16 @@ test.each([
   expect(draw(switched(item, false))).not.toMatch(new RegExp(trace))
 })
 
+test('HEAD-11 HEAD-22 HEAD-38 HEAD-39 HEAD-40 the account is there whatever the list says; kept HTML leads guests in', () => {
+  const html = draw(switched('account', false))
+  const ways = linksOf(html).filter(([, href]) => href?.startsWith('/account/'))
+  expect(ways).toEqual([
+    ['Sign in', '/account/login'],
+    ['Create account', '/account/register'],
+    ['Sign in', '/account/login'],
+  ])
+})
+
 test('HEAD-24 OPEN-17 C-86 the search is a form to the listing that needs no script', () => {
   const html = draw()
   expect(html).toMatch(/<form action="\/shop">/)

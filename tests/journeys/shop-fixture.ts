@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { launchBrowser } from '../launch-browser.ts'
 
-type Shop = { url: string; stop: () => Promise<void>; log: () => string }
+export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = { shop: string }
 
@@ -37,9 +37,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 export { expect }
 
-/** Starts the built shop as `npm start` does and waits until it is ready. */
-async function startShop(): Promise<Shop> {
-  const port = await freePort()
+/** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready. */
+export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
+  const port = givenPort ?? (await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
   const url = `http://127.0.0.1:${port}`
   const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
@@ -49,6 +49,7 @@ async function startShop(): Promise<Shop> {
       PUBLIC_URL: url,
       VAR_FOLDER: folder,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -74,7 +75,7 @@ async function startShop(): Promise<Shop> {
   }
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.on('error', reject)

@@ -11,6 +11,8 @@ import { providerDown, providerRefused, providerUnavailable } from './provider-r
 export type Providers = IdentityProviders & {
   /** What the sign-in page needs to send somebody to each; null for one that is not set up or does not answer. */
   starts: () => Promise<ProviderStarts>
+  /** Whether it is set up, also while it does not answer. */
+  offers: (provider: Provider) => boolean
 }
 
 type Options = { publicUrl: string; logger: Pick<FastifyBaseLogger, 'warn'> }
@@ -45,6 +47,7 @@ export function createProviders(settings: ProviderSettings, { publicUrl, logger 
         throw refused ? providerRefused(provider) : providerDown(provider)
       }
     },
+    offers: (provider) => doors[provider] !== null,
     starts: async () => {
       const names = ['google', 'facebook', 'microsoft'] as const
       const [google, facebook, microsoft] = await Promise.all(names.map(startOf))
