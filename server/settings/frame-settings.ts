@@ -1,12 +1,25 @@
+import { type GateName, standingGates } from '../../shared/gates.ts'
 import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
 import type { Database } from '../database/connect.ts'
 import { readSettings } from './read-settings.ts'
 
-export type FrameSettings = { navigation: NavigationItem[]; footer: Footer; noticeStrip: NoticeStrip }
+export type FrameSettings = {
+  navigation: NavigationItem[]
+  footer: Footer
+  noticeStrip: NoticeStrip
+  gates: GateName[]
+}
 
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
-  const settings = await readSettings(database, 'navigation', 'footer', 'notice-strip', 'social-links')
+  const settings = await readSettings(
+    database,
+    'flags',
+    'navigation',
+    'footer',
+    'notice-strip',
+    'social-links',
+  )
   const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
   return {
     navigation: settings.navigation,
@@ -15,5 +28,6 @@ export async function readFrameSettings(database: Database): Promise<FrameSettin
       socialLinks: socialLinks.map(({ label, iconClass, url }) => ({ label, iconClass, url })),
     },
     noticeStrip: settings['notice-strip'],
+    gates: standingGates(settings.flags),
   }
 }

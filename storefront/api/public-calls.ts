@@ -9,7 +9,7 @@ type LatestBeersQuery = { limit?: number; packagingGroup?: string | null }
  * Reads a public call; nothing of the visitor goes with it (API-02).
  * Throws PublicApiError, 'Public API request failed: {status}', for any status but a good one (ERR-08).
  */
-export async function publicGet<T>(path: string, base: string = pageApiBase()): Promise<T> {
+export async function publicGet<T>(path: string, base: string = apiBaseOfPage()): Promise<T> {
   const response = await fetch(base + path, {
     credentials: 'omit',
     headers: { accept: 'application/json' },
@@ -64,7 +64,7 @@ export async function upsells(
 }
 
 /** Where this page's calls go: what the server says in the page, else the rule of API-01. */
-function pageApiBase(): string {
+export function apiBaseOfPage(): string {
   const configured = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content
   return apiBase(configured, location)
 }
