@@ -1,5 +1,7 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
+import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
+import { sessionRoutes } from './accounts/session-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
@@ -10,6 +12,7 @@ import type { App } from './http/app-type.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
+import { loggedUrl } from './http/logged-url.ts'
 import { type Figures, measureRequests } from './http/metrics.ts'
 import { refuseNulBytes } from './http/nul-bytes.ts'
 import { newRequestId } from './http/request-ids.ts'
@@ -34,6 +37,7 @@ export type Dependencies = {
   metricsToken?: string | null
   /** Where pictures that were brought are kept. */
   mediaFolder: string
+  accounts?: AccountSettings
 }
 
 /** Bounds of what a stranger may send. */
@@ -65,6 +69,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   changes.subscribe(drop)
   shelf.subscribe(drop)
 
+  const { accounts } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
   const services = { database, shelf, frame, logger }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -77,6 +82,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(assetRoutes)
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
+  await app.register(sessionRoutes, { accounts })
   await app.register(catalogueRoutes, services)
   await app.register(accessoryRoutes, services)
   await app.register(groupRoutes, services)
@@ -101,7 +107,7 @@ function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      url: request.url,
+      url: loggedUrl(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }

@@ -9,12 +9,15 @@ export class RequestError extends Error {
   readonly code: string
   /** The field or parameter at fault, where there is one. */
   readonly field: string | undefined
+  /** When it is worth trying again, in seconds from now. */
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(status: number, code: string, message: string, field?: string) {
+  constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number) {
     super(message)
     this.status = status
     this.code = code
     this.field = field
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 
@@ -22,3 +25,21 @@ export const notFound = (what: string) => new RequestError(404, 'not_found', `${
 
 export const badParameter = (name: string, expected: string) =>
   new RequestError(400, 'bad_parameter', `Parameter '${name}' must be ${expected}.`, name)
+
+export const badField = (field: string, sentence: string) =>
+  new RequestError(400, 'bad_field', sentence, field)
+
+export const tooManyAttempts = (retryAfterSeconds: number) =>
+  new RequestError(
+    429,
+    'too_many_attempts',
+    `Too many attempts. Please try again in ${waitInWords(retryAfterSeconds)}.`,
+    undefined,
+    retryAfterSeconds,
+  )
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
+}

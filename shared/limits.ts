@@ -25,3 +25,16 @@ export const suggestionLimits = { beers: 5, breweries: 3, groups: 3, styles: 3 }
 export const suggestionTextLength = 2
 /** Searches the browser remembers. */
 export const recentSearchLimit = 6
+
+/** How long an access token is good, in seconds. */
+export const accessTokenSeconds = 15 * 60
+/** How long a refresh token is good when it is not used, in seconds. */
+export const refreshTokenSeconds = 30 * 24 * 60 * 60
+/** A refresh token may come again for so long after its first use: tabs that race, answers that were lost. */
+export const refreshGraceSeconds = 10
+/** How far clocks may differ, in seconds. */
+export const clockToleranceSeconds = 5 * 60
+/** How long links in mails are good, in minutes (OPEN-27). */
+export const mailLinkMinutes = { resetPassword: 30, confirmEmail: 24 * 60, changeEmail: 24 * 60 }
+/** Addresses one account keeps. */
+export const keptAddressLimit = 50

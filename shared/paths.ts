@@ -28,6 +28,8 @@ export const paths = {
   login: '/account/login',
   register: '/account/register',
   resetPassword: '/account/reset-password',
+  confirmEmail: '/account/confirm-email',
+  changeEmail: '/account/change-email',
   orders: '/account/orders',
   account: '/account/overview',
   kegKong: '/keg-kong',

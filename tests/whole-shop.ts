@@ -1,6 +1,6 @@
 import { pino } from 'pino'
-import { onTestFinished } from 'vitest'
-import { buildApp } from '../server/app.ts'
+import { afterAll, onTestFinished } from 'vitest'
+import { buildApp, type Dependencies } from '../server/app.ts'
 import type { Connection } from '../server/database/connect.ts'
 import type { App } from '../server/http/app-type.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
@@ -8,14 +8,21 @@ import { openTestDatabase } from './test-database.ts'
 
 export type WholeShop = { app: App; connection: Connection; log: () => string }
 
+type Settings = Partial<Dependencies> & {
+  logLevel?: string | undefined
+  /** 'file' for a shop that is opened outside of a test. */
+  lasts?: 'test' | 'file'
+}
+
 /** The whole server on a database of its own that `fill` stocked, with the built storefront; closed with the test. */
 export async function openWholeShop(
   fill: (connection: Connection) => Promise<unknown> = async () => {},
+  { logLevel = 'info', lasts = 'test', ...settings }: Settings = {},
 ): Promise<WholeShop> {
   const connection = await openTestDatabase()
   await fill(connection)
   let output = ''
-  const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
+  const logger = pino({ level: logLevel }, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
   const { app } = await buildApp({
     connection,
@@ -23,10 +30,13 @@ export async function openWholeShop(
     publicUrl: 'https://dray.example',
     mediaFolder: 'var/test-media',
     logger,
+    ...settings,
   })
-  onTestFinished(async () => {
+  const close = async () => {
     await app.close()
     await connection.close().catch(() => {})
-  })
+  }
+  if (lasts === 'file') afterAll(close)
+  else onTestFinished(close)
   return { app, connection, log: () => output }
 }

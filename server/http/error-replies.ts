@@ -20,9 +20,10 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
   app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
     const known = describe(error)
-    if (known.status >= 500) request.log.error({ err: error }, 'request failed')
+    if (known.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')
+    if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
     if (isCall(request)) {
       const { code, message, field } = known
       return reply.code(known.status).send({ code, message, ...(field && { field }), requestId: request.id })
@@ -34,7 +35,19 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
 const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
 
-type Known = { status: number; code: string; message: string; field?: string }
+type Known = { status: number; code: string; message: string; field?: string; retryAfterSeconds?: number }
+
+/** What Fastify refuses by itself, in words for people. */
+const refusals: Record<string, [code: string, message: string]> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
+    'unsupported_media_type',
+    'This call takes JSON. Send it as application/json.',
+  ],
+  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'What was sent is larger than this call takes.'],
+  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_json', 'What was sent is not valid JSON.'],
+  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'What was sent is empty. This call takes JSON.'],
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'What was sent is not as long as its header says.'],
+}
 
 function describe(error: FastifyError | RequestError): Known {
   if (error instanceof RequestError) {
@@ -43,6 +56,7 @@ function describe(error: FastifyError | RequestError): Known {
       code: error.code,
       message: error.message,
       ...(error.field && { field: error.field }),
+      ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
     }
   }
   if (error.validation) {
@@ -58,10 +72,17 @@ function describe(error: FastifyError | RequestError): Known {
     }
   }
   const status = error.statusCode ?? 500
+  const refusal = refusals[error.code]
+  if (refusal) return { status, code: refusal[0], message: refusal[1] }
   if (status < 500) return { status, code: error.code ?? 'bad_request', message: error.message }
   return {
     status: 500,
     code: 'server_fault',
     message: 'Something went wrong on our side. Sorry. Please try again.',
   }
+}
+
+/** A failed statement carries its parameters in its message, and some of those are secrets. */
+function withoutParameters(error: Error): Error {
+  return 'params' in error && error.cause instanceof Error ? error.cause : error
 }

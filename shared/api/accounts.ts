@@ -19,6 +19,10 @@ export const Client = Type.Object({
   email: Type.String(),
   name: Type.String(),
   emailConfirmed: Type.Boolean(),
+  /** ENT-58. A client belongs to no brewery and has no picture, so these are empty. */
+  teamId: nullable(Type.String()),
+  teamIds: Type.Array(Type.String()),
+  avatarUrl: nullable(Type.String()),
 })
 export type Client = Static<typeof Client>
 

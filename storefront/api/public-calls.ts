@@ -1,7 +1,7 @@
-import { apiBase } from '../../shared/api-base.ts'
 import type { Upsell } from '../../shared/api/accessories.ts'
 import type { Beer, BeerList, GalleryImage } from '../../shared/api/catalogue.ts'
 import { latestBeersLimit, upsellLimit } from '../../shared/limits.ts'
+import { pageApiBase } from './page-api-base.ts'
 
 type LatestBeersQuery = { limit?: number; packagingGroup?: string | null }
 
@@ -9,7 +9,7 @@ type LatestBeersQuery = { limit?: number; packagingGroup?: string | null }
  * Reads a public call; nothing of the visitor goes with it (API-02).
  * Throws PublicApiError, 'Public API request failed: {status}', for any status but a good one (ERR-08).
  */
-export async function publicGet<T>(path: string, base: string = apiBaseOfPage()): Promise<T> {
+export async function publicGet<T>(path: string, base: string = pageApiBase()): Promise<T> {
   const response = await fetch(base + path, {
     credentials: 'omit',
     headers: { accept: 'application/json' },
@@ -61,12 +61,6 @@ export async function upsells(
   const words = new URLSearchParams({ limit: String(clamped(limit, upsellLimit)) })
   for (const coupler of couplers) words.append('coupler', coupler)
   return (await publicGet<{ upsells: Upsell[] }>(`/public/upsells?${words}`, base)).upsells
-}
-
-/** Where this page's calls go: what the server says in the page, else the rule of API-01. */
-export function apiBaseOfPage(): string {
-  const configured = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content
-  return apiBase(configured, location)
 }
 
 async function absentAs<T, U>(instead: U, answer: Promise<T>): Promise<T | U> {

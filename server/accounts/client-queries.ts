@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { clientCredentials, clients } from './client-tables.ts'
+
+export type ClientRow = {
+  id: string
+  email: string
+  emailKey: string
+  name: string
+  emailConfirmedAt: Date | null
+  marketingOptIn: boolean
+  createdAt: Date
+  /** Null for a client who has no password. */
+  passwordHash: string | null
+}
+
+const columns = {
+  id: clients.id,
+  email: clients.email,
+  emailKey: clients.emailKey,
+  name: clients.name,
+  emailConfirmedAt: clients.emailConfirmedAt,
+  marketingOptIn: clients.marketingOptIn,
+  createdAt: clients.createdAt,
+  passwordHash: clientCredentials.passwordHash,
+}
+
+export async function clientByEmail(database: Database, emailKey: string): Promise<ClientRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(clients)
+    .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
+    .where(eq(clients.emailKey, emailKey))
+  return row ?? null
+}
+
+export async function clientById(database: Database, clientId: string): Promise<ClientRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(clients)
+    .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
+    .where(eq(clients.id, clientId))
+  return row ?? null
+}
+
+/** The new client's id, or null when the address is taken. */
+export async function insertClient(
+  database: Database,
+  client: {
+    email: string
+    emailKey: string
+    name: string
+    marketingOptIn: boolean
+    emailConfirmedAt: Date | null
+  },
+): Promise<string | null> {
+  const [row] = await database
+    .insert(clients)
+    .values(client)
+    .onConflictDoNothing({ target: clients.emailKey })
+    .returning({ id: clients.id })
+  return row?.id ?? null
+}
+
+export async function updateClient(
+  database: Database,
+  clientId: string,
+  change: Partial<{ name: string; marketingOptIn: boolean; emailConfirmedAt: Date }>,
+): Promise<void> {
+  await database.update(clients).set(change).where(eq(clients.id, clientId))
+}
+
+/** Gives a client another, confirmed address; false when somebody else has it. */
+export async function updateClientEmail(
+  database: Database,
+  clientId: string,
+  { email, emailKey, confirmedAt }: { email: string; emailKey: string; confirmedAt: Date },
+): Promise<boolean> {
+  const taken = sql`exists (select 1 from ${clients} as other where other.email_key = ${emailKey} and other.id <> ${clientId})`
+  const rows = await database
+    .update(clients)
+    .set({ email, emailKey, emailConfirmedAt: confirmedAt })
+    .where(sql`${clients.id} = ${clientId} and not ${taken}`)
+    .returning({ id: clients.id })
+  return rows.length > 0
+}
+
+export async function storePassword(
+  database: Database,
+  { clientId, passwordHash, now }: { clientId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await database
+    .insert(clientCredentials)
+    .values({ clientId, passwordHash, changedAt: now })
+    .onConflictDoUpdate({ target: clientCredentials.clientId, set: { passwordHash, changedAt: now } })
+}
+
+/** Stores a hash with newer parameters, unless the password has been changed meanwhile. */
+export async function renewPasswordHash(
+  database: Database,
+  { clientId, oldHash, passwordHash }: { clientId: string; oldHash: string; passwordHash: string },
+): Promise<void> {
+  await database
+    .update(clientCredentials)
+    .set({ passwordHash })
+    .where(
+      sql`${clientCredentials.clientId} = ${clientId} and ${clientCredentials.passwordHash} = ${oldHash}`,
+    )
+}
+
+export async function deleteClient(database: Database, clientId: string): Promise<void> {
+  await database.delete(clients).where(eq(clients.id, clientId))
+}

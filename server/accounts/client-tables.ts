@@ -1,0 +1,90 @@
+import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** Signed-in trade buyers. What only one way of signing in needs stands in tables of its own. */
+export const clients = pgTable('clients', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  /** As the client writes it. */
+  email: text('email').notNull(),
+  /** The same, in the form two addresses are compared in: NFKC, lower case. */
+  emailKey: text('email_key').notNull().unique(),
+  name: text('name').notNull(),
+  emailConfirmedAt: moment('email_confirmed_at'),
+  marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** Passwords as PHC strings; a client who only ever came through a provider has none. */
+export const clientCredentials = pgTable('client_credentials', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+/** Accounts elsewhere that sign a client in: the provider's own, lasting name of the person. */
+export const clientIdentities = pgTable(
+  'client_identities',
+  {
+    provider: text('provider').notNull(),
+    subject: text('subject').notNull(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+  },
+  (identity) => [
+    primaryKey({ columns: [identity.provider, identity.subject] }),
+    index('client_identities_client').on(identity.clientId),
+  ],
+)
+
+export const clientTradeDetails = pgTable('client_trade_details', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  company: text('company'),
+  licenceNumber: text('licence_number'),
+  vatNumber: text('vat_number'),
+  awrsNumber: text('awrs_number'),
+})
+
+export const clientAddresses = pgTable(
+  'client_addresses',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    label: text('label').notNull(),
+    recipient: text('recipient').notNull(),
+    street: text('street').notNull(),
+    apartment: text('apartment'),
+    town: text('town').notNull(),
+    postcode: text('postcode').notNull(),
+    phone: text('phone'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (address) => [index('client_addresses_client').on(address.clientId)],
+)
+
+/** Links in mails: single-use, kept as a hash, good only for the address they were sent to. */
+export const mailTokens = pgTable(
+  'mail_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** confirm-email, reset-password or change-email. */
+    purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
+    email: text('email').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (token) => [index('mail_tokens_client').on(token.clientId)],
+)
+
+export type MailTokenPurpose = 'confirm-email' | 'reset-password' | 'change-email'

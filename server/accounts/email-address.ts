@@ -1,0 +1,32 @@
+import { badField } from '../errors.ts'
+
+/** An address as its owner writes it, and the form in which two of them are compared. */
+export type EmailAddress = { email: string; key: string }
+
+/** RFC 5321: what goes before the @, and a name of hosts after it. */
+const localPart = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
+const host = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/i
+const longest = { whole: 254, localPart: 64 }
+
+/**
+ * Reads an e-mail address: trimmed, compatibility forms folded (NFKC), compared without regard to case. Letters
+ * outside ASCII are refused, since every one of them may be a look-alike of another; so are control characters.
+ * Throws RequestError 400 that names the field.
+ */
+export function readEmailAddress(text: string, field = 'email'): EmailAddress {
+  const email = text.normalize('NFKC').replace(/^ +| +$/g, '')
+  if (email === '') throw badField(field, 'Please give an e-mail address.')
+  if (/\p{C}/u.test(email)) throw badField(field, `Field '${field}' holds characters that cannot be seen.`)
+  if (!/^[ -~]*$/.test(email)) {
+    const sentence = `Field '${field}' may hold only plain letters, digits and signs: no accents and no look-alikes.`
+    throw badField(field, sentence)
+  }
+  if (email.length > longest.whole)
+    throw badField(field, `Field '${field}' must have at most ${longest.whole} characters.`)
+  const at = email.lastIndexOf('@')
+  const before = email.slice(0, at)
+  const isAddress =
+    localPart.test(before) && before.length <= longest.localPart && host.test(email.slice(at + 1))
+  if (!isAddress) throw badField(field, 'Please give an e-mail address such as landlord@thetap.example.')
+  return { email, key: email.toLowerCase() }
+}

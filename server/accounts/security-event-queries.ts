@@ -1,0 +1,39 @@
+import { desc, eq, lt } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { securityEvents } from './session-tables.ts'
+
+export type NewSecurityEvent = {
+  kind: string
+  clientId: string | null
+  sessionId: string | null
+  ip: string | null
+  at: Date
+}
+
+export async function insertSecurityEvent(database: Database, event: NewSecurityEvent): Promise<void> {
+  await database.insert(securityEvents).values(event)
+}
+
+/** What happened to a client's account, the newest first. */
+export async function securityEventsOf(
+  database: Database,
+  clientId: string,
+): Promise<{ kind: string; at: Date; ip: string | null }[]> {
+  return database
+    .select({ kind: securityEvents.kind, at: securityEvents.at, ip: securityEvents.ip })
+    .from(securityEvents)
+    .where(eq(securityEvents.clientId, clientId))
+    .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+}
+
+/** What remains when an account goes: what happened, not to whom nor from where. */
+export async function anonymiseSecurityEvents(database: Database, clientId: string): Promise<void> {
+  await database
+    .update(securityEvents)
+    .set({ clientId: null, sessionId: null, ip: null })
+    .where(eq(securityEvents.clientId, clientId))
+}
+
+export async function dropSecurityEvents(database: Database, { before }: { before: Date }): Promise<void> {
+  await database.delete(securityEvents).where(lt(securityEvents.at, before))
+}

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest'
+import { openAccountShop, registration } from '../../tests/account-shop.ts'
+
+test('AUTH-48 AUTH-49 ENT-58 registering answers client, token and refresh', async () => {
+  const shop = await openAccountShop()
+  const answer = await shop.post('/public/auth/register', registration)
+  expect(answer.statusCode).toBe(201)
+  expect(answer.headers['cache-control']).toBe('no-store')
+  const { client, token, refresh } = answer.json()
+  expect(client).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    email: registration.email,
+    name: registration.name,
+    emailConfirmed: false,
+    teamId: null,
+    teamIds: [],
+    avatarUrl: null,
+  })
+  expect(Object.keys(token)).toEqual(['accessToken', 'expiresAt'])
+  expect(Object.keys(refresh)).toEqual(['refreshToken', 'expiresAt'])
+  const minutes = (Date.parse(token.expiresAt) - shop.now().getTime()) / 60_000
+  expect(minutes).toBeGreaterThan(14.9)
+  expect(minutes).toBeLessThanOrEqual(15)
+  expect(Date.parse(refresh.expiresAt) - shop.now().getTime()).toBe(30 * 24 * 3_600_000)
+})
+
+test('AUTH-50 AUTH-51 signing in takes e-mail and password, in any case of the letters', async () => {
+  const shop = await openAccountShop()
+  const registered = (await shop.post('/public/auth/register', registration)).json()
+  const { password } = registration
+  const answer = await shop.post('/public/auth/login', { email: ' MAGGIE@TheTap.Example ', password })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().client).toEqual(registered.client)
+  expect(Object.keys(answer.json())).toEqual(['client', 'token', 'refresh'])
+})
+
+test('AUTH-55 AUTH-56 refreshing gives new tokens, and the access token is usable', async () => {
+  const shop = await openAccountShop()
+  const { refresh } = await shop.register()
+  shop.wait(600)
+  const answer = await shop.post('/public/auth/refresh', { refreshToken: refresh.refreshToken })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json().refresh.refreshToken).not.toBe(refresh.refreshToken)
+  expect(Object.keys(answer.json())).toEqual(['client', 'token', 'refresh'])
+})
+
+test('AUTH-57 after signing out the refresh token no longer refreshes', async () => {
+  const shop = await openAccountShop()
+  const { refresh } = await shop.register()
+  const out = await shop.post('/public/auth/logout', { refreshToken: refresh.refreshToken })
+  expect(out.statusCode).toBe(204)
+  const answer = await shop.post('/public/auth/refresh', { refreshToken: refresh.refreshToken })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.json().message).toBe('Your session has ended. Please sign in again.')
+})
+
+test('AUTH-58 C-74 a guest signs out with nothing', async () => {
+  const shop = await openAccountShop()
+  for (const payload of [undefined, {}, { refreshToken: 'unknown' }])
+    expect((await shop.post('/public/auth/logout', payload)).statusCode).toBe(204)
+  const headers = { 'content-type': 'application/json' }
+  const empty = await shop.app.inject({ method: 'POST', url: '/public/auth/logout', headers, payload: '' })
+  expect(empty.statusCode).toBe(204)
+})
+
+test('OPEN-05 a wrong password and an address nobody has get the same 401', async () => {
+  const shop = await openAccountShop()
+  await shop.register()
+  const wrong = await shop.post('/public/auth/login', { email: registration.email, password: 'not this one' })
+  const unknown = await shop.post('/public/auth/login', {
+    email: 'x@thetap.example',
+    password: 'not this one',
+  })
+  for (const answer of [wrong, unknown]) {
+    expect(answer.statusCode).toBe(401)
+    expect({ ...answer.json(), requestId: '' }).toEqual({
+      code: 'wrong_credentials',
+      message: 'The e-mail address or the password is not right.',
+      requestId: '',
+    })
+  }
+})
+
+test('OPEN-05 a taken address is told by 409, in whatever letters it comes', async () => {
+  const shop = await openAccountShop()
+  await shop.register()
+  for (const email of [registration.email, 'MAGGIE@THETAP.EXAMPLE', 'ｍaggie@thetap.example']) {
+    const answer = await shop.post('/public/auth/register', { ...registration, email })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'email_taken', field: 'email' })
+  }
+})
+
+test('two who register the same address at once: one gets it', async () => {
+  const shop = await openAccountShop()
+  const answers = await Promise.all([1, 2, 3].map(() => shop.post('/public/auth/register', registration)))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
+})

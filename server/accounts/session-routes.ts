@@ -1,0 +1,78 @@
+import { Credentials, Logout, Refresh, Registration, SignedIn } from '../../shared/api/accounts.ts'
+import type { App } from '../http/app-type.ts'
+import { takeStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import type { Accounts } from './accounts.ts'
+import { callerOfRequest } from './caller-of-request.ts'
+import { registerClient } from './register-client.ts'
+import { endSessionOfToken } from './sessions/end-session.ts'
+import { refreshSession } from './sessions/refresh-session.ts'
+import { signIn } from './sign-in.ts'
+
+const tags = ['Sign-in']
+/** Nobody needs more to sign in, in bytes. */
+const bodyLimit = 16 * 1024
+
+/** What makes, keeps and ends a session (s0 §7). */
+export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
+  takeStrictJson(app)
+  neverStore(app)
+
+  app.post(
+    '/public/auth/register',
+    {
+      bodyLimit,
+      schema: { summary: 'Opens an account', tags, body: Registration, response: { 201: SignedIn } },
+    },
+    async (request, reply) => {
+      const signedIn = await registerClient(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(201).send(signedIn)
+    },
+  )
+
+  app.post(
+    '/public/auth/login',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Signs in by e-mail address and password',
+        tags,
+        body: Credentials,
+        response: { 200: SignedIn },
+      },
+    },
+    (request) => signIn(accounts, { ...request.body, caller: callerOfRequest(request) }),
+  )
+
+  app.post(
+    '/public/auth/refresh',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Exchanges a refresh token for the next one and a new access token',
+        tags,
+        body: Refresh,
+        response: { 200: SignedIn },
+      },
+    },
+    (request) => refreshSession(accounts, { ...request.body, caller: callerOfRequest(request) }),
+  )
+
+  app.post(
+    '/public/auth/logout',
+    {
+      bodyLimit,
+      schema: { summary: 'Ends a session; nothing to do for a guest', tags, body: Logout },
+      preValidation: (request, _reply, done) => {
+        request.body ??= {}
+        done()
+      },
+    },
+    async (request, reply) => {
+      const { refreshToken } = request.body
+      if (refreshToken !== undefined)
+        await endSessionOfToken(accounts, { refreshToken, caller: callerOfRequest(request) })
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,27 @@
+import { desc, lt } from 'drizzle-orm'
+import type { JWK } from 'jose'
+import type { Database } from '../../database/connect.ts'
+import { signingKeys } from '../session-tables.ts'
+
+export type SigningKeyRow = { id: string; publicKey: JWK; privateKey: JWK; createdAt: Date }
+
+/** All keys, the newest first. */
+export async function signingKeyRows(database: Database): Promise<SigningKeyRow[]> {
+  return database
+    .select({
+      id: signingKeys.id,
+      publicKey: signingKeys.publicKey,
+      privateKey: signingKeys.privateKey,
+      createdAt: signingKeys.createdAt,
+    })
+    .from(signingKeys)
+    .orderBy(desc(signingKeys.createdAt), desc(signingKeys.id))
+}
+
+export async function insertSigningKey(database: Database, key: SigningKeyRow): Promise<void> {
+  await database.insert(signingKeys).values(key)
+}
+
+export async function dropSigningKeys(database: Database, { before }: { before: Date }): Promise<void> {
+  await database.delete(signingKeys).where(lt(signingKeys.createdAt, before))
+}

@@ -1,0 +1,62 @@
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../../database/connect.ts'
+import { insertSigningKey, type SigningKeyRow, signingKeyRows } from './signing-key-queries.ts'
+
+/** The only way access tokens are signed; no other is ever verified. */
+export const signingAlgorithm = 'EdDSA'
+/** Unknown key ids make a process look for new keys, at most this often, in milliseconds. */
+const lookAgainMs = 5_000
+/** A process signs with a key only after the others had the time to see it, in milliseconds. */
+const settlingMs = 10 * 60_000
+
+type LoadedKey = { id: string; createdAt: Date; privateKey: CryptoKey; publicKey: CryptoKey }
+
+export type SigningKeys = {
+  signer: (now: Date) => LoadedKey
+  verifier: (id: string, now: Date) => Promise<CryptoKey | null>
+  /** Reads the keys again: after a rotation, and from time to time. */
+  reload: (now: Date) => Promise<void>
+}
+
+/** The keys of all processes, from the database; the first process ever makes the first key. */
+export async function openSigningKeys(database: Database, now: Date): Promise<SigningKeys> {
+  let keys: LoadedKey[] = []
+  let readAt = now.getTime()
+
+  async function reload(now: Date): Promise<void> {
+    readAt = now.getTime()
+    keys = await Promise.all((await signingKeyRows(database)).map(load))
+  }
+
+  await reload(now)
+  if (keys.length === 0) {
+    await addSigningKey(database, now)
+    await reload(now)
+  }
+  return {
+    signer: (now) =>
+      keys.find(({ createdAt }) => now.getTime() - createdAt.getTime() >= settlingMs) ?? keys.at(-1)!,
+    verifier: async (id, now) => {
+      const known = () => keys.find((key) => key.id === id)?.publicKey ?? null
+      if (known() === null && Math.abs(now.getTime() - readAt) >= lookAgainMs) await reload(now)
+      return known()
+    },
+    reload,
+  }
+}
+
+/** Makes a new key, which signs from ten minutes on. The older ones go on verifying. */
+export async function addSigningKey(database: Database, now: Date): Promise<string> {
+  const pair = await generateKeyPair(signingAlgorithm, { crv: 'Ed25519', extractable: true })
+  const [publicKey, privateKey] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)])
+  const id = randomBytes(9).toString('base64url')
+  await insertSigningKey(database, { id, publicKey, privateKey, createdAt: now })
+  return id
+}
+
+async function load({ id, createdAt, publicKey, privateKey }: SigningKeyRow): Promise<LoadedKey> {
+  return { id, createdAt, publicKey: await read(publicKey), privateKey: await read(privateKey) }
+}
+
+const read = async (key: JWK) => (await importJWK(key, signingAlgorithm)) as CryptoKey

@@ -1,0 +1,15 @@
+/** Queries of these places are nobody's business: codes of providers, tokens, what a person typed. */
+const privatePlaces = /^\/(auth|account|api|public\/auth|unsubscribe|newsletter)(\/|\?|$)/
+const privateNames = /^(code|state|nonce|token|.*_token|.*token|password|secret|email|signature)$/i
+
+/** An address as it may stand in a log: where it is of use, without what could open anything. */
+export function loggedUrl(url: string): string {
+  const [path = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s, 2)
+  if (query === undefined) return path
+  if (privatePlaces.test(path)) return `${path}?…`
+  const pairs = query.split('&').map((pair) => {
+    const name = pair.split('=', 1)[0]!
+    return privateNames.test(name) ? `${name}=…` : pair
+  })
+  return `${path}?${pairs.join('&')}`
+}

@@ -1,0 +1,33 @@
+/** What a template says, in plain words: the layout draws both parts from it and escapes every one of them. */
+export type MailContent = {
+  subject: string
+  /** Shown beside the subject in a list of mails. */
+  preview: string
+  heading: string
+  paragraphs: string[]
+  action: { label: string; link: string } | null
+  /** Small print below the action. */
+  notes: string[]
+}
+
+export type MailTemplate<Data> = {
+  write: (data: Data) => MailContent
+  /** Drawn by the preview page of development, and by tests. */
+  example: Data
+}
+
+/** '30 minutes', '24 hours', '2 days'. */
+export function lifetime(minutes: number): string {
+  if (minutes % (24 * 60) === 0 && minutes > 24 * 60) return `${minutes / (24 * 60)} days`
+  if (minutes % 60 === 0) return minutes === 60 ? '1 hour' : `${minutes / 60} hours`
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+/** A moment as '21 November 2026 at 15:20', by the clocks of the United Kingdom. */
+export function momentInWords(time: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/London',
+  }).format(new Date(time))
+}

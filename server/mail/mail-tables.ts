@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** Mails that wait to be sent, and those that were given up. What was sent is gone (docs/decisions/0024). */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    template: text('template').notNull(),
+    toEmail: text('to_email').notNull(),
+    toName: text('to_name').notNull(),
+    /** What the template asks for; may hold a link that signs somebody in, so it is never logged. */
+    data: jsonb('data').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried next; while it is being sent, when another process may take it over. */
+    dueAt: moment('due_at').notNull().defaultNow(),
+    /** After this the mail is of no use to anybody: its link has expired. */
+    expiresAt: moment('expires_at'),
+    givenUpAt: moment('given_up_at'),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('mails_due')
+      .on(table.dueAt)
+      .where(sql`${table.givenUpAt} is null`),
+  ],
+)

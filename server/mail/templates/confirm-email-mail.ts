@@ -1,0 +1,25 @@
+import { lifetime, type MailTemplate } from '../mail-content.ts'
+
+type Data = { name: string; link: string; validMinutes: number }
+
+/** After registration: an order needs a confirmed address. */
+export const confirmEmailMail: MailTemplate<Data> = {
+  write: ({ name, link, validMinutes }) => ({
+    subject: 'Confirm your e-mail address',
+    preview: 'One tap and you can order on Dray.',
+    heading: `Welcome to Dray, ${name}`,
+    paragraphs: [
+      'Please confirm that this is your e-mail address. You can look around without it; to place an order we need to know that our mails reach you.',
+    ],
+    action: { label: 'Confirm e-mail address', link },
+    notes: [
+      `The link works once, for ${lifetime(validMinutes)}.`,
+      'If you did not open an account with us, you need do nothing: without this step nobody can order with your address.',
+    ],
+  }),
+  example: {
+    name: 'Maggie Tapster',
+    link: 'https://dray.example/account/confirm-email#token=example',
+    validMinutes: 24 * 60,
+  },
+}

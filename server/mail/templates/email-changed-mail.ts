@@ -1,0 +1,24 @@
+import { paths } from '../../../shared/paths.ts'
+import { type MailTemplate, momentInWords } from '../mail-content.ts'
+
+type Data = { name: string; newEmail: string; changedAt: string }
+
+/** To the old address, so that a change its owner did not make is noticed. */
+export const emailChangedMail: MailTemplate<Data> = {
+  write: ({ name, newEmail, changedAt }) => ({
+    subject: 'Your e-mail address was changed',
+    preview: 'If this was you, there is nothing to do.',
+    heading: 'Your e-mail address was changed',
+    paragraphs: [
+      `Hello ${name}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}. We write to this address for the last time.`,
+      `If this was not you, tell us at once: write to ${paths.contact.replace('mailto:', '')}.`,
+    ],
+    action: null,
+    notes: [],
+  }),
+  example: {
+    name: 'Maggie Tapster',
+    newEmail: 'maggie@thetap.example',
+    changedAt: '2026-11-21T15:20:00.000Z',
+  },
+}

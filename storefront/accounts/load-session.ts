@@ -1,0 +1,44 @@
+import { provideBearer } from '../api/bearer.ts'
+import { sessionKey } from './session-record.ts'
+import { sessionState, storedSessionText } from './session-state.ts'
+import type { SessionStore } from './session-store.ts'
+
+let loading: Promise<SessionStore> | null = null
+
+/** The session's machinery, fetched when it is first needed: guests who only look around never do. */
+export function loadSession(): Promise<SessionStore> {
+  loading ??= import('./browser-session.ts').then(
+    ({ startSession }) => startSession(),
+    (fault: unknown) => {
+      loading = null
+      throw fault
+    },
+  )
+  return loading
+}
+
+/** Restores a stored session, follows the other tabs, and lends calls the client's token. Called once. */
+export function watchSession(): void {
+  provideBearer({
+    token: async () => (isSignedOut() ? null : (await loadSession()).accessToken()),
+    renew: async (refused) => (await loadSession()).renew(refused),
+    end: async (refused) => (await loadSession()).end(refused),
+  })
+  if (storedSessionText() !== null) loadSession().catch(() => {})
+  window.addEventListener('storage', ({ key }) => {
+    if (key === sessionKey || key === null) follow()
+  })
+  // A page that the Back button brings back heard nothing while it was away.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) follow()
+  })
+}
+
+function follow(): void {
+  loadSession().then(
+    (session) => session.restore(),
+    () => {},
+  )
+}
+
+const isSignedOut = () => sessionState().status === 'signed-out'

@@ -1,0 +1,54 @@
+import { CallError } from '../api/json-calls.ts'
+import { NoSession } from './auth-calls.ts'
+import { type Exclusively, sleep } from './exclusively.ts'
+import type { KeptSession } from './kept-session.ts'
+import { msUntil, type Session } from './session-record.ts'
+
+type Means = {
+  kept: KeptSession
+  exclusively: Exclusively
+  ask: (refreshToken: string) => Promise<Session>
+}
+
+/** Waits before each attempt whose forerunner's answer was lost, in milliseconds: soon, while the old token counts. */
+const attemptsAfterMs = [0, 1_000, 3_000]
+
+/**
+ * A session in place of one whose access token is spent. Of all tabs one asks, and the others find its answer. An
+ * answer counts only while the token it answers is still the one in storage. Null when the session is over: signed out
+ * in another tab, or the server refused (SESS-22). Rejects, keeping the session, when no answer came through.
+ */
+export function refreshSession(
+  { kept, exclusively, ask }: Means,
+  spentAccessToken: string,
+): Promise<Session | null> {
+  return exclusively('dray-session', async () => {
+    const before = kept.read()
+    if (before === null) return null
+    const { accessToken, accessTokenExpiresAt, clockOffset, refreshToken } = before
+    const isNew = accessToken !== spentAccessToken
+    if (isNew && msUntil(accessTokenExpiresAt, Date.now(), clockOffset) > 0) return before
+
+    const answer = await askUntilAnswered(() => ask(refreshToken))
+    const now = kept.read()
+    if (now?.refreshToken !== refreshToken) return now
+    if (answer === null) kept.remove()
+    else kept.write(answer)
+    return answer
+  })
+}
+
+/** Null when the server refused. Rejects with the last fault when every answer was lost. */
+async function askUntilAnswered(ask: () => Promise<Session>): Promise<Session | null> {
+  let fault: unknown
+  for (const wait of attemptsAfterMs) {
+    if (wait > 0) await sleep(wait)
+    try {
+      return await ask()
+    } catch (error) {
+      if (error instanceof CallError || error instanceof NoSession) return null
+      fault = error
+    }
+  }
+  throw fault
+}

@@ -1,0 +1,147 @@
+import { CallError } from '../api/json-calls.ts'
+import type { AuthCalls } from './auth-calls.ts'
+import { exclusivelyBy } from './exclusively.ts'
+import { readSession, sessionKey, type Session } from './session-record.ts'
+import { unknownSession, type SessionState } from './session-state.ts'
+import { createSessionStore, type SessionStore } from './session-store.ts'
+import type { Storing } from './steady-storage.ts'
+
+export const accessLifetimeMs = 15 * 60_000
+const refreshLifetimeMs = 30 * 24 * 3_600_000
+const graceMs = 10_000
+
+/** What auth calls answer (AUTH-49). Lifetimes count from now. */
+export const answerOf = (name: string, accessMs = accessLifetimeMs, refreshMs = refreshLifetimeMs) => ({
+  client: { id: 'c1', email: 'ada@pub.example', name: 'Ada Lovelace', emailConfirmed: true },
+  token: { accessToken: `access-${name}`, expiresAt: new Date(Date.now() + accessMs).toISOString() },
+  refresh: { refreshToken: `refresh-${name}`, expiresAt: new Date(Date.now() + refreshMs).toISOString() },
+})
+
+export function sessionOf(name: string, accessMs?: number, refreshMs?: number): Session {
+  const session = readSession(answerOf(name, accessMs, refreshMs))
+  if (session === null) throw new Error('No session')
+  return session
+}
+
+/** A server that rotates refresh tokens, forgives a used one for ten seconds and ends the family after that. */
+export function pretendServer() {
+  const usedAt = new Map<string, number | null>()
+  const log = {
+    refreshes: 0,
+    answeredRefreshes: 0,
+    underWay: 0,
+    mostAtOnce: 0,
+    logouts: [] as (string | null)[],
+  }
+  let names = 0
+  let families = 0
+  /** Fate of the calls to come: answered unless told. */
+  const fates: ('answer' | 'lose' | 'refuse' | 'fault')[] = []
+
+  /** A session whose tokens tell which sign-in they come from. */
+  function issue(family: number = (families += 1)): Session {
+    const session = sessionOf(`${family}-${(names += 1)}`)
+    usedAt.set(session.refreshToken, null)
+    return session
+  }
+  async function ask(spend: () => void, family?: number): Promise<Session> {
+    const fate = fates.shift() ?? 'answer'
+    if (fate === 'refuse') throw new CallError(401, 'Unauthorized', { message: 'No' })
+    if (fate === 'fault') throw new CallError(500, '', {})
+    await new Promise((done) => setTimeout(done, 200))
+    spend()
+    const session = issue(family)
+    if (fate === 'lose') throw new TypeError('Failed to fetch')
+    return session
+  }
+  const calls: AuthCalls = {
+    register: () => ask(() => {}),
+    login: () => ask(() => {}),
+    exchange: () => ask(() => {}),
+    refresh: async (refreshToken) => {
+      log.refreshes += 1
+      log.underWay += 1
+      log.mostAtOnce = Math.max(log.mostAtOnce, log.underWay)
+      const session = await ask(
+        () => {
+          const used = usedAt.get(refreshToken)
+          if (used === undefined) throw new CallError(401, '', { message: 'Unknown' })
+          if (used !== null && Date.now() - used > graceMs) {
+            usedAt.clear()
+            throw new CallError(401, '', { message: 'Used before' })
+          }
+          usedAt.set(refreshToken, used ?? Date.now())
+        },
+        Number(refreshToken.split('-')[1]),
+      ).finally(() => (log.underWay -= 1))
+      log.answeredRefreshes += 1
+      return session
+    },
+    logout: async (refreshToken) => {
+      log.logouts.push(refreshToken)
+      if (fates.shift() === 'fault') throw new CallError(500, '', {})
+      usedAt.clear()
+    },
+  }
+  return { calls, log, fates, issue, families: () => families }
+}
+
+type PretendTab = {
+  store: SessionStore
+  shown: { state: SessionState; history: SessionState[]; merges: string[] }
+}
+
+/** Tabs of one browser: one storage whose changes the others hear of a little later, one lock for all. */
+export function pretendBrowser(calls: AuthCalls) {
+  const texts = new Map<string, string>()
+  const tabs: PretendTab[] = []
+  const queues = new Map<string, Promise<unknown>>()
+  const locks = {
+    request: (name: string, hold: () => Promise<unknown>) => {
+      const turn = (queues.get(name) ?? Promise.resolve()).then(hold)
+      queues.set(
+        name,
+        turn.catch(() => {}),
+      )
+      return turn
+    },
+  } as unknown as LockManager
+
+  function openTab(): PretendTab {
+    const shown: PretendTab['shown'] = { state: unknownSession, history: [], merges: [] }
+    const tellOthers = (key: string) => {
+      if (key !== sessionKey) return
+      for (const other of tabs) if (other !== tab) setTimeout(() => void other.store.restore(), 20)
+    }
+    const storage: Storing = {
+      getItem: (key) => texts.get(key) ?? null,
+      setItem: (key, text) => {
+        texts.set(key, text)
+        tellOthers(key)
+      },
+      removeItem: (key) => {
+        if (texts.delete(key)) tellOthers(key)
+      },
+    }
+    const store = createSessionStore({
+      calls,
+      storage,
+      exclusively: exclusivelyBy(locks),
+      show: (change) => {
+        shown.state = { ...shown.state, ...change }
+        shown.history.push(shown.state)
+      },
+      raiseMerge: (kind) => void shown.merges.push(kind),
+    })
+    const tab = { store, shown }
+    tabs.push(tab)
+    return tab
+  }
+  return {
+    texts,
+    tabs,
+    openTab,
+    keep: (session: Session) => void texts.set(sessionKey, JSON.stringify(session)),
+    kept: () => readSession(JSON.parse(texts.get(sessionKey) ?? 'null')),
+  }
+}

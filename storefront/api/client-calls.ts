@@ -1,0 +1,30 @@
+import { currentBearer } from './bearer.ts'
+import { type JsonCall, readReply, sendJson } from './json-calls.ts'
+
+type ClientCall = Pick<JsonCall, 'method' | 'body' | 'keepalive' | 'signal'>
+
+/**
+ * Calls for the signed-in client. A refused token is renewed once; refused again, the client is signed out (OPEN-67).
+ * Throws CallError by the rules of ERR-22, and 'Authentication required' when nobody is signed in, with nothing
+ * sent (ERR-23).
+ */
+export async function clientCall<T>(path: string, call: ClientCall = {}, base?: string): Promise<T> {
+  const bearer = currentBearer()
+  const token = await bearer.token()
+  if (token === null) throw new AuthenticationRequired()
+  const answer = await sendJson(path, { ...call, token }, base)
+  if (answer.status !== 401) return readReply(answer)
+  const renewed = await bearer.renew(token)
+  if (renewed === null) return readReply(answer)
+  const second = await sendJson(path, { ...call, token: renewed }, base)
+  if (second.status === 401) await bearer.end(renewed)
+  return readReply(second)
+}
+
+export class AuthenticationRequired extends Error {
+  override name = 'AuthenticationRequired'
+
+  constructor() {
+    super('Authentication required')
+  }
+}

@@ -1,0 +1,67 @@
+import { pageApiBase } from './page-api-base.ts'
+
+export type JsonCall = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  body?: unknown
+  /** Sent as bearer. */
+  token?: string
+  /** Goes on although the page is left. */
+  keepalive?: boolean
+  signal?: AbortSignal
+}
+
+/** An answer that is not a good one. */
+export class CallError extends Error {
+  override name = 'CallError'
+  readonly status: number
+  /** What the server itself says, for people; null where it says nothing. */
+  readonly serverMessage: string | null
+  /** Stable, for programs; null where the server gives none. */
+  readonly code: string | null
+
+  constructor(status: number, statusText: string, answer: unknown) {
+    const { message, code } = (answer ?? {}) as { message?: unknown; code?: unknown }
+    const said = typeof message === 'string' && message.trim() !== '' ? message : null
+    super(said ?? (statusText.trim() || 'Request failed'))
+    this.status = status
+    this.serverMessage = said
+    this.code = typeof code === 'string' ? code : null
+  }
+}
+
+/** Sends a call without cookies. Rejects with fetch's TypeError where there is no connection. */
+export function sendJson(path: string, call: JsonCall = {}, base: string = pageApiBase()): Promise<Response> {
+  const { method = 'GET', body, token, keepalive, signal } = call
+  return fetch(base + path, {
+    method,
+    credentials: 'omit',
+    cache: 'no-store',
+    keepalive,
+    signal,
+    headers: {
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+}
+
+/**
+ * What a good answer holds; undefined when it is empty. Any other throws CallError with the server's message, else the
+ * status text, else 'Request failed' (ERR-01, ERR-03, ERR-04, ERR-22).
+ */
+export async function readReply<T>(response: Response): Promise<T> {
+  const text = await response.text()
+  const answer = parse(text)
+  if (!response.ok) throw new CallError(response.status, response.statusText, answer)
+  return answer as T
+}
+
+function parse(text: string): unknown {
+  try {
+    return text === '' ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
