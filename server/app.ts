@@ -1,6 +1,10 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
+import { accountRoutes } from './accounts/account-routes.ts'
+import { addressRoutes } from './accounts/address-routes.ts'
 import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
+import { gateRoutes } from './accounts/gate-routes.ts'
+import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
@@ -69,7 +73,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   changes.subscribe(drop)
   shelf.subscribe(drop)
 
-  const { accounts } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
+  const { accounts, identity } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
   const services = { database, shelf, frame, logger }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -83,6 +87,10 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })
+  await app.register(mailLinkRoutes, { accounts })
+  await app.register(accountRoutes, { accounts, identity })
+  await app.register(addressRoutes, { database, identity })
+  await app.register(gateRoutes, { accounts })
   await app.register(catalogueRoutes, services)
   await app.register(accessoryRoutes, services)
   await app.register(groupRoutes, services)

@@ -108,6 +108,21 @@ export async function renewPasswordHash(
     )
 }
 
+/** Whether a client's password is still the one of this hash; it stays so until the transaction ends. */
+export async function passwordStands(
+  database: Database,
+  { clientId, passwordHash }: { clientId: string; passwordHash: string | null },
+): Promise<boolean> {
+  const rows = await database
+    .select({ clientId: clientCredentials.clientId })
+    .from(clientCredentials)
+    .where(
+      sql`${clientCredentials.clientId} = ${clientId} and ${clientCredentials.passwordHash} = ${passwordHash}`,
+    )
+    .for('share')
+  return rows.length > 0
+}
+
 export async function deleteClient(database: Database, clientId: string): Promise<void> {
   await database.delete(clients).where(eq(clients.id, clientId))
 }

@@ -1,6 +1,14 @@
-import { Credentials, Logout, Refresh, Registration, SignedIn } from '../../shared/api/accounts.ts'
+import {
+  Credentials,
+  Logout,
+  ProviderCode,
+  providers,
+  Refresh,
+  Registration,
+  SignedIn,
+} from '../../shared/api/accounts.ts'
 import type { App } from '../http/app-type.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { bodyMayBeMissing, takeStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
 import { callerOfRequest } from './caller-of-request.ts'
@@ -8,6 +16,8 @@ import { registerClient } from './register-client.ts'
 import { endSessionOfToken } from './sessions/end-session.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signIn } from './sign-in.ts'
+import { providerNames } from './identity-providers.ts'
+import { signInWithProvider } from './sign-in-with-provider.ts'
 
 const tags = ['Sign-in']
 /** Nobody needs more to sign in, in bytes. */
@@ -44,6 +54,22 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
     (request) => signIn(accounts, { ...request.body, caller: callerOfRequest(request) }),
   )
 
+  for (const provider of providers)
+    app.post(
+      `/public/auth/${provider}`,
+      {
+        bodyLimit,
+        schema: {
+          summary: `Signs in by the code ${providerNames[provider]} answered`,
+          tags,
+          body: ProviderCode,
+          response: { 200: SignedIn },
+        },
+      },
+      (request) =>
+        signInWithProvider(accounts, { ...request.body, provider, caller: callerOfRequest(request) }),
+    )
+
   app.post(
     '/public/auth/refresh',
     {
@@ -62,11 +88,8 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
     '/public/auth/logout',
     {
       bodyLimit,
+      preValidation: bodyMayBeMissing,
       schema: { summary: 'Ends a session; nothing to do for a guest', tags, body: Logout },
-      preValidation: (request, _reply, done) => {
-        request.body ??= {}
-        done()
-      },
     },
     async (request, reply) => {
       const { refreshToken } = request.body

@@ -3,7 +3,7 @@ import { RequestError } from '../errors.ts'
 import { countAttempts, takeBack } from '../http/attempt-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
-import { clientByEmail, renewPasswordHash } from './client-queries.ts'
+import { clientByEmail, passwordStands, renewPasswordHash } from './client-queries.ts'
 import { readEmailAddress } from './email-address.ts'
 import { recordEvent } from './security-events.ts'
 import { startSession } from './sessions/start-session.ts'
@@ -26,14 +26,19 @@ export async function signIn(
   const check = await passwords.check(password, client?.passwordHash ?? null)
   if (client === null || !check.isRight) {
     await recordEvent(database, 'sign-in-failed', { clientId: client?.id, ip: caller.ip, now })
-    throw new RequestError(401, 'wrong_credentials', 'The e-mail address or the password is not right.')
+    throw wrongCredentials()
   }
   const { id: clientId, passwordHash: oldHash } = client
   const newHash = check.isOutdated ? await passwords.hash(password) : null
   return database.transaction(async (transaction) => {
+    // Changed while it was being checked: whoever changed it ended all sessions, so none may start now.
+    if (!(await passwordStands(transaction, { clientId, passwordHash: oldHash }))) throw wrongCredentials()
     await takeBack(transaction, tried)
     if (newHash !== null && oldHash !== null)
       await renewPasswordHash(transaction, { clientId, oldHash, passwordHash: newHash })
     return startSession(accounts, transaction, { client, caller, event: 'signed-in', now })
   })
 }
+
+const wrongCredentials = () =>
+  new RequestError(401, 'wrong_credentials', 'The e-mail address or the password is not right.')

@@ -8,6 +8,7 @@ export async function apiReference(app: App, { publicUrl }: { publicUrl: string 
     openapi: {
       info: { title: 'Dray', version: '1', description: 'Calls of the Dray marketplace.' },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
   })
   await app.register(reference, { routePrefix: '/docs/api' })

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
@@ -23,6 +24,12 @@ export function takeStrictJson(app: App): void {
       return { error: refusal(compiled.Errors(value)) }
     }
   })
+}
+
+/** A hook for calls whose body has nothing that must be there. */
+export function bodyMayBeMissing(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
+  request.body ??= {}
+  done()
 }
 
 /** The first fault, in words. Faults of a choice come with those of every branch, so the first says the most. */

@@ -1,0 +1,46 @@
+import type { AccountOverview } from '../../shared/api/accounts.ts'
+import type { Accounts } from './accounts.ts'
+import { addressesOf } from './address-queries.ts'
+import { clientView } from './client-view.ts'
+import { identitiesOf } from './identity-queries.ts'
+import { pendingEmailOf } from './mail-token-queries.ts'
+import { requireClientRow } from './require-client-row.ts'
+import { liveSessions, type SessionRow } from './sessions/session-queries.ts'
+import { tradeDetailsOf } from './trade-detail-queries.ts'
+import { noTradeDetails } from './trade-details.ts'
+
+/** Everything the account page shows (OPEN-25). */
+export async function accountOverview(
+  { database, clock }: Accounts,
+  { clientId, sessionId }: { clientId: string; sessionId: string },
+): Promise<AccountOverview> {
+  const now = clock()
+  const [client, pendingEmail, identities, trade, addresses, sessions] = await Promise.all([
+    requireClientRow(database, clientId),
+    pendingEmailOf(database, clientId, now),
+    identitiesOf(database, clientId),
+    tradeDetailsOf(database, clientId),
+    addressesOf(database, clientId),
+    liveSessions(database, clientId, now),
+  ])
+  return {
+    client: clientView(client),
+    marketingOptIn: client.marketingOptIn,
+    hasPassword: client.passwordHash !== null,
+    pendingEmail,
+    providers: [...new Set(identities.map(({ provider }) => provider))],
+    trade: trade ?? noTradeDetails,
+    addresses,
+    sessions: sessions.map((session) => sessionView(session, sessionId)),
+  }
+}
+
+export function sessionView({ id, device, startedAt, lastUsedAt }: SessionRow, current: string) {
+  return {
+    id,
+    startedAt: startedAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+    device,
+    current: id === current,
+  }
+}

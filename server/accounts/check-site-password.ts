@@ -1,0 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { RequestError } from '../errors.ts'
+import { countAttempts, takeBack } from '../http/attempt-limits.ts'
+import { by } from './account-limits.ts'
+import type { Accounts, Caller } from './accounts.ts'
+
+/**
+ * Whether this is the password of the site: trimmed (GATE-09), in constant time, under a limit, since the password
+ * itself never leaves the server (C-93). Throws RequestError 401 with the gate's text (GATE-08).
+ */
+export async function checkSitePassword(
+  { database, limits, sitePassword, clock }: Accounts,
+  { password, caller }: { password: string; caller: Caller },
+): Promise<void> {
+  const tried = [by(limits.gateByCaller, caller.network)]
+  await countAttempts(database, tried, clock())
+  const isRight = timingSafeEqual(digest(password.trim()), digest(sitePassword ?? ''))
+  if (sitePassword === null || !isRight)
+    throw new RequestError(401, 'wrong_site_password', 'Incorrect password, please try again.')
+  await takeBack(database, tried)
+}
+
+const digest = (text: string) => createHash('sha256').update(text.normalize('NFKC')).digest()

@@ -1,0 +1,61 @@
+import { MailToken, ResetPassword, ResetRequest } from '../../shared/api/accounts.ts'
+import type { App } from '../http/app-type.ts'
+import { takeStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import type { Accounts } from './accounts.ts'
+import { callerOfRequest } from './caller-of-request.ts'
+import { confirmEmailChange } from './change-email.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { requestReset, resetPassword } from './reset-password.ts'
+
+const tags = ['Sign-in']
+const bodyLimit = 16 * 1024
+
+/** What the links in mails do, and the one that is asked for without being signed in. */
+export async function mailLinkRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
+  takeStrictJson(app)
+  neverStore(app)
+
+  app.post(
+    '/public/auth/confirm-email',
+    { bodyLimit, schema: { summary: 'Confirms an e-mail address', tags, body: MailToken } },
+    async (request, reply) => {
+      await confirmEmail(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/public/auth/request-reset',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Sends a link to set a new password, if there is such an account; the answer is the same',
+        tags,
+        body: ResetRequest,
+      },
+    },
+    async (request, reply) => {
+      await requestReset(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(202).send()
+    },
+  )
+
+  app.post(
+    '/public/auth/reset-password',
+    { bodyLimit, schema: { summary: 'Sets a new password by such a link, once', tags, body: ResetPassword } },
+    async (request, reply) => {
+      await resetPassword(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/public/auth/confirm-email-change',
+    { bodyLimit, schema: { summary: 'Gives an account its new e-mail address', tags, body: MailToken } },
+    async (request, reply) => {
+      await confirmEmailChange(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { accountOverview } from './account-overview.ts'
+import type { Accounts } from './accounts.ts'
+import { identitiesOf } from './identity-queries.ts'
+import { requireClientRow } from './require-client-row.ts'
+import { securityEventsOf } from './security-event-queries.ts'
+
+/** Everything the shop knows of a client, other features' parts included, for the client to take away. */
+export async function readOwnData(
+  accounts: Accounts,
+  { clientId, sessionId }: { clientId: string; sessionId: string },
+): Promise<Record<string, unknown>> {
+  const { database, ownData, clock } = accounts
+  const { createdAt } = await requireClientRow(database, clientId)
+  const { client, marketingOptIn, trade, addresses, sessions } = await accountOverview(accounts, {
+    clientId,
+    sessionId,
+  })
+  const providers = await identitiesOf(database, clientId)
+  const events = await securityEventsOf(database, clientId)
+  const parts = await Promise.all(
+    ownData.map(async ({ name, read }) => [name, await read(database, clientId)] as const),
+  )
+  return {
+    madeAt: clock().toISOString(),
+    account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
+    trade,
+    addresses,
+    sessions,
+    providers: providers.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),
+    securityEvents: events.map(({ kind, at, ip }) => ({ kind, at: at.toISOString(), ip })),
+    ...Object.fromEntries(parts),
+  }
+}
