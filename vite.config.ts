@@ -1,6 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What only pages that ask for something draw: home and beer pages do without. */
+const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|Tab|TextInput|use-modal)'
+/** What nearly every page draws. */
+const pieces = 'storefront/ui/|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-)|shared/'
+
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -23,7 +28,15 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {
-              groups: [{ name: 'pieces', test: /storefront\/ui\/|shared\//, minShareCount: 3 }],
+              groups: [
+                {
+                  name: 'pieces',
+                  test: new RegExp(`^(?!.*${forms}).*(${pieces})`),
+                  minShareCount: 3,
+                  priority: 2,
+                },
+                { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
+              ],
             },
           },
         },

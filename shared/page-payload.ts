@@ -25,6 +25,11 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  resetPassword: { title: string }
+  confirmEmail: { title: string }
+  changeEmail: { title: string }
+  accountOverview: { title: string }
+  accountOrders: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }

@@ -1,3 +1,4 @@
+import type { Provider } from './api/accounts.ts'
 import { groupPageSize } from './limits.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import { beerPathSlug, normaliseGroupSlug } from './slug.ts'
@@ -41,6 +42,11 @@ export const paths = {
   suggestions: '/public/search/suggestions',
   icons: '/pictures/icons.svg',
 
+  /** Signing in and then going on to `next`; home needs no naming. */
+  loginFor: (next: string) => `${paths.login}${nextQuery(next)}`,
+  registerFor: (next: string) => `${paths.register}${nextQuery(next)}`,
+  providerCallback: (provider: Provider) => `/auth/${provider}/callback`,
+
   groupDeliveriesFor: (audience: DeliveryAudience) =>
     audience === 'venues' ? '/group-deliveries' : `/group-deliveries?audience=${audience}`,
 
@@ -72,3 +78,5 @@ export const paths = {
   accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
   scene: (name: string) => `/pictures/scene/${name}.svg`,
 }
+
+const nextQuery = (next: string) => (next === '/' ? '' : `?${new URLSearchParams({ next })}`)
