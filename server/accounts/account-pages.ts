@@ -19,14 +19,14 @@ export const loadResetPassword = accountPage<'resetPassword'>(
   'Ask for a link to set a new password for your Dray account.',
 )
 export const loadConfirmEmail = accountPage<'confirmEmail'>(
-  'Confirm your e-mail address',
+  'Confirm your email address',
   paths.confirmEmail,
-  'Confirm the e-mail address of your Dray account.',
+  'Confirm the email address of your Dray account.',
 )
 export const loadChangeEmail = accountPage<'changeEmail'>(
-  'Change your e-mail address',
+  'Change your email address',
   paths.changeEmail,
-  'Confirm the new e-mail address of your Dray account.',
+  'Confirm the new email address of your Dray account.',
 )
 export const loadAccountOverview = accountPage<'accountOverview'>(
   'Your account',

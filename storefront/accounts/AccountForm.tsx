@@ -18,7 +18,7 @@ type Props = {
   /** What can be seen to be wrong without asking the server. */
   check?: () => FormErrors
   save: () => Promise<void>
-  variant?: 'primary' | 'danger'
+  variant?: 'primary' | 'quiet' | 'danger'
   /** Its first field takes the focus: for a form that a button opened. */
   startsFocused?: boolean
   /** A button beside, such as Cancel. */

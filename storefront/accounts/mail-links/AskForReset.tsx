@@ -13,7 +13,7 @@ export function AskForReset() {
   return (
     <>
       <p>
-        Tell us the e-mail address of your account. We send a link to set a new password, good for 30 minutes.
+        Tell us the email address of your account. We send a link to set a new password, good for 30 minutes.
       </p>
       {askedFor !== null && (
         <Notice tone="success" title="Please look into your mail">
@@ -24,7 +24,7 @@ export function AskForReset() {
         label="Ask for a link"
         submitLabel={askedFor === null ? 'Send the link' : 'Send it again'}
         savedText={null}
-        check={() => (isEmail ? {} : { email: 'Please enter your e-mail address.' })}
+        check={() => (isEmail ? {} : { email: 'Please enter your email address.' })}
         save={async () => {
           await mailLinkCalls.askForReset(email.trim())
           setAskedFor(email.trim())

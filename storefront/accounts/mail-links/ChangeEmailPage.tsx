@@ -12,8 +12,8 @@ export function ChangeEmailPage({ data }: Props) {
     <MailLinkFrame title={data.title}>
       <LinkConfirmation
         question={<p>From then on you sign in with the new address, and our mails go there.</p>}
-        label="Use this e-mail address"
-        doneTitle="Your e-mail address is changed."
+        label="Use this email address"
+        doneTitle="Your email address is changed."
         confirm={async (token) => {
           await mailLinkCalls.changeEmail(token)
           await refreshClient()

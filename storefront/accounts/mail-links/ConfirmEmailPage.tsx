@@ -12,8 +12,8 @@ export function ConfirmEmailPage({ data }: Props) {
     <MailLinkFrame title={data.title}>
       <LinkConfirmation
         question={<p>Is this your address? Once it is confirmed you can place orders.</p>}
-        label="Confirm my e-mail address"
-        doneTitle="Your e-mail address is confirmed."
+        label="Confirm my email address"
+        doneTitle="Your email address is confirmed."
         confirm={async (token) => {
           await mailLinkCalls.confirmEmail(token)
           await refreshClient()

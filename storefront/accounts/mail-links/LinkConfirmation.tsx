@@ -20,7 +20,7 @@ type Props = {
  */
 export function LinkConfirmation({ question, label, doneTitle, confirm }: Props) {
   const token = useLinkToken()
-  const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking')
+  const [state, setState] = useState<'asking' | 'busy' | 'done' | 'over'>('asking')
   const [error, setError] = useState<string | null>(null)
 
   if (token === undefined) {
@@ -46,7 +46,8 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
       await confirm(token)
       setState('done')
     } catch (fault) {
-      setState('asking')
+      const isOver = fault instanceof CallError && fault.code === 'link_over'
+      setState(isOver ? 'over' : 'asking')
       const said = fault instanceof CallError ? fault.serverMessage : null
       setError(said ?? 'Something went wrong. Please try again.')
     }
@@ -55,11 +56,13 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
     <>
       {question}
       {error !== null && <Notice tone="error" title={error} action={toAccount} />}
-      <p>
-        <Button size="large" isLoading={state === 'busy'} onClick={() => void press()}>
-          {label}
-        </Button>
-      </p>
+      {state !== 'over' && (
+        <p>
+          <Button size="large" isLoading={state === 'busy'} onClick={() => void press()}>
+            {label}
+          </Button>
+        </p>
+      )}
     </>
   )
 }

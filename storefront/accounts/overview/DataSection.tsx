@@ -21,6 +21,7 @@ export function DataSection({ account, onDelete }: Props) {
       <AccountForm
         label="Your data"
         submitLabel="Download my data"
+        variant="quiet"
         savedText="Your data is downloaded."
         save={async () => offerFile('dray-account.json', await accountCalls.ownData())}
         aside={

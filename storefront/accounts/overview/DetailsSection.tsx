@@ -6,6 +6,7 @@ import { AccountForm } from '../AccountForm.tsx'
 import { refreshClient } from '../refresh-client.ts'
 import { AccountSection } from './AccountSection.tsx'
 import { EmailPart } from './EmailPart.tsx'
+import styles from './FieldGrid.module.css'
 
 type Props = { account: AccountOverview; onChange: () => Promise<void> }
 
@@ -24,16 +25,18 @@ export function DetailsSection({ account, onChange }: Props) {
         }}
       >
         {(errors) => (
-          <TextInput
-            label="Full name"
-            name="name"
-            autoComplete="name"
-            maxLength={120}
-            value={name}
-            error={errors['name']}
-            isRequired
-            onChange={setName}
-          />
+          <div className={styles.column}>
+            <TextInput
+              label="Full name"
+              name="name"
+              autoComplete="name"
+              maxLength={120}
+              value={name}
+              error={errors['name']}
+              isRequired
+              onChange={setName}
+            />
+          </div>
         )}
       </AccountForm>
       <EmailPart account={account} onChange={onChange} />

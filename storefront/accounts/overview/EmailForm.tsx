@@ -5,6 +5,7 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { PresentPassword } from './PresentPassword.tsx'
+import styles from './FieldGrid.module.css'
 
 type Props = { hasPassword: boolean; onClose: () => void; onChange: () => Promise<void> }
 
@@ -12,12 +13,12 @@ export function EmailForm({ hasPassword, onClose, onChange }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const check = () => ({
-    ...(!/^[^\s@]+@[^\s@]+$/.test(email.trim()) && { email: 'Please enter an e-mail address.' }),
+    ...(!/^[^\s@]+@[^\s@]+$/.test(email.trim()) && { email: 'Please enter an email address.' }),
     ...(hasPassword && password === '' && { password: 'Please enter your present password.' }),
   })
   return (
     <AccountForm
-      label="Change e-mail"
+      label="Change email"
       startsFocused
       submitLabel="Send a link to the new address"
       savedText={null}
@@ -35,7 +36,7 @@ export function EmailForm({ hasPassword, onClose, onChange }: Props) {
       }
     >
       {(errors) => (
-        <>
+        <div className={styles.column}>
           <TextInput
             label="New email address"
             name="email"
@@ -55,7 +56,7 @@ export function EmailForm({ hasPassword, onClose, onChange }: Props) {
               onChange={setPassword}
             />
           )}
-        </>
+        </div>
       )}
     </AccountForm>
   )

@@ -11,7 +11,7 @@ import styles from './EmailPart.module.css'
 
 type Props = { account: AccountOverview; onChange: () => Promise<void> }
 
-/** The e-mail address: whether it is confirmed, and a change, which waits for the new address to be confirmed. */
+/** The email address: whether it is confirmed, and a change, which waits for the new address to be confirmed. */
 export function EmailPart({ account, onChange }: Props) {
   const [isChanging, setChanging] = useState(false)
   const part = useReturningFocus(isChanging ? 'email' : null)
@@ -32,7 +32,7 @@ export function EmailPart({ account, onChange }: Props) {
         {!isChanging && (
           <div data-opens="email">
             <Button variant="quiet" icon="edit" onClick={() => setChanging(true)}>
-              Change e-mail
+              Change email
             </Button>
           </div>
         )}
@@ -41,6 +41,7 @@ export function EmailPart({ account, onChange }: Props) {
         <AccountForm
           label="Confirmation"
           submitLabel="Send the link again"
+          variant="quiet"
           savedText="A new link is on its way."
           save={accountCalls.sendConfirmation}
         >

@@ -14,6 +14,7 @@ export function LettersSection({ isOptedIn, onChange }: Props) {
       <AccountForm
         label="Letters from us"
         submitLabel="Save choice"
+        variant="quiet"
         savedText="Your choice is saved."
         save={async () => {
           await accountCalls.change({ marketingOptIn: isWanted })
@@ -22,7 +23,7 @@ export function LettersSection({ isOptedIn, onChange }: Props) {
       >
         {() => (
           <Checkbox
-            label="Send me news of beers, breweries and offers by e-mail."
+            label="Send me news of beers, breweries and offers by email."
             name="marketingOptIn"
             isChecked={isWanted}
             onChange={setWanted}

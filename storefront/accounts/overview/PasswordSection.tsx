@@ -5,6 +5,7 @@ import { checkNewPassword } from '../check-new-password.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { PresentPassword } from './PresentPassword.tsx'
+import styles from './FieldGrid.module.css'
 
 type Props = { hasPassword: boolean; onChange: () => Promise<void> }
 
@@ -40,7 +41,7 @@ export function PasswordSection({ hasPassword, onChange }: Props) {
         }}
       >
         {(errors) => (
-          <>
+          <div className={styles.column}>
             {hasPassword && (
               <PresentPassword
                 name="currentPassword"
@@ -56,7 +57,7 @@ export function PasswordSection({ hasPassword, onChange }: Props) {
               onPassword={setPassword}
               onAgain={setAgain}
             />
-          </>
+          </div>
         )}
       </AccountForm>
     </AccountSection>

@@ -34,7 +34,7 @@ export function SessionsSection({ sessions, onChange }: Props) {
         label="All sessions"
         submitLabel="Sign out everywhere"
         savedText={null}
-        variant="danger"
+        variant="quiet"
         save={async () => {
           await accountCalls.endAllSessions()
           await (await loadSession()).logout()
