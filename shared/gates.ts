@@ -2,7 +2,7 @@
  * The gates over the shop: whether one stands before a page is decided here, from the flags, from what the browser
  * keeps and from the page (s1 §4, GATE-01 to GATE-18, C-20, C-21, C-31).
  */
-export const gateNames = ['password', 'welcome'] as const
+const gateNames = ['password', 'welcome'] as const
 export type GateName = (typeof gateNames)[number]
 
 /** The flag of each gate and what holds where nobody set it, or where it cannot be asked (GATE-03, GATE-11). */

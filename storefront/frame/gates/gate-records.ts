@@ -1,9 +1,9 @@
 import { type AudienceChoice, audienceChoices, type GateRecords } from '../../../shared/gates.ts'
 
 /** Where the browser keeps who the visitor said they are: {choice, storedAt} (ENT-79). early.ts reads it too. */
-export const audienceChoiceKey = 'dray-audience-choice'
+const audienceChoiceKey = 'dray-audience-choice'
 /** Where the browser keeps that the site password was right: {unlocked, storedAt} (ENT-80). early.ts reads it too. */
-export const protectedAccessKey = 'dray-protected-access'
+const protectedAccessKey = 'dray-protected-access'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
