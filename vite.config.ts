@@ -43,5 +43,6 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   // React draws many times slower in its development form, which it takes unless told so at build time.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
-  ssr: { noExternal: true },
+  // Development asks Node for the packages: React's are CommonJS, which Vite's own runner cannot evaluate.
+  ssr: { noExternal: isSsrBuild ? true : [] },
 }))

@@ -6,6 +6,7 @@ import { type AccountSettings, createAccounts } from './accounts/create-accounts
 import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
@@ -42,6 +43,8 @@ export type Dependencies = {
   /** Where pictures that were brought are kept. */
   mediaFolder: string
   accounts?: AccountSettings
+  /** What sends people to sign in elsewhere. */
+  providers?: ProviderStartSource
 }
 
 /** Bounds of what a stranger may send. */
@@ -74,7 +77,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   shelf.subscribe(drop)
 
   const { accounts, identity } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
-  const services = { database, shelf, frame, logger }
+  const services = { database, shelf, frame, logger, providers: dependencies.providers }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
   refuseNulBytes(app)

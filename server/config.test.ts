@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readConfig } from './config.ts'
 
 test('nothing set: the embedded database with the demo shop on port 3000', () => {
   expect(readConfig({})).toMatchObject({
@@ -24,7 +25,47 @@ test.each([
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
   ['METRICS_PORT', '-1'],
+  ['SMTP_URL', 'mail.dray.example'],
+  ['MAIL_FROM', 'Dray'],
+  ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a mail server without a sender stops the start, and its password is not told', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://dray:secret@mail.example' })).toThrow(/^MAIL_FROM (?!.*secret)/)
+  expect(() => readConfig({ SMTP_URL: 'http://dray:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
+})
+
+test('a provider is offered where it has both of its settings', () => {
+  expect(readConfig({}).providers).toEqual({ google: null, microsoft: null, facebook: null })
+  const set = { GOOGLE_CLIENT_ID: 'dray', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readConfig(set).providers.google).toEqual({
+    clientId: 'dray',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+  })
+  expect(readConfig({ ...set, GOOGLE_ISSUER: 'http://127.0.0.1:4630/' }).providers.google?.issuer).toBe(
+    'http://127.0.0.1:4630',
+  )
+})
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'dray' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ MICROSOFT_CLIENT_SECRET: 'secret' }, 'MICROSOFT_CLIENT_ID'],
+  [{ MICROSOFT_ISSUER: 'https://login.example' }, 'MICROSOFT_CLIENT_ID'],
+  [{ FACEBOOK_GRAPH_URL: 'https://graph.example' }, 'FACEBOOK_CLIENT_ID'],
+  [{ FACEBOOK_CLIENT_ID: 'dray' }, 'FACEBOOK_CLIENT_SECRET'],
+  [
+    { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://elsewhere.example' },
+    'GOOGLE_ISSUER',
+  ],
+  [
+    { FACEBOOK_CLIENT_ID: 'a', FACEBOOK_CLIENT_SECRET: 'b', FACEBOOK_DIALOG_URL: 'dialog' },
+    'FACEBOOK_DIALOG_URL',
+  ],
+])('%j stops the start and names %s', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} `))
 })

@@ -1,3 +1,6 @@
+import { ConfigError } from './config-error.ts'
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
+
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
 export type Config = {
   host: string
@@ -12,6 +15,11 @@ export type Config = {
   /** Own port of /metrics; null serves none unless metricsToken is set. */
   metricsPort: number | null
   metricsToken: string | null
+  /** Null keeps mails as files in varFolder/mail. */
+  smtpUrl: string | null
+  /** The From header of every mail. */
+  mailFrom: string
+  providers: ProviderSettings
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -31,11 +39,9 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
+    ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    providers: readProviderSettings(read),
   }
-}
-
-export class ConfigError extends Error {
-  override name = 'ConfigError'
 }
 
 function readPort(name: string, text: string | null): number | null {
@@ -76,4 +82,15 @@ function readDatabaseUrl(text: string | null): string | null {
     throw new ConfigError('DATABASE_URL must be an address that starts with postgres://')
   }
   return text
+}
+
+/** The address of the mail server may hold a password, so no message repeats it. */
+function readMailSettings(smtpUrl: string | null, from: string | null): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl)))
+    throw new ConfigError('SMTP_URL must be an address that starts with smtp:// or smtps://')
+  if (smtpUrl !== null && from === null)
+    throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: the sender of every mail')
+  if (from !== null && !/^([^<>"\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(from))
+    throw new ConfigError(`MAIL_FROM must be like 'Dray <orders@dray.example>', not '${from}'`)
+  return { smtpUrl, mailFrom: from ?? 'Dray <hello@dray.example>' }
 }

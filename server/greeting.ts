@@ -7,6 +7,7 @@ export function greet(config: Config): void {
     `  Dray is open at ${config.publicUrl}`,
     `  Calls are described at ${config.publicUrl}/docs/api`,
     `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
+    `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError } from './config-error.ts'
+import { readConfig } from './config.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { serveFigures } from './http/figures-server.ts'
+import { createMailSender } from './mail/create-mail-sender.ts'
+import { startMailWorker } from './mail/start-mail-worker.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
 try {
@@ -31,6 +35,7 @@ async function start(): Promise<void> {
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const mediaFolder = join(config.varFolder, 'media')
+  const providers = createProviders(config.providers, { publicUrl, logger })
   const { app, figures } = await buildApp({
     connection,
     renderer,
@@ -38,9 +43,17 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
+    accounts: { providers },
+    providers,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)
+  const sender = createMailSender({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.varFolder, 'mail'),
+  })
+  const mailWorker = await startMailWorker({ connection, sender, logger })
   await app.listen({ host: config.host, port: config.port })
   greet(config)
 
@@ -51,6 +64,7 @@ async function start(): Promise<void> {
     logger.info({ signal }, 'finishing what is under way')
     await app.close()
     figuresServer?.close()
+    await mailWorker.stop()
     await connection.close()
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

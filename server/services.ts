@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
 import type { Shelf } from './catalogue/shelf/shelf.ts'
 import type { Database } from './database/connect.ts'
 import type { FrameSource } from './pages/page-frame.ts'
@@ -8,6 +9,8 @@ export type Services = {
   database: Database
   shelf: Shelf
   frame: FrameSource
+  /** Absent where no provider is set up. */
+  providers?: ProviderStartSource
   /** For what a page can do without: it is logged and left out. */
   logger: Pick<FastifyBaseLogger, 'warn'>
 }

@@ -1,3 +1,4 @@
+import type { Provider } from './api/accounts.ts'
 import type { AccessoriesData } from './accessory-list.ts'
 import type { ProductDetailData } from './beer-page.ts'
 import type { BreweriesData } from './brewery-list.ts'
@@ -5,6 +6,7 @@ import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { ProviderStarts } from './sign-in-providers.ts'
 
 /**
  * What a URL becomes: a route name and its data, inside the frame that every page carries (s1 §2). The server
@@ -30,9 +32,17 @@ export type PageData = {
   changeEmail: { title: string }
   accountOverview: { title: string }
   accountOrders: { title: string }
+  authLogin: SignInData
+  authRegister: SignInData
+  authGoogleCallback: ProviderCallbackData
+  authFacebookCallback: ProviderCallbackData
+  authMicrosoftCallback: ProviderCallbackData
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }
+
+export type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
+export type ProviderCallbackData = { title: string; provider: Provider }
 
 export type RouteName = keyof PageData
 

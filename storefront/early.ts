@@ -3,6 +3,11 @@
 {
   const { dataset } = document.documentElement
   dataset['scripts'] = ''
+  try {
+    if (localStorage.getItem('dray-auth-state') !== null) dataset['client'] = ''
+  } catch {
+    // Storage is denied, so nobody is signed in.
+  }
   const view = /(?:^|;\s*)shopViewMode=(grid|list)/.exec(document.cookie)?.[1]
   if (view !== undefined) dataset['listingView'] = view
 

@@ -8,6 +8,11 @@ type PageImport<R extends RouteName> = {
   load: () => Promise<PageComponent<R>>
 }
 
+const providerCallback = {
+  module: 'storefront/accounts/ProviderCallbackPage.tsx',
+  load: () => import('./accounts/ProviderCallbackPage.tsx').then((module) => module.ProviderCallbackPage),
+}
+
 /** Route name to page, each its own chunk. The compiler asks for a page as soon as a route name has data. */
 const pageImports: { [R in RouteName]: PageImport<R> } = {
   home: {
@@ -94,6 +99,17 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/accounts/AccountOrdersPage.tsx',
     load: () => import('./accounts/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
   },
+  authLogin: {
+    module: 'storefront/accounts/SignInPage.tsx',
+    load: () => import('./accounts/SignInPage.tsx').then((module) => module.SignInPage),
+  },
+  authRegister: {
+    module: 'storefront/accounts/RegisterPage.tsx',
+    load: () => import('./accounts/RegisterPage.tsx').then((module) => module.RegisterPage),
+  },
+  authGoogleCallback: providerCallback,
+  authFacebookCallback: providerCallback,
+  authMicrosoftCallback: providerCallback,
   notFound: {
     module: 'storefront/information/NotFoundPage.tsx',
     load: () => import('./information/NotFoundPage.tsx').then((module) => module.NotFoundPage),

@@ -2,12 +2,16 @@
 import middie from '@fastify/middie'
 import { pino } from 'pino'
 import { createServer } from 'vite'
+import { createProviders } from '../server/accounts/providers/create-providers.ts'
 import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { greet } from '../server/greeting.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import { createMailSender } from '../server/mail/create-mail-sender.ts'
+import { mailPreviewRoutes } from '../server/mail/mail-preview-routes.ts'
+import { startMailWorker } from '../server/mail/start-mail-worker.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
 
 const config = readConfig(process.env)
@@ -24,7 +28,12 @@ const { app } = await buildApp({
   publicUrl,
   mediaFolder: `${config.varFolder}/media`,
   logger,
+  accounts: { providers: createProviders(config.providers, { publicUrl, logger }) },
 })
+const mailFolder = `${config.varFolder}/mail`
+const sender = createMailSender({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder })
+const mailWorker = await startMailWorker({ connection, sender, logger })
+await app.register(mailPreviewRoutes, { folder: mailFolder })
 await app.register(middie, { hook: 'onRequest' })
 app.use((request, response, next) => {
   // Vite answers its own modules; pages and calls go on to the server.
@@ -37,7 +46,8 @@ app.addHook('onSend', async (_request, reply) => {
 })
 await app.listen({ host: config.host, port: config.port })
 greet(config)
+process.stdout.write(`  Mails are shown at ${publicUrl}/development/mails\n\n`)
 
 process.on('SIGTERM', () => {
-  void Promise.all([app.close(), vite.close()]).then(() => connection.close())
+  void Promise.all([app.close(), vite.close(), mailWorker.stop()]).then(() => connection.close())
 })

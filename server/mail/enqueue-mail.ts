@@ -1,5 +1,5 @@
 import type { Database } from '../database/connect.ts'
-import { badParameter } from '../errors.ts'
+import { badField } from '../errors.ts'
 import { insertMail } from './mail-queries.ts'
 import type { MailData, MailTemplateName } from './mail-templates.ts'
 
@@ -18,7 +18,7 @@ export async function enqueueMail<Name extends MailTemplateName>(
   database: Database,
   { to, template, data }: Mail<Name>,
 ): Promise<void> {
-  if (!mailbox.test(to.email)) throw badParameter('email', 'an e-mail address')
+  if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
   const { validMinutes = null } = data as { validMinutes?: number | null }
   await insertMail(database, { toEmail: to.email, toName: to.name, template, data, validMinutes })
 }

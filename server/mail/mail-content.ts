@@ -31,3 +31,12 @@ export function momentInWords(time: string): string {
     timeZone: 'Europe/London',
   }).format(new Date(time))
 }
+
+/**
+ * The name to greet somebody by. Anybody can register a stranger's address under a name such as 'win at
+ * evil.example', so a name that a mail program might turn into a link is not repeated.
+ */
+export function addressee(name: string): string {
+  const plain = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+  return plain === '' || plain.length > 60 || /[/:@<>]|\.\p{L}{2}/u.test(plain) ? 'there' : plain
+}

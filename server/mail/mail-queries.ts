@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { mails } from './mail-tables.ts'
 
@@ -10,7 +10,119 @@ type NewMail = {
   validMinutes: number | null
 }
 
+/** A mail that this process is to send now. */
+export type ClaimedMail = {
+  id: string
+  template: string
+  toEmail: string
+  toName: string
+  data: unknown
+  /** This one included. */
+  attempts: number
+  expired: boolean
+}
+
+/** While a mail is being sent nobody else takes it for so long; a process that dies gives it back that way. */
+const turnMinutes = 5
+const givenUpDays = 30
+
 export async function insertMail(database: Database, { validMinutes, ...mail }: NewMail): Promise<void> {
-  const expiresAt = validMinutes === null ? null : sql`now() + make_interval(mins => ${validMinutes})`
+  const expiresAt = validMinutes === null ? null : minutesFromNow(validMinutes)
   await database.insert(mails).values({ ...mail, expiresAt })
+}
+
+/** The oldest due mails, each claimed by one process only. */
+export async function claimDueMails(database: Database, most: number): Promise<ClaimedMail[]> {
+  const due = database.$with('due').as(
+    database
+      .select({ id: mails.id })
+      .from(mails)
+      .where(and(isNull(mails.givenUpAt), lte(mails.dueAt, sql`now()`)))
+      .orderBy(asc(mails.dueAt))
+      .limit(most)
+      .for('update', { skipLocked: true }),
+  )
+  return database
+    .with(due)
+    .update(mails)
+    .set({ attempts: sql`${mails.attempts} + 1`, dueAt: minutesFromNow(turnMinutes) })
+    .from(due)
+    .where(eq(mails.id, due.id))
+    .returning({
+      id: mails.id,
+      template: mails.template,
+      toEmail: mails.toEmail,
+      toName: mails.toName,
+      data: mails.data,
+      attempts: mails.attempts,
+      expired: sql<boolean>`coalesce(${mails.expiresAt} <= now(), false)`,
+    })
+}
+
+export async function removeMail(database: Database, id: string): Promise<void> {
+  await database.delete(mails).where(eq(mails.id, id))
+}
+
+/** A turn that somebody else has taken over meanwhile is left alone. */
+export async function postponeMail(
+  database: Database,
+  { id, attempts }: ClaimedMail,
+  minutes: number,
+  reason: string,
+): Promise<void> {
+  await database
+    .update(mails)
+    .set({ dueAt: minutesFromNow(minutes), lastError: reason })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
+}
+
+export async function markGivenUp(
+  database: Database,
+  { id, attempts }: ClaimedMail,
+  reason: string,
+): Promise<void> {
+  await database
+    .update(mails)
+    .set({ givenUpAt: sql`now()`, lastError: reason })
+    .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
+}
+
+export async function removeOldMails(database: Database): Promise<void> {
+  await database
+    .delete(mails)
+    .where(lt(mails.givenUpAt, sql`now() - make_interval(days => ${sql.raw(String(givenUpDays))})`))
+}
+
+export async function mailsGivenUp(database: Database) {
+  return database
+    .select({
+      id: mails.id,
+      template: mails.template,
+      toEmail: mails.toEmail,
+      createdAt: mails.createdAt,
+      lastError: mails.lastError,
+    })
+    .from(mails)
+    .where(isNotNull(mails.givenUpAt))
+    .orderBy(asc(mails.createdAt))
+}
+
+/** Answers how many; no ids means all of them. Those whose link has expired stay given up. */
+export async function restartMails(database: Database, ids: string[]): Promise<number> {
+  const rows = await database
+    .update(mails)
+    .set({ givenUpAt: null, attempts: 0, dueAt: sql`now()` })
+    .where(
+      and(
+        isNotNull(mails.givenUpAt),
+        sql`(${mails.expiresAt} is null or ${mails.expiresAt} > now())`,
+        ids.length > 0 ? inArray(mails.id, ids) : undefined,
+      ),
+    )
+    .returning({ id: mails.id })
+  return rows.length
+}
+
+function minutesFromNow(minutes: number) {
+  return sql`now() + make_interval(mins => ${minutes}::int)`
 }

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openTestDatabase } from '../../tests/test-database.ts'
 import { listenForChanges } from '../database/change-notices.ts'
+import { mails } from '../mail/mail-tables.ts'
+import { mailTemplates } from '../mail/mail-templates.ts'
 import { operate } from './operate.ts'
 
 const connection = await openTestDatabase()
@@ -34,8 +37,25 @@ test('a setting is shown as it was set, and every process is told', async () => 
   await expect.poll(() => notices).toContain('settings')
 })
 
+test('given-up mails are listed with their reason and sent again, those with a dead link are not', async () => {
+  expect(await run('mails', 'list')).toBe('No mail was given up.\n')
+  const { example } = mailTemplates['reset-password']
+  const values = { template: 'reset-password', toName: '', data: example, givenUpAt: sql`now()` }
+  await connection.database.insert(mails).values([
+    { ...values, toEmail: 'a@pub.example', lastError: '550 no such mailbox' },
+    { ...values, toEmail: 'b@pub.example', expiresAt: sql`now()` },
+  ])
+  expect(await run('mails', 'list')).toMatch(/ reset-password to a@pub.example: 550 no such mailbox\n/)
+  expect(await run('mails', 'retry', 'all')).toBe('1 mail is on the way again.\n')
+  const [line = ''] = (await run('mails', 'list')).split('\n')
+  expect(line).toContain('b@pub.example')
+  expect(await run('mails', 'retry', line.split(' ')[0] ?? '')).toBe('0 mails are on the way again.\n')
+})
+
 test.each([
   [['flags', 'set', 'a']],
+  [['mails', 'retry']],
+  [['mails', 'retry', 'everything']],
   [['flags', 'set', 'a', 'maybe']],
   [['nothing']],
   [['constructor', 'name']],
@@ -45,6 +65,6 @@ test.each([
   [['navigation', 'set', 'menu.top', 'on']],
 ])('%j says what would be right and changes nothing', async (words) => {
   const before = await run('settings', 'show', 'notice-strip')
-  await expect(run(...words)).rejects.toThrow(/takes|on\|off|not JSON|There is no|Setting|<key>/)
+  await expect(run(...words)).rejects.toThrow(/takes|retry all|on\|off|not JSON|There is no|Setting|<key>/)
   expect(await run('settings', 'show', 'notice-strip')).toBe(before)
 })

@@ -1,11 +1,13 @@
 import type { Database } from '../database/connect.ts'
 import { flagCommands } from './flag-commands.ts'
+import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   flags: flagCommands,
+  mails: mailCommands,
   navigation: navigationCommands,
   settings: settingCommands,
 }

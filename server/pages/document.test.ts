@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { escapeHtml, escapeJson } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { escapeJson } from './document.ts'
 
 test('no text can leave the place it stands in', () => {
   const hostile = fc.oneof(

@@ -1,6 +1,7 @@
 import { documentTitle } from '../../shared/document-title.ts'
 import { type GateName, isGated } from '../../shared/gates.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
 import type { PageAssets } from './page-renderer.ts'
 
@@ -55,11 +56,6 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 </body>
 </html>
 `
-}
-
-/** Safe as text and inside quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 /** JSON that cannot end the script element it stands in. */

@@ -9,6 +9,7 @@ import {
   loadConfirmEmail,
   loadResetPassword,
 } from '../accounts/account-pages.ts'
+import { loadProviderCallback, loadRegister, loadSignIn } from '../accounts/sign-in-pages.ts'
 import { loadBreweries } from '../catalogue/breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
 import { loadProductList, productListPaths, viewModeCookie } from '../catalogue/product-list-page.ts'
@@ -111,4 +112,24 @@ export const pageTable: PageTable = {
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
   accountOverview: { ...account, paths: [paths.account], load: loadAccountOverview },
   accountOrders: { ...account, paths: [paths.orders], load: loadAccountOrders },
+  authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
+  authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
+  authGoogleCallback: {
+    paths: [paths.providerCallback('google')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authGoogleCallback'>('google'),
+  },
+  authFacebookCallback: {
+    paths: [paths.providerCallback('facebook')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authFacebookCallback'>('facebook'),
+  },
+  authMicrosoftCallback: {
+    paths: [paths.providerCallback('microsoft')],
+    queryNames: [],
+    audience: 'everybody',
+    load: loadProviderCallback<'authMicrosoftCallback'>('microsoft'),
+  },
 }

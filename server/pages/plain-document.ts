@@ -1,4 +1,4 @@
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** The last resort, when not even the frame can be drawn: a page that needs nothing. */
 export function buildPlainDocument(requestId: string): string {

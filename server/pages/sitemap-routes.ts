@@ -5,7 +5,7 @@ import type { Database } from '../database/connect.ts'
 import { notFound } from '../errors.ts'
 import { sitemapGroups } from '../groups/sitemap-group-queries.ts'
 import type { App } from '../http/app-type.ts'
-import { escapeHtml } from './document.ts'
+import { escapeHtml } from '../http/escape-html.ts'
 
 /** Addresses that one sitemap file may hold (sitemaps.org). */
 const mostAddresses = 50_000

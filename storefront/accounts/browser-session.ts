@@ -17,7 +17,7 @@ export function startSession(): SessionStore {
       window.dispatchEvent(request)
     },
   })
-  void store.restore().then(store.requestMerges)
+  void store.restore()
   window.addEventListener('online', () => void store.accessToken().catch(() => {}))
   return store
 }

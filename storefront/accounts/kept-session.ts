@@ -1,4 +1,5 @@
-import { parseSession, type Session, sessionKey } from './session-record.ts'
+import { sessionKey } from './session-key.ts'
+import { parseSession, type Session } from './session-record.ts'
 import type { Storing } from './steady-storage.ts'
 
 export type KeptSession = {

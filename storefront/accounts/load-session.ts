@@ -1,5 +1,5 @@
 import { provideBearer } from '../api/bearer.ts'
-import { sessionKey } from './session-record.ts'
+import { sessionKey } from './session-key.ts'
 import { sessionState, storedSessionText } from './session-state.ts'
 import type { SessionStore } from './session-store.ts'
 
@@ -24,7 +24,13 @@ export function watchSession(): void {
     renew: async (refused) => (await loadSession()).renew(refused),
     end: async (refused) => (await loadSession()).end(refused),
   })
-  if (storedSessionText() !== null) loadSession().catch(() => {})
+  if (storedSessionText() !== null) {
+    loadSession().then(
+      // What the page before did not live to see merged
+      (session) => session.requestMerges(),
+      () => {},
+    )
+  }
   window.addEventListener('storage', ({ key }) => {
     if (key === sessionKey || key === null) follow()
   })

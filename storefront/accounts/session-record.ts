@@ -1,6 +1,3 @@
-/** Where the browser keeps the session (SESS-20, SESS-21, OPEN-13). */
-export const sessionKey = 'dray-auth-state'
-
 /** The signed-in client as pages know them (ENT-58). */
 export type SessionUser = {
   id: string

@@ -1,8 +1,9 @@
-import { msUntil, parseSession, sessionKey, type SessionUser } from './session-record.ts'
+import { sessionKey } from './session-key.ts'
+import type { SessionUser } from './session-record.ts'
 
 /**
- * What pages see of the session. 'unknown' on the server and until the page is hydrated; 'restoring' while a token is
- * fetched for a client who was signed in.
+ * What pages see of the session. 'unknown' on the server, until the page is hydrated, and for clients a moment longer,
+ * until what is stored was looked at; 'restoring' while a token is fetched for somebody who was signed in.
  */
 export type SessionState = {
   status: 'unknown' | 'signed-out' | 'restoring' | 'signed-in'
@@ -18,9 +19,9 @@ export const unknownSession: SessionState = { status: 'unknown', user: null, isL
 let state = unknownSession
 const listeners = new Set<() => void>()
 
-/** The state now. In a browser the first look goes to storage, so that a client is known before any call. */
+/** The state now. A browser that keeps nothing is signed out from the start. */
 export function sessionState(): SessionState {
-  if (state.status === 'unknown' && typeof window !== 'undefined') state = firstState()
+  if (state === unknownSession && storedSessionText() === null) state = { ...state, status: 'signed-out' }
   return state
 }
 
@@ -42,14 +43,4 @@ export function storedSessionText(): string | null {
   } catch {
     return null
   }
-}
-
-function firstState(): SessionState {
-  const session = parseSession(storedSessionText())
-  const lasts = (moment: string) => msUntil(moment, Date.now(), session?.clockOffset) > 0
-  if (session === null) return { ...unknownSession, status: 'signed-out' }
-  const { user } = session
-  if (lasts(session.accessTokenExpiresAt)) return { ...unknownSession, status: 'signed-in', user }
-  if (lasts(session.refreshTokenExpiresAt)) return { ...unknownSession, status: 'restoring', user }
-  return { ...unknownSession, status: 'signed-out' }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../api/json-calls.ts'
-import { sessionKey } from './session-record.ts'
+import { sessionKey } from './session-key.ts'
 import { pretendBrowser, pretendServer, sessionOf } from './session-tabs.fixture.ts'
 
 const credentials = { email: 'ada@pub.example', password: 'abcd1234' }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { isEnabled } from '../../shared/navigation-items.ts'
 import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
+import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -28,8 +29,10 @@ export function Header({ navigation, noticeStrip }: Props) {
           <TopMenu navigation={navigation} />
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
-            {/* Kept for the account and the basket, so that nothing moves once they are drawn here. */}
-            <span className={styles.place} />
+            <div className={styles.account}>
+              <AccountArea />
+            </div>
+            {/* Kept for the basket, so that nothing moves once it is drawn here. */}
             <span className={styles.place} />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { isEnabled } from '../../shared/navigation-items.ts'
 import type { MenuLink, Navigation } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
+import { AccountLinks } from '../accounts/AccountLinks.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { menuEntries, wholeRange } from './menu-entries.ts'
 import { ShopByAccordion } from './ShopByAccordion.tsx'
@@ -35,6 +36,7 @@ export function SideMenu({ navigation }: Props) {
           </>
         )}
         <Links links={[...after, ...service]} />
+        <AccountLinks className={styles.links} linkClassName={styles.link} />
       </nav>
     </div>
   )

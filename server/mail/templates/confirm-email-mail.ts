@@ -1,4 +1,4 @@
-import { lifetime, type MailTemplate } from '../mail-content.ts'
+import { addressee, lifetime, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; link: string; validMinutes: number }
 
@@ -7,9 +7,9 @@ export const confirmEmailMail: MailTemplate<Data> = {
   write: ({ name, link, validMinutes }) => ({
     subject: 'Confirm your e-mail address',
     preview: 'One tap and you can order on Dray.',
-    heading: `Welcome to Dray, ${name}`,
+    heading: 'Welcome to Dray',
     paragraphs: [
-      'Please confirm that this is your e-mail address. You can look around without it; to place an order we need to know that our mails reach you.',
+      `Hello ${addressee(name)}, please confirm that this is your e-mail address. You can look around without it; to place an order we need to know that our mails reach you.`,
     ],
     action: { label: 'Confirm e-mail address', link },
     notes: [

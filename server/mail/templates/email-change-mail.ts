@@ -1,4 +1,4 @@
-import { lifetime, type MailTemplate } from '../mail-content.ts'
+import { addressee, lifetime, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; link: string; validMinutes: number }
 
@@ -9,7 +9,7 @@ export const emailChangeMail: MailTemplate<Data> = {
     preview: 'Until you do, your old address stays in use.',
     heading: 'Confirm your new e-mail address',
     paragraphs: [
-      `Hello ${name}, you asked to use ${newEmail} for your Dray account. Until you confirm it, your old address stays in use.`,
+      `Hello ${addressee(name)}, you asked to use ${newEmail} for your Dray account. Until you confirm it, your old address stays in use.`,
     ],
     action: { label: 'Use this address', link },
     notes: [

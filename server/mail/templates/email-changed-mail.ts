@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts'
-import { type MailTemplate, momentInWords } from '../mail-content.ts'
+import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; changedAt: string }
 
@@ -10,7 +10,7 @@ export const emailChangedMail: MailTemplate<Data> = {
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your e-mail address was changed',
     paragraphs: [
-      `Hello ${name}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}. We write to this address for the last time.`,
+      `Hello ${addressee(name)}, your Dray account uses ${newEmail} since ${momentInWords(changedAt)}. We write to this address for the last time.`,
       `If this was not you, tell us at once: write to ${paths.contact.replace('mailto:', '')}.`,
     ],
     action: null,

@@ -1,4 +1,4 @@
-import { type MailTemplate, momentInWords } from '../mail-content.ts'
+import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; changedAt: string; resetLink: string }
 
@@ -9,7 +9,7 @@ export const passwordChangedMail: MailTemplate<Data> = {
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     paragraphs: [
-      `Hello ${name}, the password of your Dray account was changed on ${momentInWords(changedAt)}.`,
+      `Hello ${addressee(name)}, the password of your Dray account was changed on ${momentInWords(changedAt)}.`,
       'If this was you, there is nothing to do. If it was not, choose a new password now: it ends every session, the stranger’s too.',
     ],
     action: { label: 'This was not me', link: resetLink },

@@ -1,0 +1,28 @@
+import { authorizationCodeGrant, type Configuration, type IDToken } from 'openid-client'
+
+export type OpenIdCode = { code: string; redirectUri: string; codeVerifier: string; nonce: string }
+
+/**
+ * The claims of the id token that the code is worth. Signature, issuer, audience, nonce and times were checked;
+ * rejects with an error of openid-client otherwise.
+ */
+export async function exchangeOpenIdCode(
+  configuration: Configuration,
+  { code, redirectUri, codeVerifier, nonce }: OpenIdCode,
+): Promise<IDToken> {
+  const answer = new URL(redirectUri)
+  answer.searchParams.set('code', code)
+  const { issuer, authorization_response_iss_parameter_supported: namesIssuer } =
+    configuration.serverMetadata()
+  // Codes of different providers come back to different addresses, which tells them apart as RFC 9207 would;
+  // the browser sends the code alone.
+  if (namesIssuer) answer.searchParams.set('iss', issuer)
+  const tokens = await authorizationCodeGrant(configuration, answer, {
+    pkceCodeVerifier: codeVerifier,
+    expectedNonce: nonce,
+    idTokenExpected: true,
+  })
+  const claims = tokens.claims()
+  if (!claims) throw new TypeError('the answer has no id token')
+  return claims
+}

@@ -1,0 +1,114 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMailServer } from '../../tests/mail-server.ts'
+import { createMailSender, type OutgoingMail } from './create-mail-sender.ts'
+import { keptMails } from './kept-mails.ts'
+
+const from = 'Dray <orders@dray.example>'
+const mail: OutgoingMail = {
+  id: '6f1f7f3e-6a52-4d2e-9d4c-0d9b0f3f2a11',
+  to: { email: 'maggie@thetap.example', name: 'Maggie Tapster' },
+  subject: 'Choose a new password',
+  text: 'Open https://dray.example/account/reset-password#token=a=b_c today.\nAŵen – £5\n\n-- \nDray\n',
+  html: '<p>Open</p>',
+}
+
+test('a mail goes out with both parts, from the set sender, to one address', async () => {
+  const server = await openMailServer()
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
+  onTestFinished(() => sender.close())
+  await sender.send(mail)
+
+  const [received] = server.received
+  expect(received).toMatchObject({ from: 'orders@dray.example', to: ['maggie@thetap.example'] })
+  expect(headersOf(received?.source)).toMatchObject({
+    from: 'Dray <orders@dray.example>',
+    to: 'Maggie Tapster <maggie@thetap.example>',
+    subject: 'Choose a new password',
+    'message-id': `<${mail.id}@dray.example>`,
+    'auto-submitted': 'auto-generated',
+  })
+  expect(received?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html/)
+})
+
+test('whatever stands in a name or a subject, the mail has the same headers and goes to one address', async () => {
+  const server = await openMailServer()
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
+  onTestFinished(() => sender.close())
+  await sender.send(mail)
+  const usual = Object.keys(headersOf(server.received[0]?.source))
+  const hostile = fc
+    .array(
+      fc.oneof(
+        fc.constantFrom(
+          '\r\n',
+          '\n',
+          '\r',
+          '\r\n\r\n',
+          '\u2028',
+          '\0',
+          '"',
+          '<',
+          '>',
+          ',',
+          ';',
+          ':',
+          '=?UTF-8?Q?=0D=0A?=',
+        ),
+        fc.constantFrom(
+          'Bcc: all@list.example',
+          'Content-Type: text/html',
+          'a@b.example',
+          '.\r\nMAIL FROM:<x@y.example>',
+        ),
+        fc.string({ unit: 'binary', maxLength: 30 }),
+      ),
+      { maxLength: 8 },
+    )
+    .map((parts) => parts.join(''))
+
+  await fc.assert(
+    fc.asyncProperty(hostile, hostile, async (name, subject) => {
+      server.received.length = 0
+      await sender.send({ ...mail, subject, to: { ...mail.to, name } })
+      expect(server.received).toHaveLength(1)
+      expect(server.received[0]?.to).toEqual(['maggie@thetap.example'])
+      const headers = headersOf(server.received[0]?.source)
+      expect(Object.keys(headers).filter((header) => !usual.includes(header))).toEqual([])
+      expect(headers['from']).toBe(from)
+      expect(headers['content-type']).toMatch(/^multipart\/alternative/)
+      expect(headers['to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('without a mail server each mail is a file that only its owner reads', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const sender = createMailSender({ smtpUrl: null, from, folder: join(folder, 'mail') })
+  await sender.send(mail)
+
+  const [kept, ...others] = await keptMails(join(folder, 'mail'))
+  expect(others).toEqual([])
+  expect(kept).toMatchObject({ to: mail.to.email, subject: mail.subject })
+  expect(kept?.text.trim()).toBe(mail.text.trim())
+  expect(kept?.file).toMatch(/^[\w-]+\.eml$/)
+  expect((await stat(join(folder, 'mail', String(kept?.file)))).mode & 0o777).toBe(0o600)
+})
+
+/** The headers of a mail by lower-case name; a name that stands twice fails the test. */
+function headersOf(source = ''): Record<string, string> {
+  const [head = ''] = source.split('\r\n\r\n')
+  const headers: Record<string, string> = {}
+  for (const line of head.replace(/\r\n[ \t]+/g, ' ').split('\r\n')) {
+    const [, name = '', value = ''] = /^([\w-]+): ?(.*)$/.exec(line) ?? []
+    expect(name, line).not.toBe('')
+    expect(headers).not.toHaveProperty([name.toLowerCase()])
+    headers[name.toLowerCase()] = value
+  }
+  return headers
+}

@@ -1,0 +1,37 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export type KeptMail = { file: string; to: string; subject: string; text: string }
+
+/** The mails that the sender kept as files because there is no mail server, newest first. */
+export async function keptMails(folder: string, most = 50): Promise<KeptMail[]> {
+  const files = await readdir(folder).catch(() => [])
+  const newest = files
+    .filter((file) => file.endsWith('.eml'))
+    .sort()
+    .toReversed()
+    .slice(0, most)
+  return Promise.all(
+    newest.map(async (file) => ({ file, ...readMail(await readFile(join(folder, file), 'utf8')) })),
+  )
+}
+
+/** Reads what this shop wrote (create-mail-sender.ts), not mail in general. */
+function readMail(source: string): Omit<KeptMail, 'file'> {
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(source)?.[1] ?? ''
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? []
+  const part =
+    source.split(`--${boundary}`).find((each) => each.startsWith('\nContent-Type: text/plain')) ?? ''
+  const body = part.slice(part.indexOf('\n\n') + 2)
+  return {
+    to: /[^\s<>]+@[^\s<>]+/.exec(header('To'))?.[0] ?? '',
+    subject: header('Subject'),
+    text: /^Content-Transfer-Encoding: quoted-printable$/m.test(part) ? unquoted(body) : body,
+  }
+}
+
+function unquoted(body: string): string {
+  return body
+    .replace(/=\n/g, '')
+    .replace(/(=[\dA-F]{2})+/g, (bytes) => Buffer.from(bytes.replaceAll('=', ''), 'hex').toString())
+}

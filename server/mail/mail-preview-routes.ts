@@ -1,0 +1,85 @@
+import Type from 'typebox'
+import { notFound } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { drawMail } from './draw-mail.ts'
+import { type KeptMail, keptMails } from './kept-mails.ts'
+import type { MailTemplate } from './mail-content.ts'
+import { mailTemplates } from './mail-templates.ts'
+
+const page = '/development/mails'
+/** Nothing here runs scripts; mails are drawn with inline styles and shown in frames of this page. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
+
+/** For development only (tools/dev.ts): every template with its example, and the mails kept as files. */
+export async function mailPreviewRoutes(app: App, { folder }: { folder: string }): Promise<void> {
+  app.get(page, { schema: { hide: true } }, async (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', policy)
+      .send(drawPage(await keptMails(folder))),
+  )
+
+  app.get(
+    `${page}/:template`,
+    { schema: { hide: true, params: Type.Object({ template: Type.String() }) } },
+    async (request, reply) => {
+      const example = examples().find(({ name }) => name === request.params.template)
+      if (!example) throw notFound('The template')
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('content-security-policy', policy)
+        .send(example.mail.html)
+    },
+  )
+}
+
+function examples() {
+  return Object.entries(mailTemplates).map(([name, template]) => {
+    const { write, example } = template as MailTemplate<unknown>
+    return { name, mail: drawMail(write(example)) }
+  })
+}
+
+function drawPage(kept: KeptMail[]): string {
+  const templates = examples().map(
+    ({ name, mail }) => `<section>
+<h2>${escapeHtml(mail.subject)}</h2>
+<p><a href="${page}/${name}">${name}</a></p>
+<div><iframe src="${page}/${name}" title="${escapeHtml(mail.subject)}"></iframe><pre>${escapeHtml(mail.text)}</pre></div>
+</section>`,
+  )
+  const files = kept.map(
+    ({ file, to, subject, text }) => `<details>
+<summary>${escapeHtml(subject)} to ${escapeHtml(to)} <small>${escapeHtml(file)}</small></summary>
+<pre>${linked(text)}</pre>
+</details>`,
+  )
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Mails · Dray</title>
+<style>
+body { margin: 0 auto; padding: 1rem; max-width: 90rem; color: #1d1713; background: #ece5d6; font: 1rem/1.5 Arial, sans-serif }
+a { color: #1c5a38 }
+section > div { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)) }
+iframe { width: 100%; height: 46rem; border: 1px solid #d6ccb9; background: #f6f1e7 }
+pre { margin: 0; padding: 1rem; white-space: pre-wrap; overflow-wrap: anywhere; background: #fffcf6; border: 1px solid #d6ccb9 }
+details { margin-block: 0.5rem }
+</style>
+</head>
+<body>
+<h1>Mails</h1>
+<h2>Kept as files</h2>
+${files.join('\n') || '<p>None. Without SMTP_URL, what the shop sends is kept here.</p>'}
+${templates.join('\n')}
+</body>
+</html>
+`
+}
+
+function linked(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/\S+/g, (link) => `<a href="${link}">${link}</a>`)
+}

@@ -1,0 +1,180 @@
+import { eq, isNotNull, sql } from 'drizzle-orm'
+import { pino } from 'pino'
+import { expect, onTestFinished, test } from 'vitest'
+import { openMailServer } from '../../tests/mail-server.ts'
+import { openTestDatabase } from '../../tests/test-database.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import { createMailSender } from './create-mail-sender.ts'
+import { enqueueMail } from './enqueue-mail.ts'
+import { mails } from './mail-tables.ts'
+import { mailTemplates } from './mail-templates.ts'
+import { retryDelayMinutes } from './retry-delay.ts'
+import { startMailWorker } from './start-mail-worker.ts'
+
+const { example } = mailTemplates['reset-password']
+/** Waits end as soon as what they wait for is there; the bound is for a busy machine. */
+const soon = { timeout: 30_000, interval: 20 }
+const enqueue = (database: Database, email = 'maggie@thetap.example') =>
+  enqueueMail(database, { to: { email, name: 'Maggie' }, template: 'reset-password', data: example })
+
+test('a mail leaves as soon as its transaction lands, and nothing of it is kept', async () => {
+  const { database, server } = await open()
+  await database.transaction(async (transaction) => {
+    await enqueue(transaction)
+  })
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  expect(server.received[0]?.source).toContain('Subject: Choose a new password')
+  await expect.poll(() => rowsOf(database), soon).toEqual([])
+})
+
+test('a refused mail waits for its next attempt and leaves with it', async () => {
+  const { database, server, log } = await open()
+  server.refuseWith = 451
+  await enqueue(database)
+  await expect
+    .poll(() => rowsOf(database), soon)
+    .toMatchObject([{ attempts: 1, waits: true, givenUp: false }])
+  await expect.poll(async () => (await rowsOf(database))[0]?.lastError, soon).toContain('not today')
+
+  server.refuseWith = null
+  await makeDue(database)
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  await expect.poll(() => rowsOf(database), soon).toEqual([])
+  expect(log()).toBe('')
+})
+
+test('after the last attempt a mail is given up, told once, without its link or address', async () => {
+  const { database, server, log } = await open()
+  server.refuseWith = 550
+  await enqueue(database)
+  for (const attempts of [1, 2, 3, 4, 5]) {
+    await expect
+      .poll(async () => (await rowsOf(database))[0], soon)
+      .toMatchObject({ attempts, waits: true, lastError: expect.stringContaining('not today') })
+    await database.update(mails).set({ lastError: null })
+    await makeDue(database)
+  }
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 6, givenUp: true }])
+  await expect.poll(log, soon).toContain('mail given up')
+  expect(log().match(/mail given up/g)).toHaveLength(1)
+  expect(log()).toContain('reset-password')
+  expect(log()).not.toContain(example.link)
+  expect(log()).not.toContain('maggie')
+})
+
+test('a mail whose link has expired is not sent', async () => {
+  const connection = await openTestDatabase()
+  await enqueue(connection.database)
+  await connection.database.update(mails).set({ expiresAt: sql`now()` })
+  const { database, server } = await open(connection)
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ givenUp: true }])
+  expect(server.received).toEqual([])
+})
+
+test('a mail of a template that is no more does not stop the others', async () => {
+  const { database, server } = await open()
+  await database.insert(mails).values({ template: 'toString', toEmail: 'a@b.example', toName: '', data: {} })
+  await enqueue(database)
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  await expect
+    .poll(() => rowsOf(database), soon)
+    .toMatchObject([{ lastError: "there is no template 'toString'", waits: true }])
+})
+
+test('two workers send every mail once', async () => {
+  const { connection, database, server } = await open()
+  const second = await startMailWorker(workerOf(connection, server.url))
+  onTestFinished(() => second.stop())
+  const addresses = Array.from({ length: 40 }, (_, index) => `client${index}@pub.example`)
+  for (const address of addresses) await enqueue(database, address)
+  await expect.poll(() => rowsOf(database), soon).toEqual([])
+  expect(server.received.flatMap(({ to }) => to).sort()).toEqual(addresses.sort())
+})
+
+test('stopping waits for the mail under way; afterwards nothing touches the database', async () => {
+  const connection = await openTestDatabase()
+  const { promise: underWay, resolve: finish } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  const worker = await startMailWorker({
+    connection,
+    logger: pino({ level: 'silent' }),
+    sender: {
+      send: async ({ to }) => {
+        await underWay
+        sent.push(to.email)
+      },
+      close: () => sent.push('closed'),
+    },
+  })
+  await enqueue(connection.database)
+  await expect.poll(() => rowsOf(connection.database), soon).toMatchObject([{ attempts: 1 }])
+  const stopped = worker.stop()
+  await enqueue(connection.database, 'later@pub.example')
+  finish()
+  await stopped
+  expect(sent).toEqual(['maggie@thetap.example', 'closed'])
+  expect(await rowsOf(connection.database)).toMatchObject([{ attempts: 0 }])
+  await connection.close()
+})
+
+test('given-up mails are forgotten after 30 days', async () => {
+  const connection = await openTestDatabase()
+  await enqueue(connection.database, 'old@pub.example')
+  await enqueue(connection.database, 'new@pub.example')
+  await connection.database.update(mails).set({ givenUpAt: sql`now() - interval '29 days'` })
+  await connection.database
+    .update(mails)
+    .set({ givenUpAt: sql`now() - interval '31 days'` })
+    .where(eq(mails.toEmail, 'old@pub.example'))
+  const { database } = await open(connection)
+  await expect
+    .poll(
+      () => database.select({ toEmail: mails.toEmail }).from(mails).where(isNotNull(mails.givenUpAt)),
+      soon,
+    )
+    .toEqual([{ toEmail: 'new@pub.example' }])
+})
+
+test.each([
+  [1, 1],
+  [2, 5],
+  [3, 30],
+  [4, 120],
+  [5, 720],
+  [6, null],
+])('after %i failures the next attempt is in %s minutes', (failed, minutes) => {
+  expect(retryDelayMinutes(failed)).toBe(minutes)
+})
+
+/** A worker on a database and a mail server of its own. */
+async function open(connection?: Connection) {
+  const opened = connection ?? (await openTestDatabase())
+  onTestFinished(() => opened.close())
+  const server = await openMailServer()
+  let output = ''
+  const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
+  const worker = await startMailWorker({ ...workerOf(opened, server.url), logger })
+  onTestFinished(() => worker.stop())
+  return { connection: opened, database: opened.database, server, log: () => output }
+}
+
+function workerOf(connection: Connection, smtpUrl: string) {
+  const sender = createMailSender({ smtpUrl, from: 'Dray <orders@dray.example>', folder: '' })
+  return { connection, sender, logger: pino({ level: 'silent' }) }
+}
+
+function rowsOf(database: Database) {
+  return database
+    .select({
+      attempts: mails.attempts,
+      lastError: mails.lastError,
+      waits: sql<boolean>`${mails.dueAt} > now()`,
+      givenUp: sql<boolean>`${mails.givenUpAt} is not null`,
+    })
+    .from(mails)
+}
+
+/** What time would do, and the notice that an operator's change gives. */
+async function makeDue(database: Database): Promise<void> {
+  await database.update(mails).set({ dueAt: sql`now()`, givenUpAt: null })
+}

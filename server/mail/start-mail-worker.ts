@@ -1,0 +1,69 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { listenForChanges } from '../database/change-notices.ts'
+import type { Connection, Database } from '../database/connect.ts'
+import type { MailSender } from './create-mail-sender.ts'
+import { deliverMail } from './deliver-mail.ts'
+import { claimDueMails, removeOldMails } from './mail-queries.ts'
+
+export type MailWorker = {
+  /** Ends after the mails under way; what waits is sent by the next process. Call it before the database closes. */
+  stop: () => Promise<void>
+}
+
+type Options = {
+  connection: Connection
+  sender: MailSender
+  logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
+}
+
+/** Retries fall due without anybody saying so, and a notice may be lost. */
+const lookEveryMs = 30_000
+const atATime = 10
+
+/** Sends what is in the outbox: at once when a mail is enqueued, and when a retry falls due. Any number may run. */
+export async function startMailWorker({ connection, sender, logger }: Options): Promise<MailWorker> {
+  const { database } = connection
+  let stopped = false
+  let awake = false
+  let round = Promise.resolve()
+
+  const wake = () => {
+    if (awake || stopped) return
+    awake = true
+    round = round.then(async () => {
+      awake = false
+      await emptyOutbox(database, sender, logger, () => stopped).catch((error: unknown) => {
+        logger.warn({ err: error }, 'the outbox of mails could not be read')
+      })
+    })
+  }
+
+  const changes = await listenForChanges(connection)
+  changes.subscribe((notice) => {
+    if (notice === 'mails' || notice === 'catalogue') wake()
+  })
+  const timer = setInterval(wake, lookEveryMs)
+  wake()
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await round
+      sender.close()
+    },
+  }
+}
+
+async function emptyOutbox(
+  database: Database,
+  sender: MailSender,
+  logger: Options['logger'],
+  isStopped: () => boolean,
+): Promise<void> {
+  await removeOldMails(database)
+  while (!isStopped()) {
+    const claimed = await claimDueMails(database, atATime)
+    if (claimed.length === 0) return
+    await Promise.all(claimed.map((mail) => deliverMail(database, sender, logger, mail)))
+  }
+}

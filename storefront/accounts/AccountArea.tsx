@@ -1,0 +1,45 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { accountLinks } from './account-links.ts'
+import { signOut } from './sign-out.ts'
+import { useSession } from './use-session.ts'
+import { useSignInAddress } from './use-sign-in-address.ts'
+import styles from './AccountArea.module.css'
+
+const loadClientArea = () => import('./ClientArea.tsx')
+const ClientArea = lazy(() => loadClientArea().then((module) => ({ default: module.ClientArea })))
+
+/** The place of the account in the header: the way to sign in, or the client's menu (HEAD-11, HEAD-22, HEAD-38). */
+export function AccountArea() {
+  const { status, user } = useSession()
+  const address = useSignInAddress(paths.loginFor)
+  const link = useRef<HTMLAnchorElement>(null)
+  const wasLeftHere = useRef(false)
+
+  useEffect(() => {
+    if (status === 'unknown') loadClientArea().catch(() => {})
+    if (status === 'signed-out' && wasLeftHere.current) link.current?.focus()
+    wasLeftHere.current = false
+  }, [status])
+
+  const leave = () => {
+    wasLeftHere.current = true
+    void signOut()
+  }
+  if (user !== null) {
+    return (
+      <Suspense>
+        <ClientArea user={user} links={accountLinks} look={styles} onSignOut={leave} />
+      </Suspense>
+    )
+  }
+  return (
+    <a className={styles.area} data-status={status} ref={link} href={address} title="Sign in">
+      <Icon name="user" />
+      <span className={styles.words}>
+        <span className={styles.name}>Sign in</span>
+      </span>
+    </a>
+  )
+}

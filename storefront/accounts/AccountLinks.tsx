@@ -1,0 +1,40 @@
+import { paths } from '../../shared/paths.ts'
+import { accountLinks } from './account-links.ts'
+import { signOut } from './sign-out.ts'
+import { useSession } from './use-session.ts'
+import { useSignInAddress } from './use-sign-in-address.ts'
+
+type Props = {
+  /** The list, and each line in it, look as the menu around them does. */
+  className?: string
+  linkClassName?: string
+}
+
+/** The account's part of the side menu: ways in (HEAD-39, HEAD-40), or the client's places and the way out. */
+export function AccountLinks({ className, linkClassName }: Props) {
+  const { user } = useSession()
+  const login = useSignInAddress(paths.loginFor)
+  const register = useSignInAddress(paths.registerFor)
+  const guestLinks = [
+    { label: 'Sign in', href: login },
+    { label: 'Create account', href: register },
+  ]
+  return (
+    <ul className={className}>
+      {(user === null ? guestLinks : accountLinks).map(({ label, href }) => (
+        <li key={label}>
+          <a className={linkClassName} href={href}>
+            {label}
+          </a>
+        </li>
+      ))}
+      {user !== null && (
+        <li>
+          <button className={linkClassName} type="button" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,57 @@
+import { useId, useState } from 'react'
+import type { Provider } from '../../shared/api/accounts.ts'
+import { providerNames, type ProviderStarts } from '../../shared/sign-in-providers.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { FocusedAlert } from './FocusedAlert.tsx'
+import { nextOfAddress } from './use-next.ts'
+import { ProviderMark } from './ProviderMark.tsx'
+import { startProviderSignIn } from './start-provider-sign-in.ts'
+import styles from './ProviderButtons.module.css'
+
+type Props = { starts: ProviderStarts }
+
+/** Google tells what went wrong, the others only log it (OAUTH-34, OAUTH-35, OAUTH-36). */
+const notAvailable = 'Google sign-in is not available. Please contact support.'
+const notStarted = 'We could not start Google sign-in. Please try again.'
+
+/** Ways in by an account held elsewhere (AUTH-09, AUTH-61). One that is not set up is marked, and says so (C-01). */
+export function ProviderButtons({ starts }: Props) {
+  const headingId = useId()
+  const [alert, setAlert] = useState({ message: '', number: 0 })
+
+  function tell(provider: Provider, message: string, fault: unknown): void {
+    if (provider === 'google') setAlert(({ number }) => ({ message, number: number + 1 }))
+    // oxlint-disable-next-line no-console -- the specification asks for this and nothing else (OAUTH-36)
+    else console.warn(`${providerNames[provider]} sign-in could not be started.`, fault)
+  }
+
+  async function start(provider: Provider): Promise<void> {
+    const settings = starts[provider]
+    if (settings === null) return tell(provider, notAvailable, 'It is not set up.')
+    try {
+      await startProviderSignIn(provider, settings, nextOfAddress())
+    } catch (fault) {
+      tell(provider, notStarted, fault)
+    }
+  }
+
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 className={styles.heading} id={headingId}>
+        Continue with
+      </h2>
+      {alert.message !== '' && <FocusedAlert key={alert.number} message={alert.message} />}
+      <ul className={styles.list}>
+        {(Object.entries(providerNames) as [Provider, string][]).map(([provider, name]) => (
+          <li key={provider}>
+            <button className={styles.button} type="button" onClick={() => void start(provider)}>
+              <ProviderMark provider={provider} />
+              <span className={styles.name}>{name}</span>
+              {starts[provider] === null && <Badge>Coming soon</Badge>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { SubmitEvent } from 'react'
+import type { PageData } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { AlreadySignedIn } from './AlreadySignedIn.tsx'
+import { FocusedAlert } from './FocusedAlert.tsx'
+import { judgeNewPassword } from './judge-new-password.ts'
+import { loadSession } from './load-session.ts'
+import { ProviderButtons } from './ProviderButtons.tsx'
+import { SignInFrame } from './SignInFrame.tsx'
+import { SubmitButton } from './SubmitButton.tsx'
+import { useAttempt } from './use-attempt.ts'
+import { useFilledForm } from './use-filled-form.ts'
+import { useNext } from './use-next.ts'
+import styles from './SignInForm.module.css'
+
+type Props = { data: PageData['authRegister'] }
+
+/** Opening an account (s1 §2 'Register page'). */
+export function RegisterPage({ data }: Props) {
+  const next = useNext()
+  const { attempt, isBusy, run, fail, clear } = useAttempt('Unable to create account')
+  const { form, isFilled, look } = useFilledForm(['name', 'email'], ['password', 'confirmation'])
+
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const texts = new FormData(event.currentTarget)
+    const text = (name: string) => String(texts.get(name) ?? '')
+    const password = text('password')
+    const fault = judgeNewPassword(password, text('confirmation'))
+    if (fault !== null) return fail(fault)
+    void run(async () => {
+      const session = await loadSession()
+      await session.register({
+        name: text('name').trim(),
+        email: text('email').trim(),
+        password,
+        marketingOptIn: texts.has('marketingOptIn'),
+      })
+      location.replace(next)
+    })
+  }
+
+  return (
+    <SignInFrame title={data.title} subtitle={data.subtitle}>
+      {!isBusy && <AlreadySignedIn next={next} />}
+      <ProviderButtons starts={data.oauthProviders} />
+      <p className={styles.divider}>or create an account with email</p>
+      <form
+        className={styles.form}
+        ref={form}
+        method="post"
+        onSubmit={submit}
+        onInput={() => {
+          look()
+          clear()
+        }}
+      >
+        {attempt.state === 'failed' && <FocusedAlert key={attempt.number} message={attempt.message} />}
+        <TextInput label="Full name" name="name" autoComplete="name" maxLength={120} />
+        <TextInput label="Email address" name="email" type="email" autoComplete="username" maxLength={254} />
+        <PasswordInput
+          label="Password"
+          name="password"
+          hint="Minimum 8 characters with letters and numbers."
+          autoComplete="new-password"
+          maxLength={512}
+        />
+        <PasswordInput
+          label="Confirm password"
+          name="confirmation"
+          autoComplete="new-password"
+          maxLength={512}
+        />
+        <Checkbox name="marketingOptIn" label="Send me news of beers, breweries and group deliveries" />
+        <SubmitButton
+          label="Create account"
+          busyLabel="Creating account…"
+          isBusy={isBusy}
+          isReady={isFilled}
+        />
+        <p className={styles.small}>
+          With an account you accept our <a href={paths.terms}>terms and conditions</a>. What we keep is in
+          the <a href={paths.privacyPolicy}>privacy policy</a>.
+        </p>
+      </form>
+      <p className={styles.other}>
+        <a href={paths.loginFor(next)}>Already have an account? Sign in</a>
+      </p>
+    </SignInFrame>
+  )
+}

@@ -1,0 +1,14 @@
+import type { SessionUser } from './session-record.ts'
+
+type Named = Pick<SessionUser, 'name' | 'email'>
+
+/** What a client is called in the header (HEAD-27): the first name, or the start of the e-mail address. */
+export function firstNameOf({ name, email }: Named): string {
+  return name.trim().split(/\s+/)[0] || email.split('@')[0] || 'You'
+}
+
+/** Stands in for a missing avatar (HEAD-26). */
+export function initialOf(user: Named): string {
+  const [initial = ''] = firstNameOf(user)
+  return initial.toLocaleUpperCase('en-GB')
+}

@@ -1,0 +1,34 @@
+import type { Provider } from '../../shared/api/accounts.ts'
+
+/** Where the browser remembers a sign-in it sent to a provider: session storage, so each tab its own. */
+export const pendingSignInKey = 'dray-pending-sign-in'
+
+/** A sign-in that is at a provider (ENT-75). Moments are milliseconds since 1970. */
+export type PendingSignIn = {
+  id: string
+  initiatedAt: number
+  redirectUri: string
+  returnTo: string
+  provider?: Provider
+  codeVerifier?: string
+  nonce?: string
+}
+
+/** Throws where the browser denies session storage. */
+export function rememberSignIn(pending: PendingSignIn): void {
+  sessionStorage.setItem(pendingSignInKey, JSON.stringify(pending))
+}
+
+/** Takes the pending sign-in out: whatever becomes of it, it is used once (OAUTH-22, OAUTH-24). */
+export function takePendingSignIn(): PendingSignIn | null {
+  try {
+    const kept = JSON.parse(
+      sessionStorage.getItem(pendingSignInKey) ?? 'null',
+    ) as Partial<PendingSignIn> | null
+    sessionStorage.removeItem(pendingSignInKey)
+    if (typeof kept?.id !== 'string' || typeof kept.initiatedAt !== 'number') return null
+    return { redirectUri: '', returnTo: '/', ...kept } as PendingSignIn
+  } catch {
+    return null
+  }
+}

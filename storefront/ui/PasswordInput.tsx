@@ -1,0 +1,52 @@
+import { useId, useState } from 'react'
+import { classNames } from './class-names.ts'
+import { Field, type FieldTexts } from './Field.tsx'
+import field from './Field.module.css'
+import styles from './PasswordInput.module.css'
+
+type Props = FieldTexts & {
+  name: string
+  autoComplete: 'current-password' | 'new-password'
+  minLength?: number
+  maxLength?: number
+}
+
+/** A field for a password, with a button that shows what is typed. */
+export function PasswordInput({ name, autoComplete, minLength, maxLength, ...texts }: Props) {
+  const [isShown, setShown] = useState(false)
+  const labelId = useId()
+  return (
+    <Field {...texts}>
+      {({ id, describedBy, isInvalid }) => (
+        <span className={styles.place}>
+          <input
+            className={classNames(field.control, styles.box)}
+            id={id}
+            type={isShown ? 'text' : 'password'}
+            name={name}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            minLength={minLength}
+            maxLength={maxLength}
+            required={texts.isRequired}
+            aria-invalid={isInvalid || undefined}
+            aria-describedby={describedBy}
+          />
+          <button
+            className={styles.toggle}
+            type="button"
+            aria-pressed={isShown}
+            aria-describedby={labelId}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? 'Hide' : 'Show'}
+          </button>
+          <span hidden id={labelId}>
+            {texts.label}
+          </span>
+        </span>
+      )}
+    </Field>
+  )
+}

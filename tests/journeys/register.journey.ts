@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import { keptText, playedAnswer } from './sessions.ts'
+import { expect, test } from './shop-fixture.ts'
+
+test.use({ viewport: { width: 1280, height: 800 } })
+
+const labels = ['Full name', 'Email address', 'Password', 'Confirm password'] as const
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Creat/ })
+const alert = (page: Page) => page.getByRole('main').getByRole('alert')
+const good = {
+  'Full name': 'Ada Lovelace',
+  'Email address': 'ada@pub.example',
+  Password: 'aaaaaaaa',
+  'Confirm password': 'aaaaaaaa',
+}
+
+async function fill(page: Page, texts: Partial<typeof good> = {}): Promise<void> {
+  for (const label of labels) await field(page, label).fill({ ...good, ...texts }[label])
+}
+
+test('AUTH-02 AUTH-25 AUTH-26 AUTH-27 AUTH-28 AUTH-29 AUTH-31 AUTH-32 AUTH-33 AUTH-40 the page has its fields and words in order', async ({
+  page,
+}) => {
+  await page.goto('/account/register')
+  for (const label of labels) await expect(field(page, label)).toBeVisible()
+  await expect(page.getByText('Minimum 8 characters with letters and numbers.')).toBeVisible()
+  await expect(button(page)).toHaveText('Create account')
+  const words = await page.getByRole('main').innerText()
+  const places = ['Continue with', 'Google', 'or create an account with email', 'Full name'].map((text) =>
+    words.indexOf(text),
+  )
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+  expect(places).not.toContain(-1)
+  const link = page.getByRole('link', { name: 'Already have an account? Sign in' })
+  await expect(link).toHaveAttribute('href', '/account/login')
+})
+
+test('OPEN-29 where to go stays known between signing in and registering', async ({ page }) => {
+  await page.goto('/account/login?next=/groups')
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/account/register?next=%2Fgroups')
+  await page.getByRole('link', { name: 'Already have an account? Sign in' }).click()
+  await expect(page).toHaveURL('/account/login?next=%2Fgroups')
+})
+
+test('AUTH-30 AUTH-41 AUTH-43 SESS-09 with eight letters and no number an account opens, and the way goes on', async ({
+  page,
+}) => {
+  await page.goto('/account/register?next=/groups')
+  await fill(page, { 'Email address': `ada-${Date.now()}@pub.example` })
+  await button(page).click()
+  await expect(page).toHaveURL('/groups')
+  await expect(page.getByRole('button', { name: 'Account: Ada Wholesale' })).toBeVisible()
+  expect(await keptText(page)).toContain('Ada Lovelace')
+})
+
+test('AUTH-36 AUTH-37 AUTH-38 AUTH-39 the button waits until every field is filled', async ({ page }) => {
+  await page.goto('/account/register')
+  await expect(button(page)).toBeDisabled()
+  for (const [label, text] of [
+    ['Full name', '  '],
+    ['Email address', '  '],
+    ['Password', ''],
+    ['Confirm password', ''],
+  ]) {
+    await fill(page, { [label!]: text })
+    await expect(button(page)).toBeDisabled()
+  }
+  await fill(page)
+  await expect(button(page)).toBeEnabled()
+})
+
+test('AUTH-34 AUTH-35 AUTH-48 while it works the button says so, and what is sent is what was typed', async ({
+  page,
+}) => {
+  const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/public/auth/register', async (route) => {
+    expect(route.request().postDataJSON()).toEqual({
+      email: 'ada@pub.example',
+      password: ' aaaaaaaa',
+      name: 'Ada Lovelace',
+      marketingOptIn: true,
+    })
+    await asked
+    await route.fulfill({ json: playedAnswer() })
+  })
+  await page.goto('/account/register')
+  const password = ' aaaaaaaa'
+  await fill(page, { 'Full name': '  Ada Lovelace ', Password: password, 'Confirm password': password })
+  await page.getByLabel('Send me news').check()
+  await button(page).click()
+  await expect(button(page)).toHaveText('Creating account…')
+  await expect(button(page)).toBeDisabled()
+  answer()
+  await expect(page).toHaveURL('/')
+})
+
+test('AUTH-42 AUTH-44 AUTH-45 what is wrong with a password is told without asking the server, until a field is edited', async ({
+  page,
+}) => {
+  let calls = 0
+  await page.route('**/public/auth/register', (route) => {
+    calls += 1
+    return route.abort()
+  })
+  await page.goto('/account/register')
+  for (const label of labels) {
+    await fill(page, { Password: 'abc1234', 'Confirm password': 'abc1234' })
+    await button(page).click()
+    await expect(alert(page)).toHaveText('Password must be at least 8 characters long.')
+    await field(page, label).press('End')
+    await field(page, label).pressSequentially('x')
+    await expect(alert(page)).toBeHidden()
+  }
+  await fill(page, { Password: 'abcd1234', 'Confirm password': 'abcd1235' })
+  await button(page).click()
+  await expect(alert(page)).toHaveText('Passwords do not match. Please try again.')
+  await expect(page.locator('div:focus').getByRole('alert')).toBeVisible()
+  expect(calls).toBe(0)
+})
+
+test('AUTH-46 AUTH-47 a failure shows what the server says, else ‘Unable to create account’', async ({
+  page,
+}) => {
+  const answers = [
+    { status: 409, json: { message: 'Taken' } },
+    { status: 500, json: {} },
+  ]
+  await page.route('**/public/auth/register', (route) => route.fulfill(answers.shift()))
+  await page.goto('/account/register')
+  await fill(page)
+  await button(page).click()
+  await expect(alert(page)).toHaveText('Taken')
+  await button(page).click()
+  await expect(alert(page)).toHaveText('Unable to create account')
+  await expect(field(page, 'Full name')).toHaveValue('Ada Lovelace')
+})

@@ -1,0 +1,275 @@
+import type { Page } from '@playwright/test'
+import { keepSession, keepText, keptText, playedAnswer, registerClient } from './sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+const long = { accessTokenExpiresAt: '2099-01-01T00:00:00Z', refreshTokenExpiresAt: '2099-01-01T00:00:00Z' }
+const spent = { accessTokenExpiresAt: '2020-01-01T00:00:00Z' }
+
+const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account: / })
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Account' })
+const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign in' })
+
+function countRefreshes(page: Page): () => number {
+  let calls = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/public/auth/refresh')) calls += 1
+  })
+  return () => calls
+}
+/** Counts the merge events of a page from its start. */
+async function countMerges(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const heard: string[] = []
+    Object.assign(window, { heardMerges: heard })
+    window.addEventListener('dray:merge-request', (event) => heard.push((event as CustomEvent).detail.kind))
+  })
+  return () => page.evaluate(() => (window as unknown as { heardMerges: string[] }).heardMerges)
+}
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+
+  test('HEAD-11 HEAD-38 SEC-05 a guest finds the way to sign in, and back, and no account menu', async ({
+    page,
+  }) => {
+    await page.goto('/shop?style=ipa')
+    await expect(signInLink(page)).toHaveAttribute('href', '/account/login?next=%2Fshop%3Fstyle%3Dipa')
+    await expect(account(page)).toHaveCount(0)
+    await signInLink(page).click()
+    await expect(page).toHaveURL(/\/account\/login\?next=/)
+    await expect(signInLink(page)).toHaveAttribute('href', '/account/login?next=%2Fshop%3Fstyle%3Dipa')
+  })
+
+  test('SESS-01 SESS-02 SESS-04 a kept session is restored, nothing moves, nothing is asked or merged', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page)
+    const refreshes = countRefreshes(page)
+    const merges = await countMerges(page)
+    await keepSession(page, playedAnswer(), long)
+    await page.goto('/')
+    await expect(account(page)).toContainText('Ada')
+    await expect(signInLink(page)).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    expect(refreshes()).toBe(0)
+    expect(await merges()).toEqual([])
+    expect(await shifts()).toBe(0)
+  })
+
+  test('SESS-03 SESS-04 a spent token is refreshed by the server, nothing is merged', async ({
+    page,
+    shop,
+  }) => {
+    const refreshes = countRefreshes(page)
+    const merges = await countMerges(page)
+    const client = await registerClient(shop)
+    await keepSession(page, client, spent)
+    await page.goto('/')
+    await expect(account(page)).toContainText('Ada')
+    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    expect(refreshes()).toBe(1)
+    expect(await merges()).toEqual([])
+  })
+
+  test('SESS-05 SESS-06 what is spent or spoilt is cleared', async ({ page, context }) => {
+    await keepSession(page, playedAnswer(), { ...spent, refreshTokenExpiresAt: '2020-01-01T00:00:00Z' })
+    await page.goto('/retail')
+    await expect(signInLink(page)).toBeVisible()
+    await expect.poll(() => keptText(page)).toBeNull()
+    await page.evaluate(() => localStorage.clear())
+    const other = await context.newPage()
+    await keepText(other, '{bad')
+    await other.goto('/retail')
+    await expect(signInLink(other)).toBeVisible()
+    await expect.poll(() => keptText(other)).toBeNull()
+  })
+
+  for (const status of [401, 500]) {
+    test(`SESS-22 a refresh answered by ${status} signs out`, async ({ page }) => {
+      await page.route('**/public/auth/refresh', (route) => route.fulfill({ status, json: {} }))
+      await keepSession(page, playedAnswer(), spent)
+      await page.goto('/retail')
+      await expect(signInLink(page)).toBeVisible()
+      await expect.poll(() => keptText(page)).toBeNull()
+    })
+  }
+
+  test('a refresh that finds no connection is tried again', async ({ page, shop }) => {
+    let lost = 0
+    await page.route(
+      '**/public/auth/refresh',
+      (route) => {
+        lost += 1
+        return route.abort()
+      },
+      { times: 2 },
+    )
+    const client = await registerClient(shop)
+    await keepSession(page, client, spent)
+    await page.goto('/retail')
+    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    expect(lost).toBe(2)
+    await expect(account(page)).toBeVisible()
+  })
+
+  test('ten tabs cause one refresh', async ({ context, shop }) => {
+    let refreshes = 0
+    context.on('request', (request) => {
+      if (request.url().endsWith('/public/auth/refresh')) refreshes += 1
+    })
+    await keepSession(context, await registerClient(shop), spent)
+    const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
+    await Promise.all(tabs.map((tab) => tab.goto('/retail')))
+    for (const tab of tabs) {
+      await expect(account(tab)).toContainText('Ada')
+      await tab.waitForLoadState('networkidle')
+    }
+    expect(refreshes).toBe(1)
+  })
+
+  test('SESS-12 SESS-13 BASK-41 signing in asks for one merge of each, in the tab that signs in', async ({
+    page,
+    context,
+  }) => {
+    await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
+    const other = await context.newPage()
+    const [merges, merged] = [await countMerges(page), await countMerges(other)]
+    await other.goto('/retail')
+    await page.goto('/account/login?next=/retail')
+    await page.getByLabel('Email address').fill('ada@pub.example')
+    await page.getByLabel('Password', { exact: true }).fill('abcd1234')
+    await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL('/retail')
+    await expect(account(other)).toContainText('Ada')
+    expect(await merges()).toEqual(['basket', 'wishlist'])
+    expect(await merged()).toEqual([])
+  })
+
+  test('HEAD-26 the client’s picture stands where there is one', async ({ page, shop }) => {
+    const answer = playedAnswer()
+    const avatarUrl = `${shop}/pictures/site-mark.svg`
+    await keepSession(page, { ...answer, client: { ...answer.client, avatarUrl } as never }, long)
+    await page.goto('/retail')
+    await expect(account(page).locator('img')).toHaveAttribute('src', avatarUrl)
+  })
+
+  test('HEAD-26 HEAD-27 HEAD-28 HEAD-29 HEAD-30 HEAD-32 HEAD-33 HEAD-34 HEAD-35 HEAD-36 HEAD-37 the account menu opens by hover, click and focus and closes by Escape and a click elsewhere', async ({
+    page,
+  }) => {
+    await keepSession(page, playedAnswer(), long)
+    await page.goto('/retail')
+    await expect(account(page)).toHaveText(/A.*Ada Wholesale/)
+    await account(page).hover()
+    await expect(menu(page)).toBeVisible()
+    await expect(menu(page).getByText('Wholesale')).toBeVisible()
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/account/orders')
+    await expect(menu(page).getByRole('link', { name: 'Account' })).toHaveAttribute(
+      'href',
+      '/account/overview',
+    )
+    await expect(menu(page).getByRole('button', { name: 'Sign out' })).toBeVisible()
+    await page.mouse.move(200, 600)
+    await expect(menu(page)).toBeHidden()
+
+    await account(page).click()
+    await expect(menu(page)).toBeVisible()
+    await page.mouse.click(200, 600)
+    await expect(menu(page)).toBeHidden()
+
+    await account(page).focus()
+    await expect(menu(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(menu(page).getByRole('link', { name: 'Orders' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu(page)).toBeHidden()
+    await expect(account(page)).toBeFocused()
+  })
+
+  test('HEAD-32 SESS-16 ERR-21 AUTH-59 signing out holds in every tab although the server fails', async ({
+    page,
+    context,
+  }) => {
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.route('**/public/auth/logout', (route) => route.fulfill({ status: 500, json: {} }))
+    await keepSession(context, playedAnswer(), long)
+    const other = await context.newPage()
+    await page.goto('/retail')
+    await other.goto('/retail')
+    await account(page).click()
+    await menu(page).getByRole('button', { name: 'Sign out' }).click()
+    await expect(signInLink(page)).toBeFocused()
+    await expect(signInLink(other)).toBeVisible()
+    expect(await keptText(page)).toBeNull()
+    await expect
+      .poll(() => warnings)
+      .toContainEqual(expect.stringContaining('could not be told of the sign-out'))
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  })
+
+  test('AUTH-57 signing out ends the session on the server', async ({ page, shop }) => {
+    const client = await registerClient(shop)
+    await keepSession(page, client)
+    await page.goto('/retail')
+    await account(page).click()
+    const told = page.waitForResponse('**/public/auth/logout')
+    await menu(page).getByRole('button', { name: 'Sign out' }).click()
+    expect((await told).status()).toBe(204)
+    const again = await fetch(`${shop}/public/auth/refresh`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ refreshToken: client.refresh.refreshToken }),
+    })
+    expect(again.status).toBe(401)
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('HEAD-39 HEAD-40 a guest’s side menu leads to signing in and registering', async ({ page }) => {
+    await page.goto('/groups')
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const side = page.getByRole('navigation', { name: 'Menu' })
+    await expect(side.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/account/login?next=%2Fgroups',
+    )
+    await side.getByRole('link', { name: 'Create account' }).click()
+    await expect(page).toHaveURL('/account/register?next=%2Fgroups')
+  })
+
+  test('SEC-05 a client’s side menu has the account’s places and the way out', async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await keepSession(page, playedAnswer(), long)
+    await page.goto('/')
+    await expect(account(page)).toBeVisible()
+    expect(await shifts()).toBe(0)
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const side = page.getByRole('navigation', { name: 'Menu' })
+    await expect(side.getByRole('link', { name: 'Orders' })).toBeVisible()
+    await expect(side.getByRole('link', { name: 'Account' })).toBeVisible()
+    await expect(side.getByRole('link', { name: 'Sign in' })).toHaveCount(0)
+    await side.getByRole('button', { name: 'Sign out' }).click()
+    await expect(side.getByRole('link', { name: 'Sign in' })).toBeVisible()
+  })
+})
+
+for (const [name, viewport] of Object.entries({ phone, desk })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`on a ${name} in the ${colorScheme} theme`, () => {
+      test.use({ viewport, colorScheme })
+
+      test('nothing keeps anybody out of the account menu', async ({ page }) => {
+        await keepSession(page, playedAnswer(), long)
+        await page.goto('/retail')
+        await expectNoViolations(page)
+        await account(page).click()
+        await expect(menu(page)).toBeVisible()
+        await expectNoViolations(page)
+      })
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { SignedIn } from '../../shared/api/accounts.ts'
+
+export const sessionKey = 'dray-auth-state'
+export const password = 'a long enough one'
+
+const inMs = (ms: number) => new Date(Date.now() + ms).toISOString()
+
+/** An answer of the calls that sign in, for pages whose server is only played. */
+export function playedAnswer(): SignedIn {
+  return {
+    client: { id: 'c1', email: 'ada@pub.example', name: 'Ada Lovelace', emailConfirmed: true },
+    token: { accessToken: `access-${Math.random()}`, expiresAt: inMs(15 * 60_000) },
+    refresh: { refreshToken: `refresh-${Math.random()}`, expiresAt: inMs(30 * 24 * 3_600_000) },
+  } as SignedIn
+}
+
+/** A new client of the real server. Each is another caller, so that limits do not add up over journeys. */
+export async function registerClient(shop: string): Promise<SignedIn & { email: string }> {
+  const email = `client-${crypto.randomUUID()}@pub.example`
+  const caller = `10.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+  const response = await fetch(`${shop}/public/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': caller },
+    body: JSON.stringify({ email, password, name: 'Ada Lovelace', marketingOptIn: false }),
+  })
+  if (response.status !== 201) throw new Error(`No client: ${response.status} ${await response.text()}`)
+  return { ...((await response.json()) as SignedIn), email }
+}
+
+/** Puts a session into the browser's storage before any page runs; only if there is none. */
+export async function keepSession(
+  target: Page | BrowserContext,
+  { client, token, refresh }: SignedIn,
+  change: Record<string, unknown> = {},
+): Promise<void> {
+  const record = {
+    user: client,
+    accessToken: token.accessToken,
+    accessTokenExpiresAt: token.expiresAt,
+    refreshToken: refresh.refreshToken,
+    refreshTokenExpiresAt: refresh.expiresAt,
+    ...change,
+  }
+  await keepText(target, JSON.stringify(record))
+}
+
+export async function keepText(target: Page | BrowserContext, text: string): Promise<void> {
+  await target.addInitScript(
+    ([key, kept]) => {
+      // Once in a tab's life, so that what the page does with it stays done
+      if (sessionStorage.getItem('kept-by-test') !== null || localStorage.getItem('kept-by-test') !== null)
+        return
+      sessionStorage.setItem('kept-by-test', '')
+      localStorage.setItem('kept-by-test', '')
+      localStorage.setItem(key!, kept!)
+    },
+    [sessionKey, text],
+  )
+}
+
+export const keptText = (page: Page) => page.evaluate((key) => localStorage.getItem(key), sessionKey)
