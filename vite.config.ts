@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|Tab|TextInput|use-modal)'
+const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
 /** What nearly every page draws. */
-const pieces = 'storefront/ui/|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-)|shared/'
+const pieces =
+  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
 
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild }) => ({

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { password, signInAnew, signInElsewhere } from './signed-in.ts'
+import { password } from './sessions.ts'
+import { signInAnew, signInElsewhere } from './signed-in.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 800 }
@@ -71,7 +72,7 @@ test.describe('signed in', () => {
     const shifts = await watchShifts(page)
     await openOverview(page)
     const name = page.getByLabel('Full name')
-    await expect(name).toHaveValue('Maggie Tapster')
+    await expect(name).toHaveValue('Ada Lovelace')
     expect(await shifts()).toBe(0)
     await name.fill('  ')
     await page.getByRole('button', { name: 'Save name' }).click()
@@ -141,7 +142,7 @@ test.describe('signed in', () => {
     await addresses.getByRole('button', { name: 'Add an address' }).click()
     await expect(page.getByLabel('Name of this address')).toBeFocused()
     await page.getByLabel('Name of this address').fill('Cellar')
-    await page.getByLabel('Recipient').fill('Maggie Tapster')
+    await page.getByLabel('Recipient').fill('Ada Lovelace')
     await page.getByLabel('Street and number').fill('1 Dock Street')
     await page.getByLabel('Town or city').fill('Leeds')
     await page.getByLabel('Postcode').fill('10115')
@@ -383,6 +384,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('button', { name: 'Add an address' }).click()
         await page.getByRole('button', { name: 'Save address' }).click()
         await page.getByRole('button', { name: 'Change email' }).click()
+        // Links half under the header that stays on top would count as too small.
+        await page.evaluate(() => window.scrollTo(0, 0))
         await expectNoViolations(page)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
           viewport.width,

@@ -26,11 +26,17 @@ export function storeUnlock(store?: Store): void {
 
 /** Tells when another tab answers a gate, or when the page comes back from the browser's memory. */
 export function watchGateRecords(tell: () => void): () => void {
-  window.addEventListener('storage', tell)
-  window.addEventListener('pageshow', tell)
+  const hearStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === audienceChoiceKey || key === protectedAccessKey) tell()
+  }
+  const hearReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) tell()
+  }
+  window.addEventListener('storage', hearStorage)
+  window.addEventListener('pageshow', hearReturn)
   return () => {
-    window.removeEventListener('storage', tell)
-    window.removeEventListener('pageshow', tell)
+    window.removeEventListener('storage', hearStorage)
+    window.removeEventListener('pageshow', hearReturn)
   }
 }
 
