@@ -17,8 +17,7 @@ type AddressField = {
 export const addressFields: readonly AddressField[] = [
   {
     name: 'label',
-    label: 'Name of this address',
-    hint: 'Such as Cellar, or Shop door.',
+    label: 'Name of this address, such as Cellar',
     autoComplete: 'off',
     maxLength: 60,
     missing: 'Please give this address a name.',
