@@ -1,6 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What only pages that ask for something draw: home and beer pages do without. */
+const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
+/** What nearly every page draws. */
+const pieces =
+  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
+
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
@@ -26,9 +32,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'pieces',
-                  test: /storefront\/ui\/|shared\/|storefront\/accounts\/[a-z-]+\.ts$/,
-                  minShareCount: 4,
+                  test: new RegExp(`^(?!.*${forms}).*(${pieces})`),
+                  minShareCount: 3,
+                  priority: 2,
                 },
+                { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
               ],
             },
           },

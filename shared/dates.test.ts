@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDay, formatNumber } from './dates.ts'
+import { formatDay, formatMoment, formatNumber } from './dates.ts'
 
 test.each([
   ['2024-03-05', '5 Mar 2024'],
@@ -18,4 +18,12 @@ test('CONST-15 an unreadable date shows nothing', () => {
 test('CONST-16 numbers are grouped the en-GB way', () => {
   expect(formatNumber(1234)).toBe('1,234')
   expect(formatNumber(1234567.5)).toBe('1,234,567.5')
+})
+
+test.each([
+  ['2026-06-01T12:05:00Z', '1 Jun 2026, 13:05'],
+  ['2026-11-21T00:00:00Z', '21 Nov 2026, 00:00'],
+  ['soon', ''],
+])('the moment %s is told as %s, by the clock of London', (iso, shown) => {
+  expect(formatMoment(iso)).toBe(shown)
 })

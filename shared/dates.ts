@@ -8,6 +8,12 @@ const londonDay = new Intl.DateTimeFormat('en-GB', {
   month: 'numeric',
   year: 'numeric',
 })
+const londonTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
 const plainNumber = new Intl.NumberFormat('en-GB')
 
 /** A moment or a day (ISO 8601) as '5 Mar 2024', by the calendar of London; '' when unreadable (CONST-15). */
@@ -17,6 +23,12 @@ export function formatDay(iso: string): string {
   const parts = londonDay.formatToParts(moment)
   const read = (type: 'day' | 'month' | 'year') => Number(parts.find((part) => part.type === type)?.value)
   return `${read('day')} ${months[read('month') - 1]} ${read('year')}`
+}
+
+/** A moment (ISO 8601) as '5 Mar 2024, 14:05', by the clock of London; '' when unreadable. */
+export function formatMoment(iso: string): string {
+  const day = formatDay(iso)
+  return day === '' ? '' : `${day}, ${londonTime.format(new Date(iso))}`
 }
 
 /** A number the en-GB way, '1,234' (CONST-16). */

@@ -27,6 +27,11 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  resetPassword: { title: string }
+  confirmEmail: { title: string }
+  changeEmail: { title: string }
+  accountOverview: { title: string }
+  accountOrders: { title: string }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

@@ -1,11 +1,39 @@
-// Runs before anything is drawn: what the visitor chose earlier, so that nothing changes shape afterwards.
+// Runs before anything is drawn: what the visitor chose earlier, so that nothing changes shape afterwards. A classic
+// script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/gates.ts.
 {
-  document.documentElement.dataset['scripts'] = ''
+  const { dataset } = document.documentElement
+  dataset['scripts'] = ''
   try {
-    if (localStorage.getItem('dray-auth-state') !== null) document.documentElement.dataset['client'] = ''
+    if (localStorage.getItem('dray-auth-state') !== null) dataset['client'] = ''
   } catch {
     // Storage is denied, so nobody is signed in.
   }
   const view = /(?:^|;\s*)shopViewMode=(grid|list)/.exec(document.cookie)?.[1]
-  if (view !== undefined) document.documentElement.dataset['listingView'] = view
+  if (view !== undefined) dataset['listingView'] = view
+
+  const gates = dataset['gates']
+  if (gates !== undefined) {
+    if (
+      /(?:google|bing|duckduck|apple|yandex|ecosia|petal)bot|google-inspection|slurp/i.test(
+        navigator.userAgent,
+      )
+    )
+      dataset['crawler'] = ''
+    let choice: unknown
+    let isUnlocked = false
+    try {
+      choice = JSON.parse(localStorage.getItem('dray-audience-choice') ?? '{}')?.choice
+      isUnlocked = JSON.parse(localStorage.getItem('dray-protected-access') ?? '{}')?.unlocked === true
+    } catch {
+      // A closed or spoilt store counts as none.
+    }
+    const isChosen = choice === 'wholesale' || choice === 'retail' || dataset['crawler'] === ''
+    const isHeld =
+      choice === 'under18' ||
+      (gates.includes('welcome') && !isChosen) ||
+      (gates.includes('password') && !isUnlocked)
+    // base.css keeps the page from being seen until GateKeeper knows.
+    if (isHeld) dataset['gate'] = 'unknown'
+    if (choice === 'under18') location.replace('https://www.youtubekids.com/')
+  }
 }

@@ -76,6 +76,29 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/information/ForShopsPage.tsx',
     load: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   },
+  resetPassword: {
+    module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
+    load: () =>
+      import('./accounts/mail-links/ResetPasswordPage.tsx').then((module) => module.ResetPasswordPage),
+  },
+  confirmEmail: {
+    module: 'storefront/accounts/mail-links/ConfirmEmailPage.tsx',
+    load: () =>
+      import('./accounts/mail-links/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
+  },
+  changeEmail: {
+    module: 'storefront/accounts/mail-links/ChangeEmailPage.tsx',
+    load: () => import('./accounts/mail-links/ChangeEmailPage.tsx').then((module) => module.ChangeEmailPage),
+  },
+  accountOverview: {
+    module: 'storefront/accounts/overview/AccountOverviewPage.tsx',
+    load: () =>
+      import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
+  },
+  accountOrders: {
+    module: 'storefront/accounts/AccountOrdersPage.tsx',
+    load: () => import('./accounts/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
+  },
   authLogin: {
     module: 'storefront/accounts/SignInPage.tsx',
     load: () => import('./accounts/SignInPage.tsx').then((module) => module.SignInPage),

@@ -1,4 +1,5 @@
 import { documentTitle } from '../../shared/document-title.ts'
+import { type GateName, isGated } from '../../shared/gates.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
@@ -11,6 +12,8 @@ type Parts = {
   body: string
   assets: PageAssets
   publicUrl: string
+  /** Gates that the operators' flags put up: the page is held back until the browser knows who has answered them. */
+  gates: readonly GateName[]
 }
 
 /**
@@ -18,13 +21,13 @@ type Parts = {
  * has come to the payload, which follows the page (rel=expect of the HTML Standard): half a page would move as the
  * rest comes in.
  */
-export function buildDocument({ payload, head, body, assets, publicUrl }: Parts): string {
+export function buildDocument({ payload, head, body, assets, publicUrl, gates }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

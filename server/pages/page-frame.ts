@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { GateName } from '../../shared/gates.ts'
 import type { Frame } from '../../shared/page-payload.ts'
 import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
@@ -7,8 +8,11 @@ import { partReader } from '../http/part-reader.ts'
 import type { Services } from '../services.ts'
 import { defaultFrameSettings, readFrameSettings } from '../settings/frame-settings.ts'
 
+/** The frame of the payload, and what of the frame only the document tells. */
+export type ServedFrame = Frame & { gates: GateName[] }
+
 /** The frame, and whether something in it could not be read: a page with such a frame is not kept. */
-type LoadedFrame = { frame: Frame; isPartial: boolean }
+type LoadedFrame = { frame: ServedFrame; isPartial: boolean }
 
 export type FrameSource = {
   /** What every page carries: kept until settings or breweries change. */
@@ -76,6 +80,7 @@ async function loadFrame({ database, shelf, logger }: Sources): Promise<LoadedFr
     navigation: { items: settings.navigation, shopBy },
     footer: settings.footer,
     noticeStrip: settings.noticeStrip,
+    gates: settings.gates,
   }
   return { frame, isPartial: hasFailed() }
 }

@@ -2,6 +2,13 @@ import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
+import {
+  loadAccountOrders,
+  loadAccountOverview,
+  loadChangeEmail,
+  loadConfirmEmail,
+  loadResetPassword,
+} from '../accounts/account-pages.ts'
 import { loadProviderCallback, loadRegister, loadSignIn } from '../accounts/sign-in-pages.ts'
 import { loadBreweries } from '../catalogue/breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
@@ -41,6 +48,9 @@ const productList = {
   queryFromCookie: viewModeCookie,
   audience: 'everybody',
 } as const
+
+/** What a client sees is fetched after load with the client's token, so that the page is the same for everybody. */
+const account = { queryNames: [], audience: 'everybody' } as const
 
 /** The compiler asks for paths and loader as soon as a route name has data. */
 export const pageTable: PageTable = {
@@ -97,6 +107,11 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
+  confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
+  changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
+  accountOverview: { ...account, paths: [paths.account], load: loadAccountOverview },
+  accountOrders: { ...account, paths: [paths.orders], load: loadAccountOrders },
   authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
   authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
   authGoogleCallback: {

@@ -1,13 +1,14 @@
-import type { Frame, PageData, PagePayload, RouteName } from '../../shared/page-payload.ts'
+import type { PageData, PagePayload, RouteName } from '../../shared/page-payload.ts'
 import type { PageHead } from '../http/page-loading.ts'
 import { buildDocument, escapeJson } from './document.ts'
+import type { ServedFrame } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
 export type PageParts<R extends RouteName = RouteName> = {
   route: R
   data: PageData[R]
   head: PageHead
-  frame: Frame
+  frame: ServedFrame
 }
 
 /** A page in both its forms: the HTML document, and the payload as JSON for navigation in the browser. */
@@ -29,7 +30,7 @@ export async function renderPageParts<R extends RouteName>(
   const body = await renderer.render(payload)
   const assets = renderer.assetsOf(route)
   return {
-    html: buildDocument({ payload, head, body, assets, publicUrl }),
+    html: buildDocument({ payload, head, body, assets, publicUrl, gates: frame.gates }),
     json: escapeJson(payload),
   }
 }

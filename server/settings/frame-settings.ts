@@ -1,17 +1,25 @@
+import { type GateName, standingGates } from '../../shared/gates.ts'
 import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
 import { type Settings, settingDefaults } from '../../shared/api/settings.ts'
 import type { Database } from '../database/connect.ts'
 import { readSettings } from './read-settings.ts'
 
-export type FrameSettings = { navigation: NavigationItem[]; footer: Footer; noticeStrip: NoticeStrip }
+export type FrameSettings = {
+  navigation: NavigationItem[]
+  footer: Footer
+  noticeStrip: NoticeStrip
+  gates: GateName[]
+}
 
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
-  return frameSettings(await readSettings(database, 'navigation', 'footer', 'notice-strip', 'social-links'))
+  return frameSettings(
+    await readSettings(database, 'flags', 'navigation', 'footer', 'notice-strip', 'social-links'),
+  )
 }
 
 function frameSettings(
-  settings: Pick<Settings, 'navigation' | 'footer' | 'notice-strip' | 'social-links'>,
+  settings: Pick<Settings, 'flags' | 'navigation' | 'footer' | 'notice-strip' | 'social-links'>,
 ): FrameSettings {
   const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
   return {
@@ -21,6 +29,7 @@ function frameSettings(
       socialLinks: socialLinks.map(({ label, iconClass, url }) => ({ label, iconClass, url })),
     },
     noticeStrip: settings['notice-strip'],
+    gates: standingGates(settings.flags),
   }
 }
 

@@ -18,14 +18,17 @@ export class CallError extends Error {
   readonly serverMessage: string | null
   /** Stable, for programs; null where the server gives none. */
   readonly code: string | null
+  /** The field at fault, as the body calls it ('trade.vatNumber'); null where the server names none. */
+  readonly field: string | null
 
   constructor(status: number, statusText: string, answer: unknown) {
-    const { message, code } = (answer ?? {}) as { message?: unknown; code?: unknown }
+    const { message, code, field } = (answer ?? {}) as Record<string, unknown>
     const said = typeof message === 'string' && message.trim() !== '' ? message : null
     super(said ?? (statusText.trim() || 'Request failed'))
     this.status = status
     this.serverMessage = said
     this.code = typeof code === 'string' ? code : null
+    this.field = typeof field === 'string' ? field : null
   }
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { documentTitle } from '../../shared/document-title.ts'
 import { App, type Arrival } from '../App.tsx'
+import { GateKeeper } from '../frame/gates/GateKeeper.tsx'
 import { announce } from '../ui/announce.ts'
 import type { PageView } from './page-view.ts'
 import { prefetchLinks } from './prefetch-links.ts'
@@ -38,5 +39,10 @@ export function BrowserApp({ firstView }: Props): ReactNode {
 
   useEffect(tellCarouselsReady, [])
 
-  return <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
+  return (
+    <>
+      <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
+      <GateKeeper route={view.payload.route} />
+    </>
+  )
 }

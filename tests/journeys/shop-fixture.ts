@@ -9,7 +9,11 @@ import { launchBrowser } from '../launch-browser.ts'
 
 export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
-type TestFixtures = { shop: string }
+type TestFixtures = {
+  shop: string
+  /** Null for a visitor who has not answered the welcome gate yet. */
+  audience: 'wholesale' | null
+}
 
 /** Each worker has a shop of its own on an embedded database with the demo data, and one browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -23,6 +27,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   shop: async ({ shopProcess }, use) => use(shopProcess.url),
+  audience: ['wholesale', { option: true }],
+  context: async ({ context, audience }, use) => {
+    if (audience !== null) await context.addInitScript(answerWelcomeGate, audience)
+    await use(context)
+  },
   baseURL: async ({ shopProcess }, use) => use(shopProcess.url),
   realBrowser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
@@ -36,6 +45,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [async ({ realBrowser }, use) => use(realBrowser), { scope: 'worker' }],
 })
 export { expect }
+
+/** What the welcome gate keeps, as somebody has who has been here before. */
+function answerWelcomeGate(choice: string): void {
+  try {
+    const record = JSON.stringify({ choice, storedAt: new Date().toISOString() })
+    if (localStorage.getItem('dray-audience-choice') === null)
+      localStorage.setItem('dray-audience-choice', record)
+  } catch {
+    // Pages without an address have no storage.
+  }
+}
 
 /** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready. */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {

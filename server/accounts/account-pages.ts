@@ -1,0 +1,40 @@
+import { paths } from '../../shared/paths.ts'
+import type { PageResult } from '../http/page-loading.ts'
+
+type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'accountOverview' | 'accountOrders'
+
+/** Pages of fixed words that no search engine lists; tokens of mails and data of clients never reach them. */
+function accountPage<R extends AccountRoute>(title: string, canonicalPath: string, description: string) {
+  return async (): Promise<PageResult<R>> => ({
+    kind: 'page',
+    data: { title } as Extract<PageResult<R>, { kind: 'page' }>['data'],
+    head: { description, canonicalPath, indexed: false },
+    topics: [],
+  })
+}
+
+export const loadResetPassword = accountPage<'resetPassword'>(
+  'Reset your password',
+  paths.resetPassword,
+  'Ask for a link to set a new password for your Dray account.',
+)
+export const loadConfirmEmail = accountPage<'confirmEmail'>(
+  'Confirm your email address',
+  paths.confirmEmail,
+  'Confirm the email address of your Dray account.',
+)
+export const loadChangeEmail = accountPage<'changeEmail'>(
+  'Change your email address',
+  paths.changeEmail,
+  'Confirm the new email address of your Dray account.',
+)
+export const loadAccountOverview = accountPage<'accountOverview'>(
+  'Your account',
+  paths.account,
+  'Your details, trade details, delivery addresses and sessions.',
+)
+export const loadAccountOrders = accountPage<'accountOrders'>(
+  'Your orders',
+  paths.orders,
+  'What you have ordered from independent breweries.',
+)

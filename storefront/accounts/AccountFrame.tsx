@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { TabLinks } from '../ui/TabLinks.tsx'
+import styles from './AccountFrame.module.css'
+
+type Props = { title: string; current: 'overview' | 'orders'; children: ReactNode }
+
+/** The head that the pages of a client's account share. */
+export function AccountFrame({ title, current, children }: Props) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <header className={styles.head}>
+        <h1 className={styles.title}>{title}</h1>
+        <TabLinks
+          label="Account"
+          items={[
+            { href: paths.account, label: 'Overview', isCurrent: current === 'overview' },
+            { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
+          ]}
+        />
+      </header>
+      {children}
+    </div>
+  )
+}

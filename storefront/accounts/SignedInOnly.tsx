@@ -1,0 +1,49 @@
+import { Fragment, type ReactNode } from 'react'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import styles from './SignedInOnly.module.css'
+import { useSession } from './use-session.ts'
+
+type Props = {
+  /** Where to come back to after signing in. */
+  next: string
+  /** Why signing in is needed, in a sentence. */
+  reason: string
+  /** Stands there, in the size of the page, until it is known who is there. */
+  skeleton: ReactNode
+  children: ReactNode
+}
+
+/** What only clients see; everybody else is asked to sign in. */
+export function SignedInOnly({ next, reason, skeleton, children }: Props) {
+  const { status, user } = useSession()
+  if (status === 'unknown' || (status === 'restoring' && user === null)) {
+    return (
+      <>
+        <div className="with-scripts">{skeleton}</div>
+        <p className="without-scripts">
+          Your account needs JavaScript, which is switched off in this browser.
+        </p>
+      </>
+    )
+  }
+  // Another client, signed in from another tab, starts with fresh forms.
+  if (status !== 'signed-out') return <Fragment key={user?.id}>{children}</Fragment>
+  return (
+    <EmptyState
+      title="Please sign in"
+      icon="user"
+      action={
+        <span className={styles.actions}>
+          <LinkButton href={paths.loginFor(next)}>Sign in</LinkButton>
+          <LinkButton href={paths.registerFor(next)} variant="quiet">
+            Create an account
+          </LinkButton>
+        </span>
+      }
+    >
+      <p>{reason}</p>
+    </EmptyState>
+  )
+}

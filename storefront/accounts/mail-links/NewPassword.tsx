@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { paths } from '../../../shared/paths.ts'
+import { CallError } from '../../api/json-calls.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { AccountForm } from '../AccountForm.tsx'
+import { checkNewPassword } from '../check-new-password.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { mailLinkCalls } from './mail-link-calls.ts'
+
+type Props = { token: string }
+
+/** Sets the new password by the link's token, once (OPEN-27). */
+export function NewPassword({ token }: Props) {
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [state, setState] = useState<'asking' | 'done' | 'over'>('asking')
+
+  if (state === 'done') {
+    return (
+      <Notice
+        tone="success"
+        title="Your new password is set"
+        action={<LinkButton href={paths.login}>Sign in</LinkButton>}
+      >
+        <p>You were signed out everywhere. Please sign in with the new password.</p>
+      </Notice>
+    )
+  }
+  if (state === 'over') {
+    return (
+      <Notice
+        tone="error"
+        title="This link has expired or was used already."
+        action={<LinkButton href={paths.resetPassword}>Ask for a new one</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <p>Choose a new password. You will be signed out on all devices.</p>
+      <AccountForm
+        label="New password"
+        submitLabel="Set new password"
+        savedText={null}
+        check={() => checkNewPassword(password, again)}
+        save={async () => {
+          try {
+            await mailLinkCalls.resetPassword(token, password)
+            setState('done')
+          } catch (error) {
+            if (!(error instanceof CallError && error.code === 'link_over')) throw error
+            setState('over')
+          }
+        }}
+      >
+        {(errors) => (
+          <NewPasswordFields
+            errors={errors}
+            password={password}
+            again={again}
+            onPassword={setPassword}
+            onAgain={setAgain}
+          />
+        )}
+      </AccountForm>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { useAccount } from '../use-account.ts'
+import { AddressesSection } from './AddressesSection.tsx'
+import { DataSection } from './DataSection.tsx'
+import { DetailsSection } from './DetailsSection.tsx'
+import { LettersSection } from './LettersSection.tsx'
+import { OverviewSkeleton } from './OverviewSkeleton.tsx'
+import { PasswordSection } from './PasswordSection.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+import { TradeSection } from './TradeSection.tsx'
+import styles from './AccountSections.module.css'
+
+type Props = { onDelete: () => void }
+
+const contents = [
+  ['details', 'Your details'],
+  ['trade', 'Trade details'],
+  ['addresses', 'Delivery addresses'],
+  ['password', 'Password'],
+  ['sessions', 'Where you are signed in'],
+  ['letters', 'Letters from us'],
+  ['data', 'Your data'],
+] as const
+
+/** Everything of the account, one section after the other, with a list of them beside. */
+export function AccountSections({ onDelete }: Props) {
+  const { loaded, reload } = useAccount()
+  if (loaded.state === 'loading') return <OverviewSkeleton />
+  if (loaded.state === 'failed') {
+    return (
+      <ErrorState title="Your account could not be loaded." onRetry={() => void reload()}>
+        <p>{loaded.message}</p>
+      </ErrorState>
+    )
+  }
+  const { account } = loaded
+  return (
+    <div className={styles.columns}>
+      <nav className={styles.contents} aria-label="On this page">
+        <ul>
+          {contents.map(([id, label]) => (
+            <li key={id}>
+              <a className={styles.link} href={`#${id}`}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.sections}>
+        <DetailsSection account={account} onChange={reload} />
+        <TradeSection trade={account.trade} onChange={reload} />
+        <AddressesSection addresses={account.addresses} onChange={reload} />
+        <PasswordSection hasPassword={account.hasPassword} onChange={reload} />
+        <SessionsSection sessions={account.sessions} onChange={reload} />
+        <LettersSection isOptedIn={account.marketingOptIn} onChange={reload} />
+        <DataSection account={account} onDelete={onDelete} />
+      </div>
+    </div>
+  )
+}

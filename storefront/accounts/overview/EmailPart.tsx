@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { AccountOverview } from '../../../shared/api/accounts.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { accountCalls } from '../account-calls.ts'
+import { AccountForm } from '../AccountForm.tsx'
+import { EmailForm } from './EmailForm.tsx'
+import { useReturningFocus } from './use-returning-focus.ts'
+import styles from './EmailPart.module.css'
+
+type Props = { account: AccountOverview; onChange: () => Promise<void> }
+
+/** The email address: whether it is confirmed, and a change, which waits for the new address to be confirmed. */
+export function EmailPart({ account, onChange }: Props) {
+  const [isChanging, setChanging] = useState(false)
+  const part = useReturningFocus(isChanging ? 'email' : null)
+  const { client, pendingEmail, hasPassword, providers } = account
+  return (
+    <div className={styles.part} ref={part}>
+      <div className={styles.line}>
+        <div>
+          <h3 className={styles.label}>Email address</h3>
+          <p className={styles.address}>
+            {client.email}{' '}
+            <Badge tone={client.emailConfirmed ? 'hop' : 'malt'}>
+              {client.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
+            </Badge>
+          </p>
+          {providers.length > 0 && <p className={styles.soft}>Linked with {listOf(providers)}.</p>}
+        </div>
+        {!isChanging && (
+          <div data-opens="email">
+            <Button variant="quiet" icon="edit" onClick={() => setChanging(true)}>
+              Change email
+            </Button>
+          </div>
+        )}
+      </div>
+      {!client.emailConfirmed && (
+        <AccountForm
+          label="Confirmation"
+          submitLabel="Send the link again"
+          variant="quiet"
+          savedText="A new link is on its way."
+          save={accountCalls.sendConfirmation}
+        >
+          {() => (
+            <p className={styles.soft}>
+              Please open the link we sent to {client.email}: orders can be placed once it is confirmed.
+            </p>
+          )}
+        </AccountForm>
+      )}
+      {pendingEmail !== null && (
+        <Notice>
+          <p>{pendingEmail} waits to be confirmed: please open the link we sent there.</p>
+        </Notice>
+      )}
+      {isChanging && (
+        <EmailForm hasPassword={hasPassword} onClose={() => setChanging(false)} onChange={onChange} />
+      )}
+    </div>
+  )
+}
+
+const listOf = (providers: string[]) =>
+  new Intl.ListFormat('en-GB').format(providers.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { accountCalls } from '../account-calls.ts'
+import { AccountForm } from '../AccountForm.tsx'
+import { checkNewPassword } from '../check-new-password.ts'
+import { NewPasswordFields } from '../NewPasswordFields.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { PresentPassword } from './PresentPassword.tsx'
+import styles from './FieldGrid.module.css'
+
+type Props = { hasPassword: boolean; onChange: () => Promise<void> }
+
+export function PasswordSection({ hasPassword, onChange }: Props) {
+  const [present, setPresent] = useState('')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const check = () => ({
+    ...(hasPassword && present === '' && { currentPassword: 'Please enter your present password.' }),
+    ...checkNewPassword(password, again),
+  })
+  return (
+    <AccountSection
+      id="password"
+      title="Password"
+      note={
+        hasPassword
+          ? 'A new password signs you out on all other devices.'
+          : 'You sign in with a provider. With a password you can sign in without it too.'
+      }
+    >
+      <AccountForm
+        label="Change password"
+        submitLabel={hasPassword ? 'Change password' : 'Set password'}
+        savedText="Your password is changed."
+        check={check}
+        save={async () => {
+          await accountCalls.changePassword({ password, ...(hasPassword && { currentPassword: present }) })
+          setPresent('')
+          setPassword('')
+          setAgain('')
+          await onChange()
+        }}
+      >
+        {(errors) => (
+          <div className={styles.column}>
+            {hasPassword && (
+              <PresentPassword
+                name="currentPassword"
+                value={present}
+                error={errors['currentPassword']}
+                onChange={setPresent}
+              />
+            )}
+            <NewPasswordFields
+              errors={errors}
+              password={password}
+              again={again}
+              onPassword={setPassword}
+              onAgain={setAgain}
+            />
+          </div>
+        )}
+      </AccountForm>
+    </AccountSection>
+  )
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import type { TradeDetails } from '../../../shared/api/accounts.ts'
+import { parseAwrsNumber } from '../../../shared/awrs-number.ts'
+import { parseVatNumber } from '../../../shared/vat-number.ts'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { accountCalls } from '../account-calls.ts'
+import { AccountForm } from '../AccountForm.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import styles from './FieldGrid.module.css'
+
+type Props = { trade: TradeDetails; onChange: () => Promise<void> }
+type Draft = Record<keyof TradeDetails, string>
+
+/** What the trade needs on papers; all of it may be left out (OPEN-25). */
+export function TradeSection({ trade, onChange }: Props) {
+  const [draft, setDraft] = useState<Draft>(() => ({
+    company: trade.company ?? '',
+    licenceNumber: trade.licenceNumber ?? '',
+    vatNumber: trade.vatNumber ?? '',
+    awrsNumber: trade.awrsNumber ?? '',
+  }))
+  const edit = (name: keyof Draft) => (text: string) => setDraft((kept) => ({ ...kept, [name]: text }))
+  return (
+    <AccountSection
+      id="trade"
+      title="Trade details"
+      note="They go on your papers. Pubs and venues can leave the AWRS number out; who resells to the trade needs one."
+    >
+      <AccountForm
+        label="Trade details"
+        submitLabel="Save trade details"
+        savedText="Your trade details are saved."
+        check={() => checkTrade(draft)}
+        save={async () => {
+          const read = readTrade(draft)
+          await accountCalls.change({ trade: read })
+          setDraft((kept) => ({
+            ...kept,
+            vatNumber: read.vatNumber ?? '',
+            awrsNumber: read.awrsNumber ?? '',
+          }))
+          await onChange()
+        }}
+      >
+        {(errors) => (
+          <div className={styles.grid}>
+            <TextInput
+              label="Company"
+              name="company"
+              autoComplete="organization"
+              maxLength={120}
+              value={draft.company}
+              error={errors['company']}
+              onChange={edit('company')}
+            />
+            <TextInput
+              label="Premises licence number"
+              name="licenceNumber"
+              autoComplete="off"
+              maxLength={60}
+              value={draft.licenceNumber}
+              error={errors['licenceNumber']}
+              onChange={edit('licenceNumber')}
+            />
+            <TextInput
+              label="VAT number"
+              name="vatNumber"
+              autoComplete="off"
+              maxLength={20}
+              hint="Nine digits, such as GB 980 7806 84."
+              value={draft.vatNumber}
+              error={errors['vatNumber']}
+              onChange={edit('vatNumber')}
+            />
+            <TextInput
+              label="AWRS number"
+              name="awrsNumber"
+              autoComplete="off"
+              maxLength={20}
+              hint="Four letters and 11 digits, such as XAAW00000123456."
+              value={draft.awrsNumber}
+              error={errors['awrsNumber']}
+              onChange={edit('awrsNumber')}
+            />
+          </div>
+        )}
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+function checkTrade({ vatNumber, awrsNumber }: Draft): Record<string, string> {
+  return {
+    ...(vatNumber.trim() !== '' &&
+      parseVatNumber(vatNumber) === null && {
+        vatNumber: 'This is not a VAT number. It has nine digits, such as GB 980 7806 84; please check them.',
+      }),
+    ...(awrsNumber.trim() !== '' &&
+      parseAwrsNumber(awrsNumber) === null && {
+        awrsNumber: 'An AWRS number has four letters and 11 digits, such as XAAW00000123456.',
+      }),
+  }
+}
+
+function readTrade({ company, licenceNumber, vatNumber, awrsNumber }: Draft): TradeDetails {
+  return {
+    company: company.trim() || null,
+    licenceNumber: licenceNumber.trim() || null,
+    vatNumber: parseVatNumber(vatNumber),
+    awrsNumber: parseAwrsNumber(awrsNumber),
+  }
+}

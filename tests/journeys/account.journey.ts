@@ -1,0 +1,408 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { password } from './sessions.ts'
+import { signInAnew, signInElsewhere } from './signed-in.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+const overview = '/account/overview'
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
+async function openOverview(page: Page): Promise<void> {
+  await page.goto(overview)
+  await expect(section(page, 'Your details')).toBeVisible()
+}
+
+test.describe('signed out', () => {
+  for (const [row, path] of [
+    ['AUTH-04', overview],
+    ['AUTH-03', '/account/orders'],
+  ] as const) {
+    test(`${row} ${path} asks to sign in and to come back`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+      const next = `?next=${encodeURIComponent(path)}`
+      await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+        'href',
+        `/account/login${next}`,
+      )
+      await expect(page.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+        'href',
+        `/account/register${next}`,
+      )
+    })
+  }
+
+  test('the pages are the same for everybody and no search engine lists them', async ({ page, shop }) => {
+    const { token } = await signInAnew(page, shop)
+    for (const path of [
+      overview,
+      '/account/orders',
+      '/account/reset-password',
+      '/account/confirm-email',
+      '/account/change-email',
+    ]) {
+      const guest = await (await fetch(shop + path)).text()
+      const client = await (
+        await fetch(shop + path, { headers: { authorization: `Bearer ${token.accessToken}` } })
+      ).text()
+      expect(guest).toContain('<meta name="robots" content="noindex, follow">')
+      expect(client).toBe(guest)
+    }
+  })
+})
+
+test.describe('signed in', () => {
+  test.use({ viewport: desk })
+
+  test('AUTH-03 a client without orders is told so and led to the shop', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    await page.goto('/account/orders')
+    await expect(page.getByRole('heading', { name: 'You have no orders yet.' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'See all beers' })).toHaveAttribute(
+      'href',
+      '/shop',
+    )
+  })
+
+  test('AUTH-04 OPEN-25 the name is changed, an empty one is not', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    const shifts = await watchShifts(page)
+    await openOverview(page)
+    const name = page.getByLabel('Full name')
+    await expect(name).toHaveValue('Ada Lovelace')
+    expect(await shifts()).toBe(0)
+    await name.fill('  ')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText('Please enter your name.')).toBeVisible()
+    await expect(name).toBeFocused()
+    await name.fill('Maggie Landlady')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(form(page, 'Your name').getByText('Your name is saved.')).toBeVisible()
+    await page.reload()
+    await expect(name).toHaveValue('Maggie Landlady')
+  })
+
+  test('OPEN-25 trade details: numbers are checked at their fields, kept as typed, and stored compact', async ({
+    page,
+    shop,
+  }) => {
+    await signInAnew(page, shop)
+    await openOverview(page)
+    const vat = page.getByLabel('VAT number')
+    const awrs = page.getByLabel('AWRS number')
+    const save = page.getByRole('button', { name: 'Save trade details' })
+    await page.getByLabel('Company').fill('The Tap Ltd')
+    await vat.fill('GB 980 7806 85')
+    await awrs.fill('XAAW123')
+    await save.click()
+    await expect(vat).toHaveAccessibleDescription(/This is not a VAT number/)
+    await expect(awrs).toHaveAccessibleDescription(/four letters and 11 digits, such as XAAW00000123456\.$/)
+    await expect(vat).toBeFocused()
+    await expect(vat).toHaveValue('GB 980 7806 85')
+    await expectNoViolations(page)
+    await vat.fill('GB 980 7806 84')
+    await awrs.fill('xaaw 0000 0123 456')
+    await save.click()
+    await expect(form(page, 'Trade details').getByText('Your trade details are saved.')).toBeVisible()
+    await page.reload()
+    await expect(vat).toHaveValue('GB980780684')
+    await expect(awrs).toHaveValue('XAAW00000123456')
+    await expect(page.getByLabel('Company')).toHaveValue('The Tap Ltd')
+  })
+
+  test('OPEN-25 what the server refuses stands at the field it names', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    await openOverview(page)
+    await page.route('**/api/account', (route) =>
+      route.request().method() === 'PATCH'
+        ? route.fulfill({
+            status: 400,
+            json: { code: 'bad_field', message: 'No such licence.', field: 'trade.licenceNumber' },
+          })
+        : route.fallback(),
+    )
+    await page.getByLabel('Premises licence number').fill('LEEDS/1')
+    await page.getByRole('button', { name: 'Save trade details' }).click()
+    const licence = page.getByLabel('Premises licence number')
+    await expect(licence).toHaveAccessibleDescription('No such licence.')
+    await expect(licence).toHaveValue('LEEDS/1')
+    await expect(licence).toBeFocused()
+  })
+
+  test('OPEN-25 addresses are added, changed and removed, and the focus comes back', async ({
+    page,
+    shop,
+  }) => {
+    await signInAnew(page, shop)
+    await openOverview(page)
+    const addresses = section(page, 'Delivery addresses')
+    await addresses.getByRole('button', { name: 'Add an address' }).click()
+    await expect(page.getByLabel('Name of this address')).toBeFocused()
+    await page.getByLabel('Name of this address').fill('Cellar')
+    await page.getByLabel('Recipient').fill('Ada Lovelace')
+    await page.getByLabel('Street and number').fill('1 Dock Street')
+    await page.getByLabel('Town or city').fill('Leeds')
+    await page.getByLabel('Postcode').fill('10115')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(page.getByLabel('Postcode')).toHaveAccessibleDescription(
+      'Please give a UK postcode such as LS1 4DY.',
+    )
+    await expect(page.getByLabel('Postcode')).toBeFocused()
+    await page.getByLabel('Postcode').fill('ls101jf')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(addresses.getByText('LS10 1JF')).toBeVisible()
+    await expect(addresses.getByRole('button', { name: 'Add an address' })).toBeFocused()
+
+    await addresses.getByRole('button', { name: 'Change Cellar' }).click()
+    await page.getByLabel('Street and number').fill('2 Dock Street')
+    await page.getByRole('button', { name: 'Save address' }).click()
+    await expect(addresses.getByText('2 Dock Street')).toBeVisible()
+    await expect(addresses.getByRole('button', { name: 'Change Cellar' })).toBeFocused()
+
+    await addresses.getByRole('button', { name: 'Remove Cellar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Remove ‘Cellar’?' })
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
+    await expect(addresses.getByText('2 Dock Street')).toBeVisible()
+    await addresses.getByRole('button', { name: 'Remove Cellar' }).click()
+    await dialog.getByRole('button', { name: 'Remove address' }).click()
+    await expect(addresses.getByText('2 Dock Street')).toBeHidden()
+  })
+
+  test('OPEN-25 sessions: another one is ended, then all of them', async ({ page, shop }) => {
+    const { email } = await signInAnew(page, shop)
+    await signInElsewhere(shop, email)
+    await openOverview(page)
+    const sessions = section(page, 'Where you are signed in')
+    await expect(sessions.getByRole('listitem')).toHaveCount(2)
+    await expect(sessions.getByText('This device', { exact: true })).toHaveCount(1)
+    await sessions.getByRole('button', { name: /^Sign out (?!everywhere)/ }).click()
+    await expect(sessions.getByRole('listitem')).toHaveCount(1)
+    await sessions.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dray-auth-state'))).toBeNull()
+  })
+
+  test('OPEN-25 AUTH-44 AUTH-45 the password is changed, knowing the present one', async ({ page, shop }) => {
+    const { email } = await signInAnew(page, shop)
+    await openOverview(page)
+    const change = form(page, 'Change password')
+    const fill = async (present: string, next: string, again: string) => {
+      await change.getByLabel('Present password').fill(present)
+      await change.getByLabel('New password *', { exact: true }).fill(next)
+      await change.getByLabel('Confirm new password').fill(again)
+      await change.getByRole('button', { name: 'Change password' }).click()
+    }
+    await fill(password, 'abc1234', 'abc1234')
+    await expect(change.getByText('Password must be at least 8 characters long.')).toBeVisible()
+    await fill(password, 'abcd1234', 'abcd1235')
+    await expect(change.getByText('Passwords do not match. Please try again.')).toBeVisible()
+    await fill('not the one', 'two pins of porter', 'two pins of porter')
+    await expect(change.getByLabel('Present password')).toHaveAccessibleDescription(
+      'Your present password is not right.',
+    )
+    await expect(change.getByLabel('Confirm new password')).toHaveValue('two pins of porter')
+    await fill(password, 'two pins of porter', 'two pins of porter')
+    await expect(change.getByText('Your password is changed.')).toBeVisible()
+    expect((await signInElsewhere(shop, email, 'two pins of porter')).client.email).toBe(email)
+  })
+
+  test('OPEN-25 a new email address waits until it is confirmed', async ({ page, shop }) => {
+    const { email } = await signInAnew(page, shop)
+    await openOverview(page)
+    const details = section(page, 'Your details')
+    await expect(details.getByText(email).first()).toBeVisible()
+    await details.getByRole('button', { name: 'Change email' }).click()
+    await expect(page.getByLabel('New email address')).toBeFocused()
+    await page.getByLabel('New email address').fill(`new-${email}`)
+    await details.getByLabel('Present password').fill(password)
+    await details.getByRole('button', { name: 'Send a link to the new address' }).click()
+    await expect(details.getByText(`new-${email} waits to be confirmed`)).toBeVisible()
+    await expect(details.getByRole('button', { name: 'Change email' })).toBeFocused()
+    await details.getByRole('button', { name: 'Send the link again' }).click()
+    await expect(details.getByText('A new link is on its way.')).toBeVisible()
+  })
+
+  test('OPEN-25 the choice about letters is kept', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    await openOverview(page)
+    const choice = page.getByLabel('Send me news of beers, breweries and offers by email.')
+    await expect(choice).not.toBeChecked()
+    await choice.check()
+    await page.getByRole('button', { name: 'Save choice' }).click()
+    await expect(form(page, 'Letters from us').getByText('Your choice is saved.')).toBeVisible()
+    await page.reload()
+    await expect(choice).toBeChecked()
+  })
+
+  test('OPEN-25 own data is taken away as a file', async ({ page, shop }) => {
+    const { email } = await signInAnew(page, shop)
+    await openOverview(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Download my data' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('dray-account.json')
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
+  })
+
+  test('OPEN-25 the account is deleted after one more question, with the password', async ({
+    page,
+    shop,
+  }) => {
+    const { email } = await signInAnew(page, shop)
+    await openOverview(page)
+    await page.getByRole('button', { name: 'Delete account…' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByLabel('Present password').fill('not the one')
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(dialog.getByLabel('Present password')).toHaveAccessibleDescription(
+      'Your present password is not right.',
+    )
+    await expectNoViolations(page)
+    await dialog.getByLabel('Present password').fill(password)
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page.getByRole('heading', { name: 'Your account is deleted.' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('dray-auth-state'))).toBeNull()
+    await expect(signInElsewhere(shop, email)).rejects.toThrow('401')
+  })
+
+  test('an account that cannot be read is told, with a way to try again', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    await page.route('**/api/account', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Closed for a moment.' } }),
+    )
+    await page.goto(overview)
+    await expect(page.getByText('Closed for a moment.')).toBeVisible()
+    await page.unroute('**/api/account')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(section(page, 'Your details')).toBeVisible()
+  })
+})
+
+test.describe('links of mails', () => {
+  test('AUTH-07 OPEN-27 a link is asked for, and nobody is told whether the address is known', async ({
+    page,
+  }) => {
+    await page.goto('/account/reset-password')
+    const email = page.getByLabel('Email address')
+    await email.fill('nobody')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(email).toHaveAccessibleDescription('Please enter your email address.')
+    await email.fill('nobody@thetap.example')
+    await page.getByRole('button', { name: 'Send the link' }).click()
+    await expect(
+      page.getByText('If there is an account for nobody@thetap.example, the link is on its way.'),
+    ).toBeVisible()
+  })
+
+  test('OPEN-27 AUTH-44 AUTH-45 with a token a new password is set', async ({ page }) => {
+    const sent: unknown[] = []
+    await page.route('**/public/auth/reset-password', (route) => {
+      sent.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+    await page.goto('/account/reset-password#token=secret-1')
+    const next = page.getByLabel('New password *', { exact: true })
+    const set = page.getByRole('button', { name: 'Set new password' })
+    await next.fill('abc1234')
+    await set.click()
+    await expect(page.getByText('Password must be at least 8 characters long.')).toBeVisible()
+    await next.fill('a new password')
+    await page.getByLabel('Confirm new password').fill('another one')
+    await set.click()
+    await expect(page.getByText('Passwords do not match. Please try again.')).toBeVisible()
+    await page.getByLabel('Confirm new password').fill('a new password')
+    await set.click()
+    await expect(page.getByText('Your new password is set')).toBeVisible()
+    expect(sent).toEqual([{ token: 'secret-1', password: 'a new password' }])
+  })
+
+  test('OPEN-27 a link that is over leads to a new one', async ({ page }) => {
+    await page.goto('/account/reset-password#token=over')
+    await page.getByLabel('New password *', { exact: true }).fill('a new password')
+    await page.getByLabel('Confirm new password').fill('a new password')
+    await page.getByRole('button', { name: 'Set new password' }).click()
+    await expect(page.getByText('This link has expired or was used already.')).toBeVisible()
+    await page.getByRole('link', { name: 'Ask for a new one' }).click()
+    await expect(page.getByRole('button', { name: 'Send the link' })).toBeVisible()
+  })
+
+  for (const [path, call, label, done] of [
+    [
+      '/account/confirm-email',
+      'confirm-email',
+      'Confirm my email address',
+      'Your email address is confirmed.',
+    ],
+    [
+      '/account/change-email',
+      'confirm-email-change',
+      'Use this email address',
+      'Your email address is changed.',
+    ],
+  ] as const) {
+    test(`${path} waits for a press, then says what was done`, async ({ page }) => {
+      await page.goto(`${path}#token=over`)
+      await page.getByRole('button', { name: label }).click()
+      await expect(page.getByText(/This link has expired or was used already/)).toBeVisible()
+      await expect(page.getByRole('button', { name: label })).toBeHidden()
+
+      const sent: unknown[] = []
+      await page.route(`**/public/auth/${call}`, (route) => {
+        sent.push(route.request().postDataJSON())
+        return route.fulfill({ status: 204 })
+      })
+      await page.goto('/privacy-policy')
+      await page.goto(`${path}#token=secret-2`)
+      await expect(page.getByRole('button', { name: label })).toBeVisible()
+      expect(sent).toEqual([])
+      await page.getByRole('button', { name: label }).click()
+      await expect(page.getByText(done)).toBeVisible()
+      expect(sent).toEqual([{ token: 'secret-2' }])
+
+      await page.goto('/privacy-policy')
+      await page.goto(path)
+      await expect(page.getByText('This link is not complete.')).toBeVisible()
+    })
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries({ phone, desk })) {
+    test.describe(`in the ${colorScheme} theme on a ${name}, nothing keeps anybody out of`, () => {
+      test.use({ viewport, colorScheme })
+
+      test('the pages of the account', async ({ page, shop }) => {
+        await page.goto('/account/orders')
+        await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+        await expectNoViolations(page)
+        await signInAnew(page, shop)
+        await openOverview(page)
+        await page.getByRole('button', { name: 'Add an address' }).click()
+        await page.getByRole('button', { name: 'Save address' }).click()
+        await page.getByRole('button', { name: 'Change email' }).click()
+        // Links half under the header that stays on top would count as too small.
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await expectNoViolations(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          viewport.width,
+        )
+      })
+
+      test('the pages that mails lead to', async ({ page }) => {
+        for (const path of ['/account/reset-password', '/account/confirm-email#token=over']) {
+          await page.goto(path)
+          await expect(page.getByRole('main').getByRole('button')).toBeVisible()
+          await expectNoViolations(page)
+        }
+        await page.goto('/privacy-policy')
+        await page.goto('/account/reset-password#token=over')
+        await expect(page.getByLabel('Confirm new password')).toBeVisible()
+        await expectNoViolations(page)
+      })
+    })
+  }
+}
