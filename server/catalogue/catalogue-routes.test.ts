@@ -99,6 +99,7 @@ test('BRW-11 breweries are called teams, in paths and in fields', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const brewery = await buildBrewery(database, { slug: 'tern' })
     const beer = await buildBeer(database, { breweryId: brewery.id })
+    await buildContainer(database, { beerId: beer.id })
     await buildGroup(database, { slug: 'coast', breweryIds: [brewery.id] })
     return { brewery, beer }
   })
