@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { launchBrowser } from '../tests/launch-browser.ts'
+import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
 import { median, ms, tell } from './figures.ts'
 
@@ -11,6 +12,7 @@ export async function benchBrowsing(): Promise<void> {
   const shop = await startDemoServer()
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
+  await page.addInitScript(answerWelcomeGate)
   await page.goto(shop.url, { waitUntil: 'networkidle' })
   const times = {
     'home to shop': [] as number[],

@@ -20,20 +20,22 @@ export function ContainerLines({ containers, href }: Props) {
   const hidden = containers.length - mostLines
   return (
     <div className={styles.lines}>
-      <table className={styles.table}>
-        <thead className="visually-hidden">
-          <tr>
-            <th scope="col">Size</th>
-            <th scope="col">Stock</th>
-            <th scope="col">Price without VAT</th>
-          </tr>
-        </thead>
-        <tbody>
-          {containers.slice(0, mostLines).map((container) => (
-            <ContainerLine key={container.id} container={container} />
-          ))}
-        </tbody>
-      </table>
+      <div className={styles.sizes}>
+        <table className={styles.table}>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Size</th>
+              <th scope="col">Stock</th>
+              <th scope="col">Price without VAT</th>
+            </tr>
+          </thead>
+          <tbody>
+            {containers.slice(0, mostLines).map((container) => (
+              <ContainerLine key={container.id} container={container} />
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.more}>
         {hidden > 0 && <a href={href}>{hidden === 1 ? '1 more size' : `${hidden} more sizes`}</a>}
         <span className={styles.vat}>ex VAT</span>

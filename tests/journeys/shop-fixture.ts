@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { launchBrowser } from '../launch-browser.ts'
+import { answerWelcomeGate } from './answer-welcome-gate.ts'
 
 export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
@@ -29,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: async ({ shopProcess }, use) => use(shopProcess.url),
   audience: ['wholesale', { option: true }],
   context: async ({ context, audience }, use) => {
-    if (audience !== null) await context.addInitScript(answerWelcomeGate, audience)
+    if (audience !== null) await context.addInitScript(answerWelcomeGate)
     await use(context)
   },
   baseURL: async ({ shopProcess }, use) => use(shopProcess.url),
@@ -45,17 +46,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [async ({ realBrowser }, use) => use(realBrowser), { scope: 'worker' }],
 })
 export { expect }
-
-/** What the welcome gate keeps, as somebody has who has been here before. */
-function answerWelcomeGate(choice: string): void {
-  try {
-    const record = JSON.stringify({ choice, storedAt: new Date().toISOString() })
-    if (localStorage.getItem('dray-audience-choice') === null)
-      localStorage.setItem('dray-audience-choice', record)
-  } catch {
-    // Pages without an address have no storage.
-  }
-}
 
 /** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready. */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
