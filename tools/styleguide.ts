@@ -5,7 +5,7 @@ import { containerSprite } from '../server/artwork/container-sprite.ts'
 const styleguide = await createServer({
   root: 'storefront/styleguide',
   cacheDir: '../../var/vite-styleguide',
-  server: { port: Number(process.env['PORT'] ?? 3001), strictPort: true, fs: { allow: ['../..'] } },
+  server: { host: '127.0.0.1', port: 3001, fs: { allow: ['../..'] } },
   plugins: [
     {
       name: 'icons',

@@ -1,24 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
-import { type Browser, chromium, expect, type Page, test as base } from '@playwright/test'
-import packagedChromium from '@sparticuz/chromium'
+import { type Browser, expect, type Page, test as base } from '@playwright/test'
+import { launchChromium } from './launch-chromium.ts'
 
 type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = { shop: string }
-
-const flags = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-]
 
 /** Each worker has a shop of its own on an embedded database with the demo data, and one browser. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -36,7 +27,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realBrowser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      const browser = await launchBrowser()
+      const browser = await launchChromium()
       await use(browser)
       await browser.close()
     },
@@ -45,18 +36,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   browser: [async ({ realBrowser }, use) => use(realBrowser), { scope: 'worker' }],
 })
 export { expect }
-
-/** The system's Chromium where there is one, else the one that comes from npm. */
-async function launchBrowser(): Promise<Browser> {
-  const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
-    existsSync,
-  )
-  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: flags })
-  return chromium.launch({
-    executablePath: await packagedChromium.executablePath(),
-    args: [...packagedChromium.args, ...flags],
-  })
-}
 
 /** Starts the built shop as `npm start` does and waits until it is ready. */
 async function startShop(): Promise<Shop> {
