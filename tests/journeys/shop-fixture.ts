@@ -7,7 +7,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { launchChromium } from './launch-chromium.ts'
 
-type Shop = { url: string; stop: () => Promise<void>; log: () => string }
+export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = { shop: string }
 
@@ -37,18 +37,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 export { expect }
 
-/** Starts the built shop as `npm start` does and waits until it is ready. */
-async function startShop(): Promise<Shop> {
+/** Starts the built shop as `npm start` does and waits until it is ready; its folder goes when it stops. */
+export async function startShop(
+  environment: { VAR_FOLDER: string; DEMO_SHOP?: string } = {
+    VAR_FOLDER: mkdtempSync(join(tmpdir(), 'dray-journey-')),
+  },
+): Promise<Shop> {
   const port = await freePort()
-  const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
   const url = `http://127.0.0.1:${port}`
   const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
-      VAR_FOLDER: folder,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -69,7 +72,7 @@ async function startShop(): Promise<Shop> {
     stop: async () => {
       shop.kill('SIGTERM')
       await exited
-      rmSync(folder, { recursive: true, force: true })
+      rmSync(environment.VAR_FOLDER, { recursive: true, force: true })
     },
   }
 }
@@ -95,7 +98,18 @@ async function isReady(url: string): Promise<boolean> {
 /** WCAG 2.2 AA by axe: no violation on what is on the screen. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  await expectNone(new AxeBuilder({ page }).withTags(tags))
+}
+
+/** Of these rules, those that another theme may break on a page that has none: colours, and the size of targets. */
+export async function expectColoursSeen(page: Page): Promise<void> {
+  await expectNone(
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'target-size']),
+  )
+}
+
+async function expectNone(axe: AxeBuilder): Promise<void> {
+  const { violations } = await axe.analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,
