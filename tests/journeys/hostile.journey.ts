@@ -21,12 +21,12 @@ const rows = {
     ...many.map((n) => ({ ...brewery, external_id: `b${n}`, slug: `b${n}`, name: `Brewery ${n}` })),
   ],
   beers: [
-    { ...beer, ...words, external_id: 'long', name: 'W'.repeat(300) },
-    { ...beer, ...words, external_id: 'wordy', name: 'Long Winded '.repeat(25).trim() },
+    { ...beer, ...words, external_id: 'long', name: 'Long' },
+    { ...beer, ...words, external_id: 'wordy', name: 'Wordy' },
     { ...beer, ...words, external_id: 'markup', name: markup },
   ],
   containers: [
-    { ...container, external_id: 'c', beer_external_id: 'long', name: `${markup} ${'K'.repeat(200)}` },
+    { ...container, external_id: 'c', beer_external_id: 'long', name: 'Keg' },
     ...many.map((n) => ({ ...container, external_id: `c${n}`, beer_external_id: 'wordy', name: `Keg ${n}` })),
   ],
   groups: [
@@ -39,24 +39,33 @@ const rows = {
       latitude: 54.48,
       longitude: -0.61,
       radius_km: 40,
-      brewery_external_ids: ['hostile', ...many.map((n) => `b${n}`)],
+      brewery_external_ids: ['hostile', ...many.slice(1).map((n) => `b${n}`)],
     },
   ],
   accessories: many.map((n) => ({
     external_id: `a${n}`,
     slug: `a${n}`,
-    name: n === 0 ? 'A'.repeat(300) : `${markup} ${n}`,
+    name: `${markup.slice(0, 90)} ${n}`,
     picture: 'coupler',
     price: '38.50',
     current_stock: 5,
   })),
 }
 
+/** The import keeps names to 120 characters; the table does not. */
+const longNames = [
+  `update beers set name = repeat('W', 300) where external_id = 'long'`,
+  `update beers set name = repeat('Long Winded ', 25) where external_id = 'wordy'`,
+  `update containers set name = repeat('K', 300) where external_id = 'c'`,
+  `update accessories set name = repeat('A', 300) where external_id = 'a1'`,
+  `update breweries set name = repeat('B', 300) where external_id = 'b1'`,
+]
+
 test.describe('a shop that is hostile', () => {
   let shop: Shop
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    shop = await startShopWith(rows)
+    shop = await startShopWith(rows, longNames)
   })
   test.afterAll(() => shop.stop())
 
