@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { launchBrowser } from '../tests/launch-browser.ts'
+import { launchChromium } from '../tests/journeys/launch-chromium.ts'
 import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
 import { median, ms, tell } from './figures.ts'
@@ -10,7 +10,7 @@ const budget = { says: '< 100 ms', isMet: (value: number) => value < 100 }
 /** Home, shop, a beer and back in one browser on kept pages: from the click to the new page painted, median of 20. */
 export async function benchBrowsing(): Promise<void> {
   const shop = await startDemoServer()
-  const browser = await launchBrowser()
+  const browser = await launchChromium()
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
   await page.addInitScript(answerWelcomeGate)
   await page.goto(shop.url, { waitUntil: 'networkidle' })

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { launchBrowser } from '../tests/launch-browser.ts'
+import { launchChromium } from '../tests/journeys/launch-chromium.ts'
 import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
 import { median, ms, tell } from './figures.ts'
@@ -15,7 +15,7 @@ type FirstView = { lcp: number; cls: number; kilobytes: number }
 /** Largest contentful paint, layout shift and weight with an empty cache, once the gate is answered; median of five. */
 export async function benchFirstView(): Promise<void> {
   const shop = await startDemoServer()
-  const browser = await launchBrowser()
+  const browser = await launchChromium()
   const { beers } = (await (await fetch(`${shop.url}/public/beers/latest?limit=1`)).json()) as {
     beers: { id: string }[]
   }

@@ -1,4 +1,4 @@
-export type LogoPicture = { groupId: string; width: number; height: number }
+export type LogoPicture = { seed: string; width: number; height: number }
 export type PlacedLogo = {
   id: string
   /** The square of the logo in pixels of the picture. */
@@ -22,15 +22,15 @@ const largestOverlap = 0.05
 const coverage = 0.4
 
 /**
- * Scatters partner logos over a group picture, the same way every time for a group (HOME-52, HOME-59 to HOME-61,
+ * Scatters partner logos over a group picture, the same way every time for a seed (HOME-52, HOME-59 to HOME-61,
  * C-91). Each logo gets 80 attempts, its size falling from what its share of the picture allows (200 px at most)
  * to 65 px, then 60 attempts at 65 px; one that still finds no room is left out. Two logos may share at most
  * 5 % of the smaller one's square.
  */
 export function placeLogos(
-  { groupId, width, height }: LogoPicture,
+  { seed, width, height }: LogoPicture,
   logoIds: readonly string[],
-  random: () => number = seededRandom(groupId),
+  random: () => number = seededRandom(seed),
 ): PlacedLogo[] {
   const placed: PlacedLogo[] = []
   if (Math.min(width, height) < smallestLogo) return placed

@@ -4,7 +4,8 @@ import { containerSprite } from '../server/artwork/container-sprite.ts'
 
 const styleguide = await createServer({
   root: 'storefront/styleguide',
-  server: { port: 3001, fs: { allow: ['.'] } },
+  cacheDir: '../../var/vite-styleguide',
+  server: { host: '127.0.0.1', port: 3001, fs: { allow: ['../..'] } },
   plugins: [
     {
       name: 'icons',

@@ -5,7 +5,7 @@ import { clients } from './client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** A client on one device: the family of refresh tokens that came from one sign-in (docs/decisions/0021). */
+/** A client on one device: the family of refresh tokens that came from one sign-in (docs/decisions/0007). */
 export const sessions = pgTable(
   'sessions',
   {

@@ -49,7 +49,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
           'volumeMl', containers.volume_ml, 'packSize', containers.pack_size,
           'availableUnits', containers.available_units, 'storefrontVariantId', containers.storefront_variant_id,
           'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type
-        ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.id)
+        ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name, containers.id)
         from containers where containers.beer_id = beers.id
       ), '[]'::json) as containers
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted (id, place)

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-o
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Mails that wait to be sent, and those that were given up. What was sent is gone (docs/decisions/0024). */
+/** Mails that wait to be sent, and those that were given up. What was sent is gone (docs/decisions/0010). */
 export const mails = pgTable(
   'mails',
   {

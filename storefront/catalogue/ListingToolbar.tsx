@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react'
 import { formatNumber } from '../../shared/dates.ts'
 import { viewModeCookieSeconds } from '../../shared/limits.ts'
-import { listingHref, listingOrders, type ListingOrder } from '../../shared/listing-address.ts'
+import {
+  listingHref,
+  listingOrders,
+  readListingQuery,
+  type ListingOrder,
+} from '../../shared/listing-address.ts'
 import type { Listing, ListingView } from '../../shared/listing.ts'
 import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -41,7 +46,9 @@ function OrderForm({ listing }: Props) {
   function onChange(value: string): void {
     const orderby = value as ListingOrder
     setOrder(orderby)
-    location.assign(listingHref(path, { ...query, orderby, page: 1 }))
+    // The address tells of a filter chosen just now, which the page does not know of until its answer is here.
+    const asked = readListingQuery(new URLSearchParams(location.search))
+    location.assign(listingHref(path, { ...asked, orderby, page: 1 }))
   }
 
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../ui/Picture.tsx'
 import styles from './GroupPicture.module.css'
 
 type Props = {
-  group: { id: string; imageUrl: string; breweries: { id: string; name: string; logoUrl: string }[] }
+  group: { href: string; imageUrl: string; breweries: { id: string; name: string; logoUrl: string }[] }
   isLazy?: boolean
 }
 
@@ -19,7 +19,7 @@ const mostMarks = 5
 export function GroupPicture({ group, isLazy = true }: Props) {
   const marks = group.breweries.slice(0, mostMarks)
   const ids = marks.map(({ id }) => id)
-  const places = new Map(placeLogos({ groupId: group.id, ...frame }, ids).map((place) => [place.id, place]))
+  const places = new Map(placeLogos({ seed: group.href, ...frame }, ids).map((place) => [place.id, place]))
   return (
     <div className={styles.picture}>
       {group.imageUrl !== '' && (

@@ -19,7 +19,7 @@ export function GroupPoster({ group }: Props) {
   const marks = group.breweries.slice(0, mostMarks)
   const places = new Map(
     placeLogos(
-      { groupId: group.id, ...frame },
+      { seed: group.href, ...frame },
       marks.map(({ id }) => id),
     ).map((place) => [place.id, place]),
   )

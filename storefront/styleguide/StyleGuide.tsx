@@ -7,11 +7,11 @@ import styles from './StyleGuide.module.css'
 type Examples = Record<string, ComponentType>
 
 const modules = import.meta.glob<Examples>('../ui/*.example.tsx', { eager: true })
-const grouped = new Set(groups.flatMap((group) => group.pieces))
-const others = Object.keys(modules)
-  .map(pieceOf)
-  .filter((piece) => !grouped.has(piece))
-const chapters = others.length === 0 ? groups : [...groups, { title: 'Also', pieces: others }]
+const sources = import.meta.glob<string>('../ui/*.example.tsx', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
 
 /** Every piece of `ui` in all its states, on one page. */
 export function StyleGuide() {
@@ -21,7 +21,7 @@ export function StyleGuide() {
         <p className="caps">Dray</p>
         <h1 className={styles.title}>The pieces a page is built from</h1>
         <nav className={styles.contents} aria-label="Chapters">
-          {chapters.map((chapter) => (
+          {[{ title: 'Foundations' }, ...groups].map((chapter) => (
             <a href={`#${idOf(chapter.title)}`} key={chapter.title}>
               {chapter.title}
             </a>
@@ -30,7 +30,7 @@ export function StyleGuide() {
       </header>
       <main className={styles.chapters}>
         <Foundations />
-        {chapters.map((chapter) => (
+        {groups.map((chapter) => (
           <section className={styles.chapter} id={idOf(chapter.title)} key={chapter.title}>
             <SectionHeading title={chapter.title} />
             {chapter.pieces.map((piece) => (
@@ -44,12 +44,12 @@ export function StyleGuide() {
 }
 
 function Piece({ name }: { name: string }) {
-  const examples = modules[`../ui/${name}.example.tsx`] ?? {}
+  const states = statesOf(`../ui/${name}.example.tsx`)
   return (
     <section className={styles.piece} id={name}>
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.states}>
-        {Object.entries(examples).map(([state, Example]) => (
+        {states.map(([state, Example]) => (
           <div className={styles.state} key={state}>
             <h4 className={styles.stateName}>{wordsOf(state)}</h4>
             <div className={styles.stage}>
@@ -62,8 +62,11 @@ function Piece({ name }: { name: string }) {
   )
 }
 
-function pieceOf(path: string): string {
-  return path.replace('../ui/', '').replace('.example.tsx', '')
+/** A module tells its exports in alphabetical order; its source tells the order they are meant to be read in. */
+function statesOf(path: string): [string, ComponentType][] {
+  const source = sources[path] ?? ''
+  const place = (state: string) => source.indexOf(`export function ${state}(`)
+  return Object.entries(modules[path] ?? {}).toSorted(([one], [other]) => place(one) - place(other))
 }
 
 function idOf(title: string): string {

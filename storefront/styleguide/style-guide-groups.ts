@@ -10,7 +10,7 @@ export const groups: { title: string; pieces: string[] }[] = [
   },
   {
     title: 'What happened',
-    pieces: ['Notice', 'EmptyState', 'ErrorState', 'Skeleton', 'LiveRegion', 'ProgressBar'],
+    pieces: ['Notice', 'EmptyState', 'ErrorState', 'SafeSection', 'Skeleton', 'LiveRegion', 'ProgressBar'],
   },
   { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
 ]

@@ -15,3 +15,11 @@ export function Choices() {
     </>
   )
 }
+
+export function LongerThanTheLine() {
+  return (
+    <Chip href="#q" removeLabel="Remove the search">
+      ‘a dark mild with raisins and a little smoke that a landlord in Whitby once asked for by telephone’
+    </Chip>
+  )
+}

@@ -11,3 +11,24 @@ export function Quiet() {
     </LinkButton>
   )
 }
+
+export function Sizes() {
+  return (
+    <>
+      <LinkButton href="#small" size="small">
+        See all
+      </LinkButton>
+      <LinkButton href="#large" size="large">
+        Open an account
+      </LinkButton>
+    </>
+  )
+}
+
+export function Wide() {
+  return (
+    <LinkButton href="#checkout" isWide>
+      Go to checkout
+    </LinkButton>
+  )
+}

@@ -13,3 +13,16 @@ export function Shapes() {
     </div>
   )
 }
+
+export function CircleAndBlock() {
+  return (
+    <div style={{ display: 'flex', gap: '1rem' }}>
+      <span style={{ inlineSize: '4rem' }}>
+        <Skeleton shape="circle" />
+      </span>
+      <span style={{ inlineSize: '12rem', blockSize: '4rem' }}>
+        <Skeleton shape="block" />
+      </span>
+    </div>
+  )
+}

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
-import { launchBrowser } from '../launch-browser.ts'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
+import { launchChromium } from './launch-chromium.ts'
 
 export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
@@ -37,7 +37,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   realBrowser: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      const browser = await launchBrowser()
+      const browser = await launchChromium()
       await use(browser)
       await browser.close()
     },
@@ -47,19 +47,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 export { expect }
 
-/** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready. */
+/** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready; its folder goes when it stops. */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
   const port = givenPort ?? (await freePort())
-  const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
+  const folder = environment['VAR_FOLDER'] ?? mkdtempSync(join(tmpdir(), 'dray-journey-'))
   const url = `http://127.0.0.1:${port}`
   const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     env: {
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
-      VAR_FOLDER: folder,
       LOG_LEVEL: 'warn',
       ...environment,
+      VAR_FOLDER: folder,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -106,12 +106,24 @@ async function isReady(url: string): Promise<boolean> {
 /** WCAG 2.2 AA by axe: no violation on what is on the screen. */
 export async function expectNoViolations(page: Page): Promise<void> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  await expectNone(page, new AxeBuilder({ page }).withTags(tags))
+}
+
+/** Of these rules, those that another theme may break on a page that has none: colours, and the size of targets. */
+export async function expectColoursSeen(page: Page): Promise<void> {
+  await expectNone(
+    page,
+    new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block', 'target-size']),
+  )
+}
+
+async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   // A colour on its way from one theme to the other is neither.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  const { violations } = await axe.analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,
     help,

@@ -16,7 +16,7 @@ type Presented = NonNullable<Awaited<ReturnType<typeof presentedToken>>>
 
 /**
  * Exchanges a refresh token for the next one and a new access token. The same token within the grace gets the same
- * next one; later it ends the session, since one of the two who sent it stole it (docs/decisions/0021). Throws
+ * next one; later it ends the session, since one of the two who sent it stole it (docs/decisions/0007). Throws
  * RequestError 401 when the session is over.
  */
 export async function refreshSession(

@@ -10,7 +10,7 @@ export const newSalt = () => randomBytes(32).toString('base64url')
 
 /**
  * The token that follows this one. It is told from the token and its salt, so that whoever sends the same token again
- * within the grace gets the very same next one: a session never has two newest tokens (docs/decisions/0021).
+ * within the grace gets the very same next one: a session never has two newest tokens (docs/decisions/0007).
  */
 export function followingToken(token: string, salt: string): string {
   return createHmac('sha256', Buffer.from(salt, 'base64url')).update(token).digest('base64url')

@@ -1,0 +1,86 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+
+for (const name of ['Menu', 'Search']) {
+  test(`on a phone ${name} opens by a key, takes the focus along and gives it back`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.goto('/shop')
+    const opener = page.getByRole('banner').getByRole('button', { name, exact: true }).first()
+    const drawer = page.locator('[popover]:popover-open')
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await tabInto(page, drawer)
+    await page.keyboard.press('Escape')
+    await expect(drawer).toHaveCount(0)
+    await expect(opener).toBeFocused()
+  })
+}
+
+test('on a phone the filters open, narrow and close by keys', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.goto('/shop')
+  const opener = page.getByRole('button', { name: 'Filter' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const box = page.getByRole('checkbox', { name: /^IPA/ })
+  await tabInto(page, box)
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/shop?style=ipa')
+  await expect(box).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(box).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
+})
+
+test('Shop By opens by a key, its places follow one another, and Escape goes back to the opener', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/shop')
+  const opener = page.getByRole('button', { name: 'Shop By' })
+  const links = page.locator('#shop-by-menu').getByRole('link')
+  await opener.focus()
+  await page.keyboard.press('Space')
+  for (const place of [0, 1, 2]) {
+    await page.keyboard.press('Tab')
+    await expect(links.nth(place)).toBeFocused()
+  }
+  await page.keyboard.press('Shift+Tab')
+  await expect(links.nth(1)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(links.first()).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('slides and carousels are turned by keys, and the button at an end lets the focus go on', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const second = page.getByRole('button', { name: /^Slide 2/ })
+  await second.focus()
+  await page.keyboard.press('Enter')
+  await expect(second).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('group', { name: '2 of 3' })).toHaveCSS('opacity', '1')
+
+  const shelf = page.getByRole('region', { name: 'Newest beers' })
+  const track = shelf.getByRole('list', { name: 'Newest beers' })
+  await shelf.getByRole('button', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
+  await page.keyboard.press('Shift+Tab')
+  await expect(shelf.getByRole('button', { name: 'Previous' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
+})
+
+/** Presses Tab until the focus is there or inside it. */
+async function tabInto(page: Page, target: Locator): Promise<void> {
+  const isInside = () => target.evaluate((element) => element.contains(document.activeElement))
+  for (let presses = 0; presses < 40 && !(await isInside()); presses += 1) await page.keyboard.press('Tab')
+  expect(await isInside()).toBe(true)
+}
