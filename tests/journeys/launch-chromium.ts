@@ -16,6 +16,8 @@ const flags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
+/** Without these, two of the package's browsers side by side stood still for minutes in one run; with them in none yet. */
+const packageFlags = ['--disable-gpu', '--in-process-gpu']
 
 /**
  * The system's Chromium where there is one, else the one that comes from npm. CHROMIUM in the environment chooses:
@@ -25,8 +27,9 @@ const flags = [
 export async function launchChromium(): Promise<Browser> {
   const asked = process.env['CHROMIUM']
   const executablePath = asked ?? installedAt.find(existsSync) ?? 'npm'
+  if (executablePath !== 'npm') return chromium.launch({ executablePath, args: flags })
   return chromium.launch({
-    executablePath: executablePath === 'npm' ? await packagedChromium.executablePath() : executablePath,
-    args: flags,
+    executablePath: await packagedChromium.executablePath(),
+    args: [...flags, ...packageFlags],
   })
 }
