@@ -16,16 +16,13 @@ const flags = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
 ]
-
-/**
- * Left out of the package's own flags: a single process ends with the first page that is closed, and web security is
- * what some journeys look at.
- */
-const unwanted = ['--single-process', '--disable-web-security', '--allow-running-insecure-content']
+/** Without these, two of the package's browsers side by side stood still for minutes in one run; with them in none yet. */
+const packageFlags = ['--disable-gpu', '--in-process-gpu']
 
 /**
  * The system's Chromium where there is one, else the one that comes from npm. CHROMIUM in the environment chooses:
- * `npm`, or the path of a browser.
+ * `npm`, or the path of a browser. The package's own flags are left out: they run everything in a single process, which
+ * ends with the first page that is closed.
  */
 export async function launchChromium(): Promise<Browser> {
   const asked = process.env['CHROMIUM']
@@ -33,6 +30,6 @@ export async function launchChromium(): Promise<Browser> {
   if (executablePath !== 'npm') return chromium.launch({ executablePath, args: flags })
   return chromium.launch({
     executablePath: await packagedChromium.executablePath(),
-    args: [...packagedChromium.args.filter((flag) => !unwanted.includes(flag)), ...flags],
+    args: [...flags, ...packageFlags],
   })
 }
