@@ -7,7 +7,13 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { launchBrowser } from '../launch-browser.ts'
 
-export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
+export type Shop = {
+  url: string
+  /** What it keeps on disk, its mails among it. */
+  folder: string
+  stop: () => Promise<void>
+  log: () => string
+}
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = {
   shop: string
@@ -60,7 +66,7 @@ function answerWelcomeGate(choice: string): void {
 /** Starts the built shop as `npm start` does, with settings of its own, and waits until it is ready. */
 export async function startShop(environment: Record<string, string> = {}, givenPort?: number): Promise<Shop> {
   const port = givenPort ?? (await freePort())
-  const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
+  const folder = environment['VAR_FOLDER'] ?? mkdtempSync(join(tmpdir(), 'dray-journey-'))
   const url = `http://127.0.0.1:${port}`
   const shop: ChildProcess = spawn(process.execPath, ['server/main.ts'], {
     env: {
@@ -86,6 +92,7 @@ export async function startShop(environment: Record<string, string> = {}, givenP
   }
   return {
     url,
+    folder,
     log: () => output,
     stop: async () => {
       shop.kill('SIGTERM')
