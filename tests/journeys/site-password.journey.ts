@@ -44,6 +44,7 @@ test.describe('a shop that is closed by a password', () => {
   }) => {
     await page.goto('/shop')
     await expect(gate(page)).toBeVisible()
+    await expect(page.getByLabel('Password')).toBeFocused()
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await enter(page, 'open sesame')
     await expect(gate(page).getByText('Incorrect password, please try again.')).toBeVisible()
