@@ -100,6 +100,16 @@ test('without a mail server each mail is a file that only its owner reads', asyn
   expect((await stat(join(folder, 'mail', String(kept?.file)))).mode & 0o777).toBe(0o600)
 })
 
+test('a kept mail whose headers go over several lines is read as it was sent', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const sender = createMailSender({ smtpUrl: null, from, folder })
+  const to = { name: 'Maggie Tapster', email: `maggie-${'x'.repeat(50)}@thetap.example` }
+  const subject = `${'A long matter '.repeat(10)}in the end`
+  await sender.send({ ...mail, to, subject })
+  expect(await keptMails(folder)).toMatchObject([{ to: to.email, subject }])
+})
+
 /** The headers of a mail by lower-case name; a name that stands twice fails the test. */
 function headersOf(source = ''): Record<string, string> {
   const [head = ''] = source.split('\r\n\r\n')

@@ -18,8 +18,10 @@ export async function keptMails(folder: string, most = 50): Promise<KeptMail[]> 
 
 /** Reads what this shop wrote (create-mail-sender.ts), not mail in general. */
 function readMail(source: string): Omit<KeptMail, 'file'> {
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(source)?.[1] ?? ''
-  const [, boundary = ''] = /boundary="([^"]+)"/.exec(source) ?? []
+  // Long headers go on in lines that begin with a space.
+  const headers = source.slice(0, source.indexOf('\n\n')).replace(/\n(?=[ \t])/g, '')
+  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(headers)?.[1] ?? ''
+  const [, boundary = ''] = /boundary="([^"]+)"/.exec(headers) ?? []
   const part =
     source.split(`--${boundary}`).find((each) => each.startsWith('\nContent-Type: text/plain')) ?? ''
   const body = part.slice(part.indexOf('\n\n') + 2)

@@ -1,4 +1,4 @@
-import { TextInput } from '../ui/TextInput.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
 import type { FormErrors } from './AccountForm.tsx'
 
 type Props = {
@@ -13,10 +13,9 @@ type Props = {
 export function NewPasswordFields({ errors, password, again, onPassword, onAgain }: Props) {
   return (
     <>
-      <TextInput
+      <PasswordInput
         label="New password"
         name="password"
-        type="password"
         autoComplete="new-password"
         hint="Minimum 8 characters with letters and numbers."
         minLength={8}
@@ -26,10 +25,9 @@ export function NewPasswordFields({ errors, password, again, onPassword, onAgain
         isRequired
         onChange={onPassword}
       />
-      <TextInput
+      <PasswordInput
         label="Confirm new password"
         name="confirmation"
-        type="password"
         autoComplete="new-password"
         maxLength={512}
         value={again}

@@ -1,5 +1,5 @@
 import { CallError } from '../api/json-calls.ts'
-import { NoSession } from './auth-calls.ts'
+import { NoSession, TooManyRefreshes } from './auth-calls.ts'
 import { type Exclusively, sleep } from './exclusively.ts'
 import type { KeptSession } from './kept-session.ts'
 import { msUntil, type Session } from './session-record.ts'
@@ -16,7 +16,8 @@ const attemptsAfterMs = [0, 1_000, 3_000]
 /**
  * A session in place of one whose access token is spent. Of all tabs one asks, and the others find its answer. An
  * answer counts only while the token it answers is still the one in storage. Null when the session is over: signed out
- * in another tab, or the server refused (SESS-22). Rejects, keeping the session, when no answer came through.
+ * in another tab, or the server refused (SESS-22). Rejects, keeping the session, when no answer came through or the
+ * server was asked too often.
  */
 export function refreshSession(
   { kept, exclusively, ask }: Means,
@@ -38,7 +39,7 @@ export function refreshSession(
   })
 }
 
-/** Null when the server refused. Rejects with the last fault when every answer was lost. */
+/** Null when the server refused. Rejects with the last fault when every answer was lost, at once with TooManyRefreshes. */
 async function askUntilAnswered(ask: () => Promise<Session>): Promise<Session | null> {
   let fault: unknown
   for (const wait of attemptsAfterMs) {
@@ -47,6 +48,7 @@ async function askUntilAnswered(ask: () => Promise<Session>): Promise<Session | 
       return await ask()
     } catch (error) {
       if (error instanceof CallError || error instanceof NoSession) return null
+      if (error instanceof TooManyRefreshes) throw error
       fault = error
     }
   }

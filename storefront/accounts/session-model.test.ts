@@ -19,6 +19,7 @@ const step = fc.oneof(
     weight: 3,
     arbitrary: fc.record({ does: fc.constant('lose' as const), answers: fc.integer({ min: 1, max: 3 }) }),
   },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('limit' as const) }) },
   {
     weight: 6,
     arbitrary: fc.record({
@@ -28,7 +29,7 @@ const step = fc.oneof(
   },
 )
 
-test('tabs in any order, with lost answers: nobody honest is signed out, one refresh at a time, all agree', async () => {
+test('tabs in any order, with answers lost or put off: nobody honest is signed out, one refresh at a time, all agree', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 25 }), async (steps) => {
       const server = pretendServer()
@@ -38,11 +39,12 @@ test('tabs in any order, with lost answers: nobody honest is signed out, one ref
 
       for (const action of steps) {
         if (action.does === 'wait') await vi.advanceTimersByTimeAsync(action.ms)
-        else if (action.does === 'lose') {
+        else if (action.does === 'lose' || action.does === 'limit') {
           // Earlier losses are over: their waits were enough for all attempts.
           await vi.advanceTimersByTimeAsync(30_000)
           server.fates.splice(0)
-          for (let count = 0; count < action.answers; count += 1) server.fates.push('lose')
+          if (action.does === 'limit') server.fates.push('limit')
+          else for (let count = 0; count < action.answers; count += 1) server.fates.push('lose')
         } else {
           const { store } = browser.tabs[action.tab]!
           if (action.does === 'call') void store.accessToken().catch(() => {})

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../api/json-calls.ts'
 import { sessionKey } from './session-key.ts'
-import { pretendBrowser, pretendServer, sessionOf } from './session-tabs.fixture.ts'
+import { pretendBrowser, pretendServer, retryAfterMs, sessionOf } from './session-tabs.fixture.ts'
 
 const credentials = { email: 'ada@pub.example', password: 'abcd1234' }
 const registration = { ...credentials, name: 'Ada Lovelace', marketingOptIn: false }
@@ -64,7 +64,7 @@ test.each(['{bad', '7', '{"user":{}}'])('SESS-06 the stored text %s is cleared',
   expect(browser.texts.has(sessionKey)).toBe(false)
 })
 
-test('SESS-07 OPEN-11 a token is refreshed a minute before it expires', async () => {
+test('SESS-07 CONST-08 OPEN-11 a token is refreshed a minute before it expires', async () => {
   const { server, browser, store } = open()
   browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(Date.now() + 70_000).toISOString() })
   await during(store.restore(), 0)
@@ -74,7 +74,7 @@ test('SESS-07 OPEN-11 a token is refreshed a minute before it expires', async ()
   expect(server.log.refreshes).toBe(1)
 })
 
-test('SESS-08 a refresh is never sooner than five seconds', async () => {
+test('SESS-08 CONST-09 a refresh is never sooner than five seconds', async () => {
   const { server, browser, store } = open()
   browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(Date.now() + 1_000).toISOString() })
   await during(store.restore(), 0)
@@ -253,6 +253,33 @@ test('a refresh whose answer was lost is tried again and signs nobody out', asyn
   await during(store.restore(), 10_000)
   expect(shown.state.status).toBe('signed-in')
   expect(server.log).toMatchObject({ refreshes: 3, answeredRefreshes: 1 })
+})
+
+test('a refresh that came too often signs nobody out and is tried again when the server said', async () => {
+  const { server, browser, store, shown } = open()
+  const old = server.issue()
+  browser.keep({ ...old, accessTokenExpiresAt: new Date(0).toISOString() })
+  server.fates.push('limit')
+  await during(store.restore(), retryAfterMs - 1)
+  await expect(during(store.accessToken(), 0)).rejects.toThrow('Too many')
+  await expect(during(store.renew(), 0)).rejects.toThrow('Too many')
+  expect(shown.state).toMatchObject({ status: 'restoring', user: { name: 'Ada Lovelace' } })
+  expect(browser.kept()?.refreshToken).toBe(old.refreshToken)
+  expect(server.log.refreshes).toBe(1)
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(shown.state.status).toBe('signed-in')
+  expect(server.log.refreshes).toBe(2)
+})
+
+test('a tab that has to wait takes the session that another tab has got meanwhile', async () => {
+  const { server, browser, store, shown } = open()
+  browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(0).toISOString() })
+  server.fates.push('limit')
+  await during(store.restore(), 1_000)
+  await during(browser.openTab().store.restore(), 1_000)
+  expect(shown.state.status).toBe('signed-in')
+  expect(await store.accessToken()).toBe(browser.kept()?.accessToken)
+  expect(server.log.refreshes).toBe(2)
 })
 
 test('ten tabs cause one refresh and all have its token', async () => {

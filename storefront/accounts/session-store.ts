@@ -1,6 +1,12 @@
 import type { Provider } from '../../shared/api/accounts.ts'
 import { CallError } from '../api/json-calls.ts'
-import type { AuthCalls, CredentialsBody, ProviderCodeBody, RegistrationBody } from './auth-calls.ts'
+import {
+  type AuthCalls,
+  type CredentialsBody,
+  type ProviderCodeBody,
+  type RegistrationBody,
+  TooManyRefreshes,
+} from './auth-calls.ts'
 import type { Exclusively } from './exclusively.ts'
 import { keepSession } from './kept-session.ts'
 import { oweMerges, type OwedMerges } from './owed-merges.ts'
@@ -46,6 +52,7 @@ export function createSessionStore({ calls, storage, exclusively, show, raiseMer
   let session: Session | null = null
   let refreshing: Promise<Session | null> | null = null
   let lostRefreshes = 0
+  let putOff: TooManyRefreshes | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function adopt(next: Session | null): void {
@@ -54,7 +61,10 @@ export function createSessionStore({ calls, storage, exclusively, show, raiseMer
     if (next === null) return show({ status: 'signed-out', user: null })
     const isGood = isAlive(next, 'accessTokenExpiresAt')
     show({ status: isGood ? 'signed-in' : 'restoring', user: next.user })
-    timer = setTimeout(refreshInTime, refreshDelay(next, Date.now(), lostRefreshes))
+    timer = setTimeout(
+      refreshInTime,
+      refreshDelay(next, Date.now(), { lostRefreshes, notBefore: putOff?.until }),
+    )
   }
 
   function clear(): void {
@@ -63,8 +73,13 @@ export function createSessionStore({ calls, storage, exclusively, show, raiseMer
     adopt(null)
   }
 
+  async function ask(refreshToken: string): Promise<Session> {
+    if (putOff !== null && Date.now() < putOff.until) throw putOff
+    return calls.refresh(refreshToken)
+  }
+
   function refresh(spent: string): Promise<Session | null> {
-    refreshing ??= refreshSession({ kept, exclusively, ask: calls.refresh }, spent)
+    refreshing ??= refreshSession({ kept, exclusively, ask }, spent)
       .then((next) => {
         lostRefreshes = 0
         if (next === null && kept.read() === null) merges.forget()
@@ -72,7 +87,8 @@ export function createSessionStore({ calls, storage, exclusively, show, raiseMer
         return next
       })
       .catch((lost: unknown) => {
-        lostRefreshes += 1
+        if (lost instanceof TooManyRefreshes) putOff = lost
+        else lostRefreshes += 1
         adopt(kept.read())
         throw lost
       })

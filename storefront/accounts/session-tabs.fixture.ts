@@ -1,5 +1,5 @@
 import { CallError } from '../api/json-calls.ts'
-import type { AuthCalls } from './auth-calls.ts'
+import { type AuthCalls, TooManyRefreshes } from './auth-calls.ts'
 import { exclusivelyBy } from './exclusively.ts'
 import { sessionKey } from './session-key.ts'
 import { readSession, type Session } from './session-record.ts'
@@ -10,6 +10,8 @@ import type { Storing } from './steady-storage.ts'
 const accessLifetimeMs = 15 * 60_000
 const refreshLifetimeMs = 30 * 24 * 3_600_000
 const graceMs = 10_000
+/** How long the pretended server wants to be left alone when it is asked too often. */
+export const retryAfterMs = 20_000
 
 /** What auth calls answer (AUTH-49). Lifetimes count from now. */
 const answerOf = (name: string, accessMs = accessLifetimeMs, refreshMs = refreshLifetimeMs) => ({
@@ -37,7 +39,7 @@ export function pretendServer() {
   let names = 0
   let families = 0
   /** Fate of the calls to come: answered unless told. */
-  const fates: ('answer' | 'lose' | 'refuse' | 'fault')[] = []
+  const fates: ('answer' | 'lose' | 'refuse' | 'fault' | 'limit')[] = []
 
   /** A session whose tokens tell which sign-in they come from. */
   function issue(family: number = (families += 1)): Session {
@@ -49,6 +51,7 @@ export function pretendServer() {
     const fate = fates.shift() ?? 'answer'
     if (fate === 'refuse') throw new CallError(401, 'Unauthorized', { message: 'No' })
     if (fate === 'fault') throw new CallError(500, '', {})
+    if (fate === 'limit') throw new TooManyRefreshes(Date.now() + retryAfterMs)
     await new Promise((done) => setTimeout(done, 200))
     spend()
     const session = issue(family)

@@ -9,10 +9,13 @@ type Props = FieldTexts & {
   autoComplete: 'current-password' | 'new-password'
   minLength?: number
   maxLength?: number
+  value?: string
+  onChange?: (text: string) => void
 }
 
 /** A field for a password, with a button that shows what is typed. */
-export function PasswordInput({ name, autoComplete, minLength, maxLength, ...texts }: Props) {
+export function PasswordInput(props: Props) {
+  const { name, autoComplete, minLength, maxLength, value, onChange, ...texts } = props
   const [isShown, setShown] = useState(false)
   const labelId = useId()
   return (
@@ -24,6 +27,7 @@ export function PasswordInput({ name, autoComplete, minLength, maxLength, ...tex
             id={id}
             type={isShown ? 'text' : 'password'}
             name={name}
+            value={value}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
@@ -32,6 +36,7 @@ export function PasswordInput({ name, autoComplete, minLength, maxLength, ...tex
             required={texts.isRequired}
             aria-invalid={isInvalid || undefined}
             aria-describedby={describedBy}
+            onChange={(event) => onChange?.(event.currentTarget.value)}
           />
           <button
             className={styles.toggle}

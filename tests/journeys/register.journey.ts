@@ -44,7 +44,7 @@ test('OPEN-29 where to go stays known between signing in and registering', async
   await expect(page).toHaveURL('/account/login?next=%2Fgroups')
 })
 
-test('AUTH-30 AUTH-41 AUTH-43 SESS-09 with eight letters and no number an account opens, and the way goes on', async ({
+test('AUTH-30 AUTH-41 AUTH-43 SESS-09 SESS-20 SESS-21 ENT-59 with eight letters and no number an account opens, and the way goes on', async ({
   page,
 }) => {
   await page.goto('/account/register?next=/groups')
@@ -52,7 +52,14 @@ test('AUTH-30 AUTH-41 AUTH-43 SESS-09 with eight letters and no number an accoun
   await button(page).click()
   await expect(page).toHaveURL('/groups')
   await expect(page.getByRole('button', { name: 'Account: Ada Wholesale' })).toBeVisible()
-  expect(await keptText(page)).toContain('Ada Lovelace')
+  const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
+  expect(JSON.parse((await keptText(page)) ?? '')).toMatchObject({
+    user: { name: 'Ada Lovelace', emailConfirmed: false },
+    accessToken: expect.stringMatching(/./),
+    accessTokenExpiresAt: moment,
+    refreshToken: expect.stringMatching(/./),
+    refreshTokenExpiresAt: moment,
+  })
 })
 
 test('AUTH-36 AUTH-37 AUTH-38 AUTH-39 the button waits until every field is filled', async ({ page }) => {
@@ -71,7 +78,7 @@ test('AUTH-36 AUTH-37 AUTH-38 AUTH-39 the button waits until every field is fill
   await expect(button(page)).toBeEnabled()
 })
 
-test('AUTH-34 AUTH-35 AUTH-48 while it works the button says so, and what is sent is what was typed', async ({
+test('AUTH-34 AUTH-35 AUTH-48 ENT-81 while it works the button says so, and what is sent is what was typed', async ({
   page,
 }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()

@@ -96,6 +96,25 @@ test.describe('on a desk', () => {
     })
   }
 
+  test('a refresh answered by 429 signs nobody out and is asked for again when the server said', async ({
+    page,
+    shop,
+  }) => {
+    await page.route(
+      '**/public/auth/refresh',
+      (route) => route.fulfill({ status: 429, headers: { 'retry-after': '1' }, json: {} }),
+      { times: 1 },
+    )
+    const client = await registerClient(shop)
+    await keepSession(page, client, spent)
+    const refused = page.waitForResponse('**/public/auth/refresh')
+    await page.goto('/retail')
+    expect((await refused).status()).toBe(429)
+    expect(await keptText(page)).toContain(client.refresh.refreshToken)
+    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    await expect(account(page)).toContainText('Ada')
+  })
+
   test('a refresh that finds no connection is tried again', async ({ page, shop }) => {
     let lost = 0
     await page.route(
@@ -155,7 +174,7 @@ test.describe('on a desk', () => {
     await expect(account(page).locator('img')).toHaveAttribute('src', avatarUrl)
   })
 
-  test('HEAD-26 HEAD-27 HEAD-28 HEAD-29 HEAD-30 HEAD-32 HEAD-33 HEAD-34 HEAD-35 HEAD-36 HEAD-37 the account menu opens by hover, click and focus and closes by Escape and a click elsewhere', async ({
+  test('HEAD-11 HEAD-26 HEAD-27 HEAD-28 HEAD-29 HEAD-30 HEAD-32 HEAD-33 HEAD-34 HEAD-35 HEAD-36 HEAD-37 the account menu opens by hover, click and focus and closes by Escape and a click elsewhere', async ({
     page,
   }) => {
     await keepSession(page, playedAnswer(), long)

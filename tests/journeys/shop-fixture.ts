@@ -8,7 +8,13 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
 import { launchChromium } from './launch-chromium.ts'
 
-export type Shop = { url: string; stop: () => Promise<void>; log: () => string }
+export type Shop = {
+  url: string
+  /** What it keeps on disk, its mails among it. */
+  folder: string
+  stop: () => Promise<void>
+  log: () => string
+}
 type WorkerFixtures = { shopProcess: Shop; realBrowser: Browser }
 type TestFixtures = {
   shop: string
@@ -76,6 +82,7 @@ export async function startShop(environment: Record<string, string> = {}, givenP
   }
   return {
     url,
+    folder,
     log: () => output,
     stop: async () => {
       shop.kill('SIGTERM')

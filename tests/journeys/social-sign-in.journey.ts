@@ -125,6 +125,24 @@ for (const [provider, name, scope] of places) {
   })
 }
 
+test('ENT-75 while somebody is at a provider the browser keeps what the way back needs', async ({
+  page,
+  abroad,
+}) => {
+  // The provider's page never comes, so that this one stays
+  await page.route(`${abroad.google.issuer}/**`, (route) => route.fulfill({ status: 204 }))
+  await page.goto('/account/login?next=/groups')
+  const sent = page.waitForRequest((request) => request.url().includes('client_id='))
+  await press(page, 'Google')
+  const state = new URL((await sent).url()).searchParams.get('state')
+  expect(JSON.parse((await pending(page)) ?? '')).toMatchObject({
+    id: state,
+    initiatedAt: expect.any(Number),
+    redirectUri: `${abroad.shop.url}/auth/google/callback`,
+    returnTo: '/groups',
+  })
+})
+
 test('OAUTH-18 while it is looked at, the page says so', async ({ page }) => {
   // The page as it comes, before its script does
   await page.route('**/assets/entry-browser-*.js', () => {})

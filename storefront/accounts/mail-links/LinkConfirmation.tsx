@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { FocusedPlace } from '../FocusedPlace.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 type Props = {
@@ -38,7 +39,13 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
       </Notice>
     )
   }
-  if (state === 'done') return <Notice tone="success" title={doneTitle} action={toAccount} />
+  if (state === 'done') {
+    return (
+      <FocusedPlace key="done">
+        <Notice tone="success" title={doneTitle} action={toAccount} />
+      </FocusedPlace>
+    )
+  }
   const press = async () => {
     setState('busy')
     setError(null)
@@ -55,7 +62,11 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
   return (
     <>
       {question}
-      {error !== null && <Notice tone="error" title={error} action={toAccount} />}
+      {error !== null && (
+        <FocusedPlace>
+          <Notice tone="error" title={error} action={toAccount} />
+        </FocusedPlace>
+      )}
       {state !== 'over' && (
         <p>
           <Button size="large" isLoading={state === 'busy'} onClick={() => void press()}>

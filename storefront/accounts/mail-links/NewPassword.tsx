@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { checkNewPassword } from '../check-new-password.ts'
+import { FocusedPlace } from '../FocusedPlace.tsx'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { mailLinkCalls } from './mail-link-calls.ts'
 
@@ -18,22 +19,26 @@ export function NewPassword({ token }: Props) {
 
   if (state === 'done') {
     return (
-      <Notice
-        tone="success"
-        title="Your new password is set"
-        action={<LinkButton href={paths.login}>Sign in</LinkButton>}
-      >
-        <p>You were signed out everywhere. Please sign in with the new password.</p>
-      </Notice>
+      <FocusedPlace key="done">
+        <Notice
+          tone="success"
+          title="Your new password is set"
+          action={<LinkButton href={paths.login}>Sign in</LinkButton>}
+        >
+          <p>You were signed out everywhere. Please sign in with the new password.</p>
+        </Notice>
+      </FocusedPlace>
     )
   }
   if (state === 'over') {
     return (
-      <Notice
-        tone="error"
-        title="This link has expired or was used already."
-        action={<LinkButton href={paths.resetPassword}>Ask for a new one</LinkButton>}
-      />
+      <FocusedPlace key="over">
+        <Notice
+          tone="error"
+          title="This link has expired or was used already."
+          action={<LinkButton href={paths.resetPassword}>Ask for a new one</LinkButton>}
+        />
+      </FocusedPlace>
     )
   }
   return (

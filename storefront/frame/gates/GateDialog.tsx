@@ -5,14 +5,18 @@ import styles from './GateDialog.module.css'
 
 type Props = { gate: GateName; title: string; children: ReactNode; picture: ReactNode }
 
-/** A dialog that only an answer closes: not Escape, not a press outside (GATE-19). The browser traps the focus. */
+/**
+ * A dialog that only an answer closes: not Escape, not a press outside (GATE-19). The browser traps the focus,
+ * which begins at a field to fill in or else at the title.
+ */
 export function GateDialog({ gate, title, children, picture }: Props) {
   const titleId = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useLayoutEffect(() => {
     dialog.current?.showModal()
-    heading.current?.focus()
+    const first = dialog.current?.querySelector('input') ?? heading.current
+    first?.focus()
   }, [])
   return (
     <>

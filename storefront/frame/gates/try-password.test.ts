@@ -28,13 +28,13 @@ test('GATE-09 the password is sent trimmed, and yes is no message', async () => 
 test.each([
   ['GATE-08', 401, '{}', 'Incorrect password, please try again.'],
   ['C-93', 429, '{"message":"Please wait a minute."}', 'Please wait a minute.'],
-  ['ERR', 500, 'no JSON', 'Something went wrong. Please try again.'],
-  ['ERR', 500, '{"message":""}', 'Something went wrong. Please try again.'],
+  ['ERR-24', 500, 'no JSON', 'Something went wrong. Please try again.'],
+  ['ERR-24', 500, '{"message":""}', 'Something went wrong. Please try again.'],
 ])('%s status %i with %s says: %s', async (_row, status, text, said) => {
   answer = { status, text }
   expect(await tryPassword('guess', base)).toBe(said)
 })
 
-test('no connection is told as a fault', async () => {
+test('ERR-24 no connection is told as a fault', async () => {
   expect(await tryPassword('guess', 'http://127.0.0.1:9')).toBe('Something went wrong. Please try again.')
 })
