@@ -6,11 +6,14 @@ import { type AccountSettings, createAccounts } from './accounts/create-accounts
 import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
+import { cartRoutes } from './basket/cart-routes.ts'
+import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
 import { listenForChanges } from './database/change-notices.ts'
 import { groupRoutes } from './groups/group-routes.ts'
+import { forgetAnswers, tidyAnswers } from './http/answer-once.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'
 import { answerErrors } from './http/error-replies.ts'
@@ -32,6 +35,8 @@ import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
+import { ownWishlist } from './wishlist/keep-wishes.ts'
+import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {
   connection: Connection
@@ -73,7 +78,14 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   changes.subscribe(drop)
   shelf.subscribe(drop)
 
-  const { accounts, identity, tidy } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
+  const { accounts, identity, tidy } = await createAccounts({
+    database,
+    publicUrl,
+    ...dependencies.accounts,
+    ownData: [ownBasket, ownWishlist, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
+  })
+  const { clock } = accounts
   const services = { database, shelf, frame, logger }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -94,6 +106,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(catalogueRoutes, services)
   await app.register(accessoryRoutes, services)
   await app.register(groupRoutes, services)
+  await app.register(cartRoutes, { database, identity, publicUrl, clock })
+  await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(suggestionRoutes, services)
   await app.register(settingRoutes, services)
   await app.register(homeRoutes, services)
@@ -101,7 +115,12 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
   await app.register(pageRoutes, pageServices)
   app.addHook('onClose', () => shelf.close())
-  app.addHook('onClose', everyHour(tidy, logger))
+  const upkeep = async () => {
+    await tidy()
+    await tidyCarts(database, clock())
+    await tidyAnswers(database, clock())
+  }
+  app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }
 }
 

@@ -123,7 +123,7 @@ type Step = { touched: readonly string[]; does: (lines: readonly BasketLine[]) =
 
 const steps = (stocks: Record<string, number | null>): fc.Arbitrary<Step> =>
   fc.oneof(
-    fc.tuple(key, anyNumber).map(([itemKey, quantity]) => ({
+    fc.tuple(key, anyNumber).map(([itemKey, quantity]): Step => ({
       touched: [itemKey],
       does: (lines) =>
         addLine(
@@ -131,18 +131,18 @@ const steps = (stocks: Record<string, number | null>): fc.Arbitrary<Step> =>
           line({ itemKey, quantity, maxQuantity: stocks[itemKey] ?? null, group: groupOf(itemKey) }),
         ),
     })),
-    fc.tuple(key, anyNumber).map(([itemKey, quantity]) => ({
+    fc.tuple(key, anyNumber).map(([itemKey, quantity]): Step => ({
       touched: [itemKey],
       does: (lines) => setQuantity(lines, itemKey, quantity),
     })),
-    key.map((itemKey) => ({ touched: [itemKey], does: (lines) => removeLine(lines, itemKey) })),
-    fc.constantFrom(null, 'g1', 'g2').map((groupId) => ({
+    key.map((itemKey): Step => ({ touched: [itemKey], does: (lines) => removeLine(lines, itemKey) })),
+    fc.constantFrom(null, 'g1', 'g2').map((groupId): Step => ({
       touched: keys.filter((name) => (groupOf(name)?.id ?? null) === groupId),
       does: (lines) => clearBasket(lines, groupId),
     })),
     fc
       .subarray(keys)
-      .map((touched) => ({ touched, does: (lines) => acknowledgePrices(lines, touched, 'now') })),
+      .map((touched): Step => ({ touched, does: (lines) => acknowledgePrices(lines, touched, 'now') })),
   )
 const histories = fc
   .record(Object.fromEntries(keys.map((name) => [name, stock])))
