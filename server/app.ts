@@ -35,7 +35,7 @@ import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
-import { ownWishlist } from './wishlist/keep-wishes.ts'
+import { ownWishlist } from './wishlist/own-wishlist.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {

@@ -44,11 +44,6 @@ export function setQuantity<Line extends BasketLine>(
   return replaceLine(lines, { ...line, quantity: capQuantity(quantity, settableMax(line)) })
 }
 
-/** The most a line may be set to: its stock, or for a sold-out one what it holds already (C-22). */
-export function settableMax(line: { quantity: number; maxQuantity: number | null }): number | null {
-  return isSoldOut(line) ? line.quantity : line.maxQuantity
-}
-
 export function removeLine<Line extends BasketLine>(
   lines: readonly Line[],
   itemKey: string,
@@ -85,4 +80,9 @@ export function priceChangeMinor(line: Pick<BasketLine, 'priceMinor' | 'baseline
 
 function replaceLine<Line extends BasketLine>(lines: readonly Line[], changed: Line): readonly Line[] {
   return lines.map((line) => (line.itemKey === changed.itemKey ? changed : line))
+}
+
+/** The most a line may be set to: its stock, or for a sold-out one what it holds already (C-22). */
+function settableMax(line: { quantity: number; maxQuantity: number | null }): number | null {
+  return isSoldOut(line) ? line.quantity : line.maxQuantity
 }

@@ -16,7 +16,7 @@ import type { Offer } from './offer.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** One for each client, and one for each visitor who called without a bearer (C-52). Whoever writes locks it first. */
+/** One for each client, and one for each visitor without a bearer (C-52). Writers take it first (docs/decisions/0025). */
 export const carts = pgTable(
   'carts',
   {

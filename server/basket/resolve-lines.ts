@@ -31,7 +31,8 @@ export async function resolveLines(database: Database, lines: readonly KeptLine[
   )
   const groups = await findGroupNames(database, {
     ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),
-    slugs: wanted.flatMap(({ groupSlug }) => groupSlug ?? []),
+    // PostgreSQL text cannot hold a NUL, so no group is named with one.
+    slugs: wanted.flatMap(({ groupSlug }) => (groupSlug?.includes('\0') ? [] : (groupSlug ?? []))),
   })
   return wanted.map(({ item, groupId, groupSlug, line }) => {
     const quantity = readQuantity(line.quantity)

@@ -6,7 +6,10 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { takeStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { addWish, mergeWishes, readWishlist, removeWish } from './keep-wishes.ts'
+import { addWish } from './add-wish.ts'
+import { mergeWishes } from './merge-wishes.ts'
+import { readWishlist } from './read-wishlist.ts'
+import { removeWish } from './remove-wish.ts'
 
 const address = '/public/marketplace/wishlist'
 const told = { tags: ['Wishlist'], security: [{ bearer: [] }] }

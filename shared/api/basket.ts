@@ -136,9 +136,7 @@ export const Cart = Type.Object({ items: Type.Array(CartItem), ...sums })
 export type Cart = Static<typeof Cart>
 
 /** Why a line was not taken. */
-export const refusals = ['bad_quantity', 'unknown_item', 'unknown_group', 'sold_out', 'basket_full'] as const
-const Refusal = Type.Enum([...refusals])
-export type Refusal = Static<typeof Refusal>
+const Refusal = Type.Enum(['bad_quantity', 'unknown_item', 'unknown_group', 'sold_out', 'basket_full'])
 
 /** `line` counts the lines that were sent, from 0. */
 export const BasketQuote = Type.Object({
