@@ -62,7 +62,7 @@ test('whatever is sent, the answer is a sentence and never a fault of ours', asy
         answer.statusCode < 400 || /^[A-Z].*\.$|^Authentication required$/s.test(answer.json().message)
       expect([answer.statusCode === 500, isSentence, answer.body]).toEqual([false, true, answer.body])
     }),
-    { numRuns: 400 },
+    { numRuns: 300 },
   )
 })
 
