@@ -231,7 +231,7 @@ test('CART-37 BASK-25 any history of two clients, with lost answers and merges, 
         expect({ told, carts: await shown() }).toEqual({ told, carts: seen(model) })
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 20 },
   )
 })
 
@@ -252,7 +252,7 @@ test('what devices do to one cart at once ends as if they had done it one after 
       )
       expect(orders).toContainEqual(await shown())
     }),
-    { numRuns: 50 },
+    { numRuns: 30 },
   )
 })
 
