@@ -7,11 +7,14 @@ import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import { cartRoutes } from './basket/cart-routes.ts'
+import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
 import { listenForChanges } from './database/change-notices.ts'
 import { groupRoutes } from './groups/group-routes.ts'
+import { forgetAnswers, tidyAnswers } from './http/answer-once.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'
 import { answerErrors } from './http/error-replies.ts'
@@ -34,6 +37,8 @@ import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
+import { ownWishlist } from './wishlist/own-wishlist.ts'
+import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {
   connection: Connection
@@ -84,7 +89,14 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     if (notice.startsWith('beer:')) frame.recheck()
   })
 
-  const { accounts, identity, tidy } = await createAccounts({ database, publicUrl, ...dependencies.accounts })
+  const { accounts, identity, tidy } = await createAccounts({
+    database,
+    publicUrl,
+    ...dependencies.accounts,
+    ownData: [ownBasket, ownWishlist, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
+  })
+  const { clock } = accounts
   const services = { database, shelf, frame, logger, providers: dependencies.providers }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
@@ -110,6 +122,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(catalogueRoutes, readServices)
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
+  await app.register(cartRoutes, { database, identity, publicUrl, clock })
+  await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)
@@ -117,7 +131,12 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
   await app.register(pageRoutes, pageServices)
   app.addHook('onClose', () => shelf.close())
-  app.addHook('onClose', everyHour(tidy, logger))
+  const upkeep = async () => {
+    await tidy()
+    await tidyCarts(database, clock())
+    await tidyAnswers(database, clock())
+  }
+  app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }
 }
 

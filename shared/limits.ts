@@ -38,3 +38,14 @@ export const clockToleranceSeconds = 5 * 60
 export const mailLinkMinutes = { resetPassword: 30, confirmEmail: 24 * 60, changeEmail: 24 * 60 }
 /** Addresses one account keeps. */
 export const keptAddressLimit = 50
+
+/** Lines one client's or visitor's baskets hold together. */
+export const basketLineLimit = 300
+/** Units of one line, where no stock says less: keeps sums exact. */
+export const unitsPerLine = 100_000
+/** How long an anonymous cart and its cookie last when they are not used, in seconds. */
+export const cartCookieSeconds = 30 * 24 * 60 * 60
+/** Beers on one wishlist. */
+export const wishlistLimit = 500
+/** How long the answer to a call with a key is told again instead of the call being done again, in days. */
+export const keptAnswerDays = 60

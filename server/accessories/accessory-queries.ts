@@ -16,3 +16,11 @@ export async function accessoryRows(
     .orderBy(asc(accessories.displayOrder), asc(accessories.id))
     .limit(limit)
 }
+
+/** These accessories, in no order; unknown ids are left out. */
+export async function accessoriesById(database: Database, ids: readonly string[]): Promise<AccessoryRow[]> {
+  return database
+    .select()
+    .from(accessories)
+    .where(inArray(accessories.id, [...ids]))
+}

@@ -184,6 +184,8 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
     'sessions',
     'providers',
     'securityEvents',
+    'basket',
+    'wishlist',
     'orders',
   ])
   expect(data.addresses).toHaveLength(1)

@@ -6,6 +6,11 @@ import { pricePerPintMinor } from '../../shared/price-per-measure.ts'
 import { pictureVersion } from '../artwork/picture-version.ts'
 import type { BeerCardContainerRow, BeerCardRow } from './beer-card-queries.ts'
 
+type LabelFacts = Pick<
+  BeerCardRow,
+  'name' | 'breweryName' | 'town' | 'style' | 'targetAbv' | 'colorHex' | 'palette' | 'emblem' | 'lettering'
+>
+
 /** A beer as cards draw it; the prices of a brewery that hides them are left out (OPEN-56). */
 export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
   const { id, name, style, brewerySlug } = row
@@ -27,12 +32,12 @@ export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
 }
 
 /** The picture a brewery brought, or the label drawn from the beer's facts. */
-export function beerImageUrl(row: Omit<BeerCardRow, 'containers'>): string {
+export function beerImageUrl(row: LabelFacts & Pick<BeerCardRow, 'id' | 'badgeImageUrl'>): string {
   return row.badgeImageUrl ?? paths.beerLabel(row.id, labelVersion(row))
 }
 
 /** Changes with the facts a label is drawn from, and so names it for ever. */
-export function labelVersion(row: Omit<BeerCardRow, 'containers'>): string {
+export function labelVersion(row: LabelFacts): string {
   const { name, breweryName, town, style, targetAbv, colorHex, palette, emblem, lettering } = row
   return pictureVersion([name, breweryName, town, style, targetAbv, colorHex, palette, emblem, lettering])
 }

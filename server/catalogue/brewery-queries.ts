@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
+import { isUuid } from '../../shared/uuid.ts'
 import type { Database } from '../database/connect.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { breweries } from './catalogue-tables.ts'
@@ -23,8 +24,4 @@ export async function beerCounts(database: Database): Promise<Map<string, number
   const { rows } = await database.execute(sql`
     select brewery_id as "breweryId", count(*)::int as beers from beers group by brewery_id`)
   return new Map(rows.map((row) => [String(row['breweryId']), Number(row['beers'])]))
-}
-
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 }

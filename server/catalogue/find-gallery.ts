@@ -2,7 +2,7 @@ import type { GalleryImage } from '../../shared/api/catalogue.ts'
 import type { Database } from '../database/connect.ts'
 import { beerRows, galleryRows } from './beer-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'
-import { isUuid } from './brewery-queries.ts'
+import { isUuid } from '../../shared/uuid.ts'
 
 /** The pictures of a brewery's beer: its label first, then what was brought. Null when there is no such beer. */
 export async function findGallery(

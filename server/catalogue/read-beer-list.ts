@@ -3,7 +3,7 @@ import { beerPageSize, latestBeersLimit } from '../../shared/limits.ts'
 import { readListingQuery } from '../../shared/listing-address.ts'
 import { clampPageSize } from '../../shared/pagination.ts'
 import { badParameter } from '../errors.ts'
-import { isUuid } from './brewery-queries.ts'
+import { isUuid } from '../../shared/uuid.ts'
 import type { ShelfQuery } from './shelf/shelf-query.ts'
 
 /** The query of a beer list call; names repeat where several values are allowed. */

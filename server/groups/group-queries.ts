@@ -1,4 +1,4 @@
-import { asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { breweries } from '../catalogue/catalogue-tables.ts'
 import type { Database } from '../database/connect.ts'
 import { groupBreweries, groups } from './group-tables.ts'
@@ -53,4 +53,17 @@ function inRegions(regions: Regions) {
   if (regions === null) return shown
   if (regions.length === 0) return sql`false`
   return sql`${shown} and ${inArray(groups.region, [...regions])}`
+}
+
+export type GroupNameRow = Pick<GroupRow, 'id' | 'slug' | 'name'>
+
+/** What these groups are called, found by id or by slug, in no order. */
+export async function groupNames(
+  database: Database,
+  { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
+): Promise<GroupNameRow[]> {
+  return database
+    .select({ id: groups.id, slug: groups.slug, name: groups.name })
+    .from(groups)
+    .where(or(inArray(groups.id, [...ids]), inArray(groups.slug, [...slugs])))
 }

@@ -66,6 +66,13 @@ function tooShort(field: string, least: number): string {
 }
 
 function typeInWords(type: string): string {
-  const words: Record<string, string> = { string: 'text', boolean: 'true or false', object: 'an object' }
+  const words: Record<string, string> = {
+    string: 'text',
+    boolean: 'true or false',
+    object: 'an object',
+    array: 'a list',
+    number: 'a number',
+    integer: 'a whole number',
+  }
   return words[type] ?? type
 }

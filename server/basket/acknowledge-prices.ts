@@ -1,0 +1,30 @@
+import type { Acknowledgement, CartItem } from '../../shared/api/basket.ts'
+import type { Database } from '../database/connect.ts'
+import { badField, notFound } from '../errors.ts'
+import { acknowledgeLines, type CartOwner, linesOf } from './cart-queries.ts'
+import { findOffers, nameOf } from './offer.ts'
+import { showLines } from './show-lines.ts'
+
+/**
+ * Takes the present prices of these lines as seen and answers the lines (C-42). Lines of a list that are gone are
+ * passed over; RequestError 404 for a single one.
+ */
+export async function acknowledgePrices(
+  database: Database,
+  owner: CartOwner,
+  { lines, now }: { lines: Acknowledgement; now: Date },
+): Promise<CartItem[]> {
+  const { itemId, itemIds, cartItemIds } = lines
+  if (!itemId && !itemIds && !cartItemIds) throw badField('itemId', "Field 'itemId' is missing.")
+  const wanted = new Set([itemId ?? [], itemIds ?? [], cartItemIds ?? []].flat())
+  const isWanted = ({ id }: { id: string }) => wanted.has(id)
+  const rows = (await linesOf(database, owner)).filter(isWanted)
+  if (itemId && !rows.some(({ id }) => id === itemId)) throw notFound('The line')
+  const offers = await findOffers(database, rows)
+  const prices = rows.map((row) => ({
+    lineId: row.id,
+    priceMinor: offers.get(nameOf(row))?.priceMinor ?? null,
+  }))
+  await acknowledgeLines(database, owner, { prices, now })
+  return showLines(database, (await linesOf(database, owner)).filter(isWanted))
+}

@@ -1,0 +1,164 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { basketLineLimit } from '../../shared/limits.ts'
+import type { Database } from '../database/connect.ts'
+import { cartLines, carts } from './cart-tables.ts'
+import type { ItemName, Offer } from './offer.ts'
+
+/** Whose cart it is: a client's, or that of whoever holds the token. */
+export type CartOwner = { clientId: string } | { tokenHash: string }
+export type GroupName = { id: string; slug: string; name: string }
+export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId' | 'position'>
+export type NewLine = ItemName & {
+  group: GroupName | null
+  quantity: number
+  baselinePriceMinor: number | null
+  snapshot: Offer
+}
+/** A line by its id, or by what it holds and for which group. */
+export type LineName = { lineId: string } | (ItemName & { groupId: string | null })
+
+const columns = {
+  id: cartLines.id,
+  kind: cartLines.kind,
+  itemId: cartLines.itemId,
+  groupId: cartLines.groupId,
+  groupSlug: cartLines.groupSlug,
+  groupName: cartLines.groupName,
+  quantity: cartLines.quantity,
+  baselinePriceMinor: cartLines.baselinePriceMinor,
+  priceAcknowledgedAt: cartLines.priceAcknowledgedAt,
+  addedAt: cartLines.addedAt,
+  snapshot: cartLines.snapshot,
+}
+/** The same for statements written as SQL. */
+const returned = sql.join(
+  Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+  sql`, `,
+)
+
+/** The lines of a cart in the order they began. */
+export async function linesOf(database: Database, owner: CartOwner): Promise<CartLineRow[]> {
+  return database
+    .select(columns)
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(ownedBy(owner))
+    .orderBy(asc(cartLines.position))
+}
+
+/** Null when the cart has no such line. */
+export async function findLine(
+  database: Database,
+  owner: CartOwner,
+  name: LineName,
+): Promise<CartLineRow | null> {
+  const [row] = await database
+    .select(columns)
+    .from(cartLines)
+    .innerJoin(carts, eq(carts.id, cartLines.cartId))
+    .where(and(ownedBy(owner), named(name)))
+  return row ?? null
+}
+
+/**
+ * Adds units to the line of the same item and group, or sets them, up to maxQuantity; begins the line, and the cart,
+ * where there is none. Null when the cart is full.
+ */
+export async function upsertLine(
+  database: Database,
+  owner: CartOwner,
+  { line, maxQuantity, replaces, now }: { line: NewLine; maxQuantity: number; replaces: boolean; now: Date },
+): Promise<CartLineRow | null> {
+  const { kind, itemId, group, baselinePriceMinor, snapshot } = line
+  const groupId = group?.id ?? null
+  const { rows } = await database.execute(sql`
+    with cart as (${openedCart(owner, now)})
+    insert into cart_lines (cart_id, kind, item_id, group_id, group_slug, group_name, quantity,
+      baseline_price_minor, added_at, snapshot)
+    select cart.id, ${kind}, ${itemId}::uuid, ${groupId}::uuid, ${group?.slug ?? null}, ${group?.name ?? null},
+      ${Math.min(line.quantity, maxQuantity)}::integer, ${baselinePriceMinor}::integer,
+      ${now.toISOString()}::timestamptz, ${JSON.stringify(snapshot)}::jsonb
+    from cart
+    where (
+      select count(*) < ${basketLineLimit} or bool_or(held.kind = ${kind} and held.item_id = ${itemId}::uuid
+        and held.group_id is not distinct from ${groupId}::uuid)
+      from cart_lines held where held.cart_id = cart.id
+    )
+    on conflict on constraint cart_lines_item do update set quantity = ${
+      replaces
+        ? sql`excluded.quantity`
+        : sql`least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::integer)`
+    }
+    returning ${returned}`)
+  return (rows[0] as CartLineRow | undefined) ?? null
+}
+
+/** Sets the units of a line, up to maxQuantity; a sold-out line is only lowered (C-22). Null when there is none. */
+export async function setLineQuantity(
+  database: Database,
+  owner: CartOwner,
+  { name, quantity, maxQuantity, now }: { name: LineName; quantity: number; maxQuantity: number; now: Date },
+): Promise<CartLineRow | null> {
+  const most = maxQuantity > 0 ? sql`${maxQuantity}::integer` : sql`cart_lines.quantity`
+  const { rows } = await database.execute(sql`
+    with cart as (${touchedCart(owner, now)})
+    update cart_lines set quantity = least(${quantity}::integer, ${most})
+    from cart where cart_lines.cart_id = cart.id and ${named(name)}
+    returning ${returned}`)
+  return (rows[0] as CartLineRow | undefined) ?? null
+}
+
+export async function deleteLine(
+  database: Database,
+  owner: CartOwner,
+  { name, now }: { name: LineName; now: Date },
+): Promise<void> {
+  await database.execute(sql`
+    with cart as (${touchedCart(owner, now)})
+    delete from cart_lines using cart where cart_lines.cart_id = cart.id and ${named(name)}`)
+}
+
+/** Takes these prices as seen; null, one that is not told, leaves the old one. */
+export async function acknowledgeLines(
+  database: Database,
+  owner: CartOwner,
+  { prices, now }: { prices: readonly { lineId: string; priceMinor: number | null }[]; now: Date },
+): Promise<void> {
+  const seen = JSON.stringify(prices.map(({ lineId, priceMinor }) => ({ id: lineId, price: priceMinor })))
+  await database.execute(sql`
+    with cart as (${touchedCart(owner, now)})
+    update cart_lines
+    set baseline_price_minor = coalesce(seen.price, baseline_price_minor),
+      price_acknowledged_at = ${now.toISOString()}::timestamptz
+    from cart, jsonb_to_recordset(${seen}::jsonb) as seen (id uuid, price integer)
+    where cart_lines.cart_id = cart.id and cart_lines.id = seen.id`)
+}
+
+/** Whoever writes to a cart takes its row first, so that writers follow one another. Opens it where there is none. */
+function openedCart(owner: CartOwner, now: Date) {
+  const [column, value] =
+    'clientId' in owner
+      ? ([sql`client_id`, sql`${owner.clientId}::uuid`] as const)
+      : ([sql`token_hash`, sql`${owner.tokenHash}`] as const)
+  return sql`
+    insert into carts (${column}, touched_at) values (${value}, ${now.toISOString()}::timestamptz)
+    on conflict (${column}) do update set touched_at = excluded.touched_at
+    returning id`
+}
+
+/** The same for a cart that may not be there. */
+function touchedCart(owner: CartOwner, now: Date) {
+  return sql`
+    update carts set touched_at = ${now.toISOString()}::timestamptz where ${ownedBy(owner)} returning id`
+}
+
+function ownedBy(owner: CartOwner) {
+  return 'clientId' in owner ? eq(carts.clientId, owner.clientId) : eq(carts.tokenHash, owner.tokenHash)
+}
+
+function named(name: LineName) {
+  if ('lineId' in name) return eq(cartLines.id, name.lineId)
+  const { kind, itemId, groupId } = name
+  return sql`cart_lines.kind = ${kind} and cart_lines.item_id = ${itemId}::uuid
+    and cart_lines.group_id is not distinct from ${groupId}::uuid`
+}

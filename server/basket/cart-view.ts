@@ -1,0 +1,74 @@
+import type { CartItem } from '../../shared/api/basket.ts'
+import { SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
+import { basketItemKey } from '../../shared/basket-keys.ts'
+import { priceChangeMinor } from '../../shared/basket-lines.ts'
+import { CURRENCY_SYMBOL, formatMinor } from '../../shared/money.ts'
+import type { GroupName } from './cart-queries.ts'
+import { hrefOf, type Offer } from './offer.ts'
+
+/** A line as it is to be shown: kept in a cart, or only asked about. */
+export type ShownLine = {
+  cartItemId: string | null
+  /** As it is now; null for what the shop no longer has. */
+  offer: Offer | null
+  /** As it was when the line began. */
+  snapshot: Offer
+  group: GroupName | null
+  quantity: number
+  addedAt: string | null
+  baselinePriceMinor: number | null
+  priceAcknowledgedAt: string | null
+}
+
+/** A line as the wire knows it (ENT-43 to ENT-47). What the shop no longer has is shown as it was, sold out. */
+export function cartItemView(line: ShownLine): CartItem {
+  const { group, quantity, snapshot, baselinePriceMinor } = line
+  const offer = line.offer ?? {
+    ...snapshot,
+    priceMinor: baselinePriceMinor,
+    maxQuantity: 0,
+    availableUnits: 0,
+  }
+  const { kind, itemId, priceMinor, maxQuantity } = offer
+  return {
+    itemKey: basketItemKey({ kind, itemId, groupId: group?.id ?? null }),
+    kind,
+    cartItemId: line.cartItemId,
+    ...(kind === 'variant' ? { beerId: offer.beer?.id ?? '', variantId: itemId } : { upsellId: itemId }),
+    quantity,
+    maxQuantity,
+    title: offer.title,
+    variantLabel: offer.variantLabel,
+    description: offer.description,
+    breweryName: offer.brewery?.name ?? null,
+    imageUrl: offer.imageUrl,
+    detailHref: hrefOf(offer, group?.slug),
+    priceDisplay: priceMinor === null ? null : formatMinor(priceMinor),
+    priceMinor,
+    currencySymbol: CURRENCY_SYMBOL,
+    stockLabel: maxQuantity > 0 ? stockText(maxQuantity) : SOLD_OUT,
+    volumeMl: offer.volumeMl,
+    couplerType: offer.couplerType,
+    teamId: offer.brewery?.id ?? null,
+    teamSlug: offer.brewery?.slug ?? null,
+    commerceItemId: itemId,
+    commerceItemSource: kind === 'variant' ? 'catalog_variant' : 'upsell',
+    commerceSnapshot: snapshotView(snapshot),
+    group: group && { id: group.id, slug: group.slug, name: group.name },
+    addedAt: line.addedAt && new Date(line.addedAt).toISOString(),
+    baselinePriceMinor,
+    priceChangeMinor: priceChangeMinor({ priceMinor, baselinePriceMinor }),
+    priceAcknowledgedAt: line.priceAcknowledgedAt && new Date(line.priceAcknowledgedAt).toISOString(),
+  }
+}
+
+function snapshotView(snapshot: Offer): CartItem['commerceSnapshot'] {
+  const { kind, itemId, title, imageUrl, brewery, priceMinor, availableUnits, maxQuantity } = snapshot
+  const picture = { url: imageUrl, iconUrl: imageUrl, isDefault: true }
+  return {
+    product: { title, imageUrl, metadata: { teamName: brewery?.name ?? null } },
+    ...(kind === 'variant' ? { variant: { id: itemId } } : { upsell: { id: itemId, images: [picture] } }),
+    pricing: { unitPriceMinor: priceMinor, currencySymbol: CURRENCY_SYMBOL },
+    inventory: { availableUnits, maxQuantity },
+  }
+}

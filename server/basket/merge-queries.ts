@@ -1,0 +1,61 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import type { CartOwner, NewLine } from './cart-queries.ts'
+import { cartLines, carts } from './cart-tables.ts'
+
+/** Takes the cart's row for this transaction, opening the cart where there is none; answers its id. */
+export async function lockCart(database: Database, owner: CartOwner, now: Date): Promise<string> {
+  const [row] = await database
+    .insert(carts)
+    .values({ ...owner, touchedAt: now.toISOString() })
+    .onConflictDoUpdate({
+      target: 'clientId' in owner ? carts.clientId : carts.tokenHash,
+      set: { touchedAt: now.toISOString() },
+    })
+    .returning({ id: carts.id })
+  return row!.id
+}
+
+/** Whether this visitor has a cart. */
+export async function hasCart(database: Database, tokenHash: string): Promise<boolean> {
+  const [row] = await database.select({ id: carts.id }).from(carts).where(eq(carts.tokenHash, tokenHash))
+  return row !== undefined
+}
+
+/** Writes lines with the units they are to have; a line that is there already keeps all else. Needs lockCart. */
+export async function putLines(
+  database: Database,
+  { cartId, lines, now }: { cartId: string; lines: readonly NewLine[]; now: Date },
+): Promise<void> {
+  if (lines.length === 0) return
+  await database
+    .insert(cartLines)
+    .values(
+      lines.map(({ kind, itemId, group, quantity, baselinePriceMinor, snapshot }) => ({
+        cartId,
+        kind,
+        itemId,
+        groupId: group?.id ?? null,
+        groupSlug: group?.slug ?? null,
+        groupName: group?.name ?? null,
+        quantity,
+        baselinePriceMinor,
+        addedAt: now.toISOString(),
+        snapshot,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [cartLines.cartId, cartLines.kind, cartLines.itemId, cartLines.groupId],
+      set: { quantity: sql`excluded.quantity` },
+    })
+}
+
+export async function deleteLines(database: Database, lineIds: readonly string[]): Promise<void> {
+  if (lineIds.length === 0) return
+  await database.delete(cartLines).where(inArray(cartLines.id, [...lineIds]))
+}
+
+/** Anonymous carts that nobody has written to since. */
+export async function dropOldAnonymousCarts(database: Database, before: Date): Promise<void> {
+  await database.delete(carts).where(and(isNull(carts.clientId), lt(carts.touchedAt, before.toISOString())))
+}

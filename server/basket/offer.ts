@@ -1,0 +1,83 @@
+import { basketItemKey, type BasketItemKind } from '../../shared/basket-keys.ts'
+import type { AccessoryCard } from '../../shared/beer-page.ts'
+import { type BeerPathParts, paths } from '../../shared/paths.ts'
+import { findAccessories } from '../accessories/find-accessories.ts'
+import { findVariants, type Variant } from '../catalogue/find-variants.ts'
+import type { Database } from '../database/connect.ts'
+
+export type ItemName = { kind: BasketItemKind; itemId: string }
+
+/** What the shop offers under an item's name. Lines keep it as it was when they began. */
+export type Offer = ItemName & {
+  title: string
+  variantLabel: string | null
+  description: string
+  imageUrl: string
+  /** Null for an accessory. */
+  beer: BeerPathParts | null
+  brewery: { id: string; slug: string; name: string } | null
+  /** Pence without VAT; null when it is not told. */
+  priceMinor: number | null
+  availableUnits: number
+  maxQuantity: number
+  volumeMl: number | null
+  couplerType: string | null
+}
+
+/** What is offered under these names, by nameOf; what the shop does not have is not there. Ids must be UUIDs. */
+export async function findOffers(
+  database: Database,
+  items: readonly ItemName[],
+): Promise<Map<string, Offer>> {
+  const idsOf = (kind: BasketItemKind) => [
+    ...new Set(items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)),
+  ]
+  const variants = await findVariants(database, idsOf('variant'))
+  const accessories = await findAccessories(database, idsOf('upsell'))
+  const offers = [...variants.map(offerOfVariant), ...accessories.map(offerOfAccessory)]
+  return new Map(offers.map((offer) => [nameOf(offer), offer]))
+}
+
+export const nameOf = ({ kind, itemId }: ItemName) => basketItemKey({ kind, itemId, groupId: null })
+
+/** Where an item is to be seen; a beer in a group's basket within that group. */
+export function hrefOf({ beer }: Offer, groupSlug: string | undefined): string {
+  return beer === null ? paths.accessories : paths.beer(beer, groupSlug)
+}
+
+function offerOfVariant(variant: Variant): Offer {
+  return {
+    kind: 'variant',
+    itemId: variant.variantId,
+    title: variant.beer.name,
+    variantLabel: variant.label,
+    description: variant.description,
+    imageUrl: variant.imageUrl,
+    beer: variant.beer,
+    brewery: variant.brewery,
+    priceMinor: variant.priceMinor,
+    availableUnits: variant.availableUnits,
+    maxQuantity: variant.availableUnits,
+    volumeMl: variant.volumeMl,
+    couplerType: variant.couplerType,
+  }
+}
+
+function offerOfAccessory(accessory: AccessoryCard): Offer {
+  const { id, name, description, imageUrl, priceMinor, currentStock, maxQuantity, couplerType } = accessory
+  return {
+    kind: 'upsell',
+    itemId: id,
+    title: name,
+    variantLabel: null,
+    description,
+    imageUrl,
+    beer: null,
+    brewery: null,
+    priceMinor,
+    availableUnits: currentStock,
+    maxQuantity: Math.min(currentStock, maxQuantity ?? currentStock),
+    volumeMl: null,
+    couplerType,
+  }
+}

@@ -1,0 +1,28 @@
+import { cartCookieSeconds } from '../../shared/limits.ts'
+import type { OwnData } from '../accounts/accounts.ts'
+import type { Database } from '../database/connect.ts'
+import { linesOf } from './cart-queries.ts'
+import { dropOldAnonymousCarts } from './merge-queries.ts'
+import { showLines } from './show-lines.ts'
+
+/** A client's basket, for the client to take away. */
+export const ownBasket: OwnData = {
+  name: 'basket',
+  read: async (database, clientId) => {
+    const items = await showLines(database, await linesOf(database, { clientId }))
+    return items.map(({ title, variantLabel, breweryName, quantity, priceMinor, group, addedAt }) => ({
+      title,
+      variantLabel,
+      breweryName,
+      quantity,
+      priceMinor,
+      group: group?.name ?? null,
+      addedAt,
+    }))
+  },
+}
+
+/** Removes carts whose cookie has gone out. */
+export async function tidyCarts(database: Database, now: Date): Promise<void> {
+  await dropOldAnonymousCarts(database, new Date(now.getTime() - cartCookieSeconds * 1000))
+}

@@ -1,0 +1,68 @@
+import { basketItemKind } from '../../shared/basket-keys.ts'
+import { readQuantity } from '../../shared/basket-quantity.ts'
+import type { KeptLine } from '../../shared/api/basket.ts'
+import { normaliseGroupSlug } from '../../shared/slug.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import type { Database } from '../database/connect.ts'
+import { badField } from '../errors.ts'
+import { findGroupNames } from '../groups/find-group-names.ts'
+import type { GroupName } from './cart-queries.ts'
+import { findOffers, type ItemName, nameOf, type Offer } from './offer.ts'
+
+/** A wanted line with what the shop knows of it, or why it is not to be had. */
+export type ResolvedLine =
+  | { kind: 'refused'; reason: 'unknown_item' | 'unknown_group'; quantity: number; offer: Offer | null }
+  | {
+      kind: 'offered'
+      offer: Offer
+      group: GroupName | null
+      quantity: number
+      baselinePriceMinor: number | null
+    }
+
+type Wanted = { item: ItemName; groupId: string | null; groupSlug: string | null; line: KeptLine }
+
+/** Looks up items and groups of wanted lines, in their order. Throws RequestError 400 for a line without an id. */
+export async function resolveLines(database: Database, lines: readonly KeptLine[]): Promise<ResolvedLine[]> {
+  const wanted = lines.map(readLine)
+  const offers = await findOffers(
+    database,
+    wanted.map(({ item }) => item).filter(({ itemId }) => isUuid(itemId)),
+  )
+  const groups = await findGroupNames(database, {
+    ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),
+    // PostgreSQL text cannot hold a NUL, so no group is named with one.
+    slugs: wanted.flatMap(({ groupSlug }) => (groupSlug?.includes('\0') ? [] : (groupSlug ?? []))),
+  })
+  return wanted.map(({ item, groupId, groupSlug, line }) => {
+    const quantity = readQuantity(line.quantity)
+    const offer = offers.get(nameOf(item)) ?? null
+    if (offer === null) return { kind: 'refused', reason: 'unknown_item', quantity, offer }
+    const group =
+      groupSlug === null
+        ? groups.find(({ id }) => id === groupId)
+        : groups.find(({ slug }) => slug === groupSlug)
+    const isRegular = groupSlug === null && groupId === null
+    if (!group && !isRegular) return { kind: 'refused', reason: 'unknown_group', quantity, offer }
+    return {
+      kind: 'offered',
+      offer,
+      group: group ?? null,
+      quantity,
+      baselinePriceMinor: line.baselinePriceMinor ?? null,
+    }
+  })
+}
+
+/** The names in a line: of one item, and of a group or none. The slug decides which group, as in its addresses. */
+function readLine(line: KeptLine): Wanted {
+  const itemKind = basketItemKind(line.kind ?? (line.variantId ? 'variant' : 'upsell')) ?? 'variant'
+  const field = itemKind === 'variant' ? 'variantId' : 'upsellId'
+  const itemId = line[field]?.trim().toLowerCase() ?? ''
+  if (itemId === '') throw badField(field, `Field '${field}' must name an item.`)
+  const groupId = line.groupId?.trim().toLowerCase() || null
+  const groupSlug = normaliseGroupSlug(line.groupSlug ?? '') || null
+  if (groupId === null && groupSlug === null && line.groupName?.trim())
+    throw badField('groupSlug', 'A group is named by its slug or its id.')
+  return { item: { kind: itemKind, itemId }, groupId, groupSlug, line }
+}

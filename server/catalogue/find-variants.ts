@@ -1,0 +1,40 @@
+import { substyleName } from '../../shared/beer-styles.ts'
+import type { BeerPathParts } from '../../shared/paths.ts'
+import type { Database } from '../database/connect.ts'
+import { beerImageUrl } from './beer-card-view.ts'
+import { shortDescription } from './short-description.ts'
+import { variantRows } from './variant-queries.ts'
+
+/** A container that can be ordered online, as a basket tells it. */
+export type Variant = {
+  variantId: string
+  /** The container: 'Keg 30 L'. */
+  label: string
+  volumeMl: number | null
+  availableUnits: number
+  /** Pence without VAT; null when it is not told (OPEN-56). */
+  priceMinor: number | null
+  couplerType: string | null
+  beer: BeerPathParts
+  description: string
+  imageUrl: string
+  brewery: { id: string; slug: string; name: string }
+}
+
+/** The containers of these storefront variants, in no order; unknown ids are left out. */
+export async function findVariants(database: Database, variantIds: readonly string[]): Promise<Variant[]> {
+  if (variantIds.length === 0) return []
+  const rows = await variantRows(database, variantIds)
+  return rows.map((row) => ({
+    variantId: row.variantId ?? '',
+    label: row.label,
+    volumeMl: row.volumeMl,
+    availableUnits: row.availableUnits,
+    priceMinor: row.showPrices ? row.priceMinor : null,
+    couplerType: row.couplerType,
+    beer: { id: row.id, name: row.name, style: substyleName(row.style), brewerySlug: row.brewerySlug },
+    description: shortDescription(row.description, ''),
+    imageUrl: beerImageUrl(row),
+    brewery: { id: row.breweryId, slug: row.brewerySlug, name: row.breweryName },
+  }))
+}

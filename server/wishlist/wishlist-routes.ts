@@ -1,0 +1,89 @@
+import Type from 'typebox'
+import { WishedBeer, WishedBeers, Wishlist, WishlistItem, WishlistMerge } from '../../shared/api/wishlist.ts'
+import type { Database } from '../database/connect.ts'
+import { answerOnce, clientKeys, NeedsAnswerKey } from '../http/answer-once.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { takeStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { addWish } from './add-wish.ts'
+import { mergeWishes } from './merge-wishes.ts'
+import { readWishlist } from './read-wishlist.ts'
+import { removeWish } from './remove-wish.ts'
+
+const address = '/public/marketplace/wishlist'
+const told = { tags: ['Wishlist'], security: [{ bearer: [] }] }
+const bodyLimit = 16 * 1024
+
+/** The wishlist of a client (s0 §7); that of a guest lives in the browser (WISH-23). */
+export async function wishlistRoutes(
+  app: App,
+  { database, identity, clock }: { database: Database; identity: Identity; clock: () => Date },
+): Promise<void> {
+  takeStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    address,
+    { schema: { ...told, summary: 'The beers of the wishlist', response: { 200: Wishlist } } },
+    async (request) => {
+      const { id } = await identity.requireClient(request)
+      return { wishlist: { items: await readWishlist(database, id) } }
+    },
+  )
+
+  app.post(
+    address,
+    {
+      bodyLimit,
+      schema: {
+        ...told,
+        summary: 'Adds a beer',
+        body: WishedBeer,
+        response: { 200: Type.Object({ item: WishlistItem }) },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return { item: await addWish(database, { clientId, ...request.body, now: clock() }) }
+    },
+  )
+
+  app.delete(
+    address,
+    { bodyLimit, schema: { ...told, summary: 'Removes a beer', body: WishedBeer } },
+    async (request, reply) => {
+      const { id: clientId } = await identity.requireClient(request)
+      await removeWish(database, { clientId, ...request.body })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    `${address}/merge`,
+    {
+      bodyLimit: 4 * bodyLimit,
+      schema: {
+        ...told,
+        summary: 'Adds the beers of a guest, once for each Idempotency-Key',
+        headers: NeedsAnswerKey,
+        body: WishedBeers,
+        response: { 200: WishlistMerge },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const { beerIds } = request.body
+      const once = {
+        who: clientKeys(clientId),
+        call: 'wishlist-merge',
+        key: request.headers['idempotency-key'],
+        request: beerIds,
+        now: clock(),
+      }
+      return answerOnce(database, once, async (transaction) => ({
+        items: await mergeWishes(transaction, { clientId, beerIds, now: once.now }),
+      }))
+    },
+  )
+}

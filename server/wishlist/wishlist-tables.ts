@@ -1,0 +1,23 @@
+import { bigint, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { clients } from '../accounts/client-tables.ts'
+import { beers } from '../catalogue/catalogue-tables.ts'
+
+/** Beers a client has set aside; a beer that leaves the shop for good leaves here too. */
+export const wishlistItems = pgTable(
+  'wishlist_items',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'cascade' }),
+    /** Beers stand in the order they were added. */
+    position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
+  },
+  (item) => [
+    primaryKey({ columns: [item.clientId, item.beerId] }),
+    index('wishlist_items_beer').on(item.beerId),
+  ],
+)

@@ -1,0 +1,18 @@
+/** What a basket holds: beer in a container, or what a cellar needs beside it. The wire says variant and upsell. */
+export type BasketItemKind = 'variant' | 'upsell'
+
+/** The kind of a wire word, 'accessory' being another word for upsell (C-11); null for any other word. */
+export function basketItemKind(word: string): BasketItemKind | null {
+  if (word === 'accessory') return 'upsell'
+  return word === 'variant' || word === 'upsell' ? word : null
+}
+
+/** Names a line: the same item stands once in each basket, and in as many baskets as there are (C-69). */
+export function basketItemKey(item: {
+  kind: BasketItemKind
+  itemId: string
+  groupId: string | null
+}): string {
+  const key = `${item.kind}:${item.itemId}`
+  return item.groupId === null ? key : `${key}:${item.groupId}`
+}
