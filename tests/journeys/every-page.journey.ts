@@ -64,10 +64,13 @@ for (const [zoom, viewport] of Object.entries(zoomed)) {
 }
 
 async function expectNoOneKeptOut(page: Page): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
+  await coloursSettled(page)
   await expectColoursSeen(page)
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  await coloursSettled(page)
   await tellForcedColours(page)
   await expectColoursSeen(page)
   await page.emulateMedia({ forcedColors: 'none' })
@@ -76,6 +79,14 @@ async function expectNoOneKeptOut(page: Page): Promise<void> {
     expect(await hangingOver(page)).toEqual([])
     expect(await overlappingInHeader(page)).toEqual([])
   }
+}
+
+/** Links fade from one theme's colour to the other's. */
+function coloursSettled(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    return Promise.allSettled(fading.map(({ finished }) => finished)).then(() => null)
+  })
 }
 
 /** Axe asks for the colour that letters are filled with, and Chromium answers with the one that was not forced. */
