@@ -31,8 +31,7 @@ export async function resolveLines(database: Database, lines: readonly KeptLine[
   )
   const groups = await findGroupNames(database, {
     ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),
-    // PostgreSQL text cannot hold a NUL, so no group is named with one.
-    slugs: wanted.flatMap(({ groupSlug }) => (groupSlug?.includes('\0') ? [] : (groupSlug ?? []))),
+    slugs: wanted.flatMap(({ groupSlug }) => groupSlug ?? []),
   })
   return wanted.map(({ item, groupId, groupSlug, line }) => {
     const quantity = readQuantity(line.quantity)

@@ -20,8 +20,10 @@ export function takeStrictJson(app: App): void {
   app.setValidatorCompiler<TSchema>(({ schema }) => {
     const compiled = Compile(schema)
     return (value: unknown) => {
-      if (compiled.Check(value)) return { value }
-      return { error: refusal(compiled.Errors(value)) }
+      if (!compiled.Check(value)) return { error: refusal(compiled.Errors(value)) }
+      const place = placeOfNul(value)
+      if (place === null) return { value }
+      return { error: badField(place, `Field '${place}' holds a character that no text may hold.`) }
     }
   })
 }
@@ -30,6 +32,17 @@ export function takeStrictJson(app: App): void {
 export function bodyMayBeMissing(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   request.body ??= {}
   done()
+}
+
+/** Where a text holds a NUL, which PostgreSQL cannot keep; null where none does. */
+function placeOfNul(value: unknown): string | null {
+  if (typeof value === 'string') return value.includes('\0') ? '' : null
+  if (typeof value !== 'object' || value === null) return null
+  for (const [name, inner] of Object.entries(value)) {
+    const place = placeOfNul(inner)
+    if (place !== null) return place === '' ? name : `${name}.${place}`
+  }
+  return null
 }
 
 /** The first fault, in words. Faults of a choice come with those of every branch, so the first says the most. */
