@@ -2,7 +2,10 @@
 export const groups: { title: string; pieces: string[] }[] = [
   { title: 'Marks', pieces: ['Icon', 'Roundel', 'Stencil', 'Badge', 'Chip', 'Stars', 'Spinner'] },
   { title: 'Actions', pieces: ['Button', 'LinkButton', 'IconButton', 'Stepper', 'Popover', 'Menu'] },
-  { title: 'Forms', pieces: ['TextInput', 'Select', 'Checkbox', 'RadioGroup', 'StarInput', 'Field'] },
+  {
+    title: 'Forms',
+    pieces: ['TextInput', 'PasswordInput', 'Select', 'Checkbox', 'RadioGroup', 'StarInput', 'Field'],
+  },
   { title: 'Words and figures', pieces: ['SectionHeading', 'Price', 'DataTable', 'Figure', 'Picture'] },
   {
     title: 'Finding the way',
