@@ -77,7 +77,10 @@ export async function startShop(environment: Record<string, string> = {}, givenP
   })
   const deadline = Date.now() + 90_000
   while (!(await isReady(url))) {
-    if (shop.exitCode !== null || Date.now() > deadline) throw new Error(`The shop did not start:\n${output}`)
+    if (shop.exitCode !== null || Date.now() > deadline) {
+      shop.kill()
+      throw new Error(`The shop did not start:\n${output}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return {
