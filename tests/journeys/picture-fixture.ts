@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { coarsePicture, comparisonSheet, differenceBetween } from './coarse-picture.ts'
+import { drawEverything } from './draw-everything.ts'
 import { expect, test as shopTest } from './shop-fixture.ts'
 
 export const pictureFolder = 'tests/journeys/pictures'
@@ -51,6 +52,7 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
     })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
+  await drawEverything(page)
   await page.evaluate(async () => {
     // Some browsers believe the pointer to rest at the corner, on the notice strip.
     document.documentElement.style.pointerEvents = 'none'
