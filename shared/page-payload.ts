@@ -27,6 +27,7 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  kegKong: { title: string }
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }

@@ -108,4 +108,4 @@ export const caskMap = [
 
 /** Two halves make one. */
 export const mirrored = (left: readonly string[], right: readonly string[] = left): string[] =>
-  left.map((row, at) => row + [...right[at]!].reverse().join(''))
+  left.map((row, at) => row + [...right[at]!].toReversed().join(''))
