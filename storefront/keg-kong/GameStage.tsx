@@ -35,21 +35,21 @@ export function GameStage() {
         the more points.
       </p>
       <div className={styles.controls}>
-        <Button size="large" onClick={() => game?.throwKeg()}>
+        <Button isWide onClick={() => game?.throwKeg()}>
           Throw a keg
         </Button>
         <Button
           variant="quiet"
-          size="large"
+          isWide
           icon={phase === 'playing' ? 'pause' : 'play'}
           onClick={() => game?.playOrPause()}
         >
           {phase === 'playing' ? 'Pause' : 'Play'}
         </Button>
-        <Button variant="quiet" size="large" onClick={() => game?.resetScore()}>
+        <Button variant="quiet" isWide onClick={() => game?.resetScore()}>
           Reset score
         </Button>
-        <Button variant="quiet" size="large" onClick={() => game?.newGame()}>
+        <Button variant="quiet" isWide onClick={() => game?.newGame()}>
           New game
         </Button>
       </div>

@@ -1,5 +1,5 @@
 import { announce } from '../ui/announce.ts'
-import { findTarget } from './game/find-target.ts'
+import { foreseeThrow } from './game/foresee-throw.ts'
 import { stepMs } from './game/game-numbers.ts'
 import { canThrow, stepWorld } from './game/step-world.ts'
 import { type Input, newWorld, resetScore, type World } from './game/world.ts'
@@ -95,9 +95,9 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
   }
 
   function soundAim(): void {
-    const target = canThrow(world) ? findTarget(world) : null
-    if (target && !hadTarget) sounds.aim(target.colour === 'yellow' ? 5 : target.colour === 'blue' ? 3 : 2)
-    hadTarget = target !== null
+    const points = canThrow(world) ? foreseeThrow(world) : 0
+    if (points > 0 && !hadTarget) sounds.aim(points)
+    hadTarget = points > 0
   }
 
   function play(): void {

@@ -19,6 +19,8 @@ export type StreetColours = {
   road: string
   roadMark: string
   ink: string
+  /** The dots that show where the next keg goes. */
+  aim: string
 }
 
 export const streets: Record<Light, StreetColours> = {
@@ -38,6 +40,7 @@ export const streets: Record<Light, StreetColours> = {
     road: '#5b534b',
     roadMark: '#d6ccb9',
     ink: '#1d1713',
+    aim: '#1d1713',
   },
   night: {
     sky: ['#141b2b', '#1d2740', '#2c3550'],
@@ -55,6 +58,7 @@ export const streets: Record<Light, StreetColours> = {
     road: '#2b2723',
     roadMark: '#8d8070',
     ink: '#0b0907',
+    aim: '#f4e3bf',
   },
 }
 

@@ -41,10 +41,17 @@ export function paintExplosion(brush: Brush, { x, y, points }: Burst, frame: num
   }
   const rise = isCalm ? 6 : 4 + frame * 3
   const left = cx - 7
+  paintPoints(brush, `+${points}`, left, cy - rise - 5)
+}
+
+/** Foam-white with an edge of ink, so that they stand out from foam too. */
+function paintPoints(brush: Brush, text: string, x: number, y: number): void {
   brush.fillStyle = ink
-  brush.fillRect(left - 2, cy - rise - 7, 18, 14)
+  for (const across of [-1, 0, 1]) {
+    for (const down of [-1, 0, 1]) paintLetters(brush, text, x + across, y + down, 2)
+  }
   brush.fillStyle = foam
-  paintLetters(brush, `+${points}`, left, cy - rise - 5, 2)
+  paintLetters(brush, text, x, y, 2)
 }
 
 /** Staves and a splash. */

@@ -16,6 +16,8 @@ export type Scene = {
 }
 export type PaintWorld = (world: World, scene: Scene) => void
 
+const shadow = 'rgb(0 0 0 / 30%)'
+
 /** Everything the game is painted with, printed once; painting copies it and makes nothing new. */
 export function createPainter(brush: Brush): PaintWorld {
   brush.imageSmoothingEnabled = false
@@ -48,7 +50,7 @@ export function createPainter(brush: Brush): PaintWorld {
       if (burst.kind === 'explosion') paintExplosion(brush, burst, frame, isCalm)
       else paintKegBreak(brush, burst, frame, isCalm)
     }
-    if (canThrow(world)) paintAim(world, streets[light].ink)
+    if (canThrow(world)) paintAim(world, streets[light].aim)
   }
 
   function paintVan({ lane, x, colour, logo, destroyedAtMs }: Van, logos: Scene['logos']): void {
@@ -56,6 +58,8 @@ export function createPainter(brush: Brush): PaintWorld {
     const { way, y } = lanes[lane]!
     const left = Math.round(x)
     const sprite = vans[colour][way]
+    brush.fillStyle = shadow
+    brush.fillRect(left + 2, y - 2, sprite.width - 4, 4)
     brush.drawImage(sprite, left, y - sprite.height)
     const worn = logos[logo % Math.max(1, logos.length)]
     if (!worn) return
@@ -73,9 +77,9 @@ export function createPainter(brush: Brush): PaintWorld {
   }
 
   /** The beginning of the way that the next keg would take. */
-  function paintAim({ kong }: World, ink: string): void {
+  function paintAim({ kong }: World, colour: string): void {
     const keg = thrownBy(kong)
-    brush.fillStyle = ink
+    brush.fillStyle = colour
     for (let dot = 1; dot <= 4; dot += 1) {
       const { x, y } = flyKeg(keg, dot * 0.1 + 0.1)
       brush.fillRect(Math.round(x), Math.round(y), 2, 2)
