@@ -80,6 +80,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/keg-kong/KegKongPage.tsx',
     load: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
   },
+  support: {
+    module: 'storefront/support/SupportPage.tsx',
+    load: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>
