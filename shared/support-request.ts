@@ -19,7 +19,7 @@ export type SupportDraft = {
   email: string
   message: string
 }
-export type SupportField = keyof SupportDraft
+type SupportField = keyof SupportDraft
 /** What is wrong, by field; '' for what no field is to blame for. */
 export type SupportErrors = { readonly [field in SupportField | '']?: string }
 

@@ -91,6 +91,9 @@ for (const [name, width] of [
     await page.goto('/keg-kong')
     await expect(page.getByRole('heading', { level: 1, name: 'Keg Kong' })).toBeVisible()
     await expect(figure(page, 'Game')).toHaveText(/^No\. \d+$/)
+    expect(JSON.parse((await page.locator('#payload').textContent()) ?? '')).toMatchObject({
+      route: 'kegKong',
+    })
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
     expect(await hangingOver(page)).toEqual([])

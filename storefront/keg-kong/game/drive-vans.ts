@@ -20,7 +20,7 @@ export function driveVans(world: World, seconds: number): Pick<World, 'vans' | '
 }
 
 /** How much faster everybody drives: half as fast again from 200 points on. */
-export const paceAt = (score: number): number => 1 + Math.min(score, 200) / 400
+const paceAt = (score: number): number => 1 + Math.min(score, 200) / 400
 
 /** KONG-11, KONG-20. */
 function isBackAt({ destroyedAtMs }: Van, clockMs: number): boolean {

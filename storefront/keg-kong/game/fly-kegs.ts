@@ -57,7 +57,7 @@ export function flyKegs(world: World, seconds: number): Pick<World, 'kegs' | 'va
 }
 
 /** Whether a keg touches a van that is there. */
-export function meets({ x, y }: Keg, { lane, x: left, destroyedAtMs }: Van): boolean {
+function meets({ x, y }: Keg, { lane, x: left, destroyedAtMs }: Van): boolean {
   if (destroyedAtMs !== null) return false
   const bottom = lanes[lane]!.y
   return (

@@ -2,7 +2,7 @@ import { lanes, maxTeamLogos, roof, type VanColour, vanSpacing, vansInLane } fro
 import { draw } from './seeded-chance.ts'
 
 /** -1 is left, 1 is right. */
-export type Way = -1 | 1
+type Way = -1 | 1
 
 export type Kong = { x: number; facing: Way; thrownAtMs: number | null }
 export type Van = {
