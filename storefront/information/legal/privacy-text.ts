@@ -60,11 +60,7 @@ export const privacyText: LegalText = {
                 'Showing and moderating reviews',
                 'Legitimate interests',
               ],
-              [
-                'Name, email address and what you write to support; it stays in our mailbox',
-                'Answering you',
-                'Legitimate interests',
-              ],
+              ['Name, email address and what you write to support', 'Answering you', 'Legitimate interests'],
               ['Email address for the newsletter', 'Sending it, once you have confirmed', 'Consent'],
               [
                 'IP address, browser, pages asked for, errors',
