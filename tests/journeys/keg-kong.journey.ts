@@ -107,6 +107,7 @@ test('the game waits while the page is hidden, and after P; the keyboard is neve
   page,
 }) => {
   await page.goto('/keg-kong?game=7')
+  await expect(figure(page, 'Game')).toHaveText('No. 7')
   await field(page).focus()
   await page.keyboard.press('Space')
   const pause = page.getByRole('button', { name: 'Pause' })

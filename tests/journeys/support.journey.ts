@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
+import { awaitScripts } from './await-scripts.ts'
 import { hangingOver } from './hanging-over.ts'
 import { subjectsTo } from './mail-box.ts'
 import { expect, expectNoViolations, type Shop, test, watchShifts } from './shop-fixture.ts'
@@ -10,6 +11,12 @@ const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height:
 const message = 'One of the firkins came without its shive.\nCould the brewery send one?'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Support' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is on its way' })
+
+/** The page with its form taken over by scripts. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/support')
+  await awaitScripts(page.getByRole('form', { name: 'Write to support' }))
+}
 
 async function fillIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('What is it about?').selectOption('An order or a delivery')
@@ -38,7 +45,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   }) => {
     await page.setViewportSize(viewport)
     const shifts = await watchShifts(page)
-    await page.goto('/support')
+    await openForm(page)
     await expect(heading(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
@@ -53,7 +60,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 }
 
 test('OPEN-26 a message goes to support and is confirmed', async ({ page, shopProcess }) => {
-  await page.goto('/support')
+  await openForm(page)
   await fillIn(page, 'with-scripts@thetap.example')
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(sent(page)).toBeFocused()
@@ -62,7 +69,7 @@ test('OPEN-26 a message goes to support and is confirmed', async ({ page, shopPr
 })
 
 test('what is wrong stands at its field, which takes the focus; what was typed stays', async ({ page }) => {
-  await page.goto('/support')
+  await openForm(page)
   await fillIn(page, 'maggie at the tap')
   await page.getByRole('button', { name: 'Send message' }).click()
   const email = page.getByLabel('E-mail address')
@@ -79,7 +86,7 @@ test('what is wrong stands at its field, which takes the focus; what was typed s
 })
 
 test('without a connection the message stays where it is, and goes at the next press', async ({ page }) => {
-  await page.goto('/support')
+  await openForm(page)
   await fillIn(page, 'offline@thetap.example')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
