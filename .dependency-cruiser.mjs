@@ -1,6 +1,7 @@
 /** Who may import whom (docs/decisions, architecture): arrows only downwards. */
 const serverRanks = [
   ['pages', 'import'],
+  ['support'],
   ['home', 'information'],
   ['orders', 'payments'],
   ['basket', 'wishlist', 'reviews', 'search'],
@@ -13,6 +14,7 @@ const serverRanks = [
 const storefrontRanks = [
   ['navigation'],
   ['frame'],
+  ['support'],
   ['home', 'information', 'keg-kong', 'checkout'],
   ['groups'],
   ['accessories', 'catalogue'],

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { contactAddress } from '../shared/paths.ts'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addressRoutes } from './accounts/address-routes.ts'
@@ -33,10 +34,13 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
+import { supportFormRoutes } from './support/support-form-routes.ts'
+import { supportRoutes } from './support/support-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
@@ -49,6 +53,8 @@ export type Dependencies = {
   /** Where pictures that were brought are kept. */
   mediaFolder: string
   accounts?: AccountSettings
+  /** Who gets what people write on /support. */
+  supportEmail?: string
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
 }
@@ -61,6 +67,7 @@ const keptReadsBytes = 32 * 1024 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { supportEmail = contactAddress } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -100,6 +107,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   const services = { database, shelf, frame, logger, providers: dependencies.providers }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
+  const sendPage = createPageSender(pageServices)
+  const support = { database, supportEmail, publicUrl, clock }
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
@@ -124,6 +133,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(supportRoutes, { support })
+  await app.register(supportFormRoutes, { support, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)

@@ -49,3 +49,9 @@ export const cartCookieSeconds = 30 * 24 * 60 * 60
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */
 export const keptAnswerDays = 60
+
+/** Texts of a message to support, in characters. */
+export const supportTextLengths = {
+  least: 10,
+  most: { name: 120, email: 254, orderNumber: 40, message: 5000 },
+}

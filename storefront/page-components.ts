@@ -76,6 +76,14 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/information/ForShopsPage.tsx',
     load: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   },
+  kegKong: {
+    module: 'storefront/keg-kong/KegKongPage.tsx',
+    load: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
+  },
+  support: {
+    module: 'storefront/support/SupportPage.tsx',
+    load: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageData, RouteName } from '../../shared/page-payload.ts'
 
 /** What a page loader is told about the request. Kept pages may depend on nothing else. */
@@ -35,3 +36,11 @@ export type PageResult<R extends RouteName> =
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
+
+/** Answers what a form sent with a page, under the status that the reply has. */
+export type SendPage = <R extends RouteName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: R,
+  page: { data: PageData[R]; head: PageHead },
+) => Promise<FastifyReply>

@@ -58,12 +58,13 @@ function fileSender(from: string, folder: string): MailSender {
   }
 }
 
-function messageOf({ id, to, subject, text, html }: OutgoingMail, from: string) {
+function messageOf({ id, to, subject, text, html, replyTo }: OutgoingMail, from: string) {
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: printable(to.name), address: to.email },
     envelope: { from: /<(.+)>$/.exec(from)?.[1] ?? from, to: [to.email] },
+    ...(replyTo && { replyTo: { name: printable(replyTo.name), address: replyTo.email } }),
     subject: printable(subject),
     text,
     html,

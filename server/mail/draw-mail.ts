@@ -1,22 +1,22 @@
-import { paths } from '../../shared/paths.ts'
+import { contactAddress, paths } from '../../shared/paths.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { MailContent } from './mail-content.ts'
 
-export type DrawnMail = { subject: string; text: string; html: string }
+export type DrawnMail = { subject: string; text: string; html: string; replyTo?: MailContent['replyTo'] }
 
 /** Both parts of a mail. Every value is escaped here, so templates need not think of it. */
 export function drawMail(content: MailContent): DrawnMail {
-  return { subject: oneLine(content.subject), text: drawText(content), html: drawHtml(content) }
+  const { subject, replyTo } = content
+  return { subject: oneLine(subject), text: drawText(content), html: drawHtml(content), replyTo }
 }
 
-const contact = paths.contact.replace('mailto:', '')
 const sender = 'Dray, the UK trade market for independent beer'
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
 function drawText({ heading, paragraphs, action, notes }: MailContent): string {
   const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.link}`] : []), ...notes]
-  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contact}\n`
+  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contactAddress}\n`
 }
 
 /** The light look of storefront/styles/tokens.css; mail programs know neither custom properties nor our fonts. */
@@ -77,7 +77,7 @@ function drawHtml({ subject, preview, heading, paragraphs, action, notes }: Mail
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${colours.card};border:1px solid ${colours.rule};overflow-wrap:anywhere;text-align:left">
 ${rows.join('\n')}
 </table>
-<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="${paths.contact}" style="color:${colours.inkSoft}">${contact}</a></p>
+<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="${paths.contact}" style="color:${colours.inkSoft}">${contactAddress}</a></p>
 </td></tr>
 </table>
 </body>

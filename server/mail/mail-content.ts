@@ -8,6 +8,8 @@ export type MailContent = {
   action: { label: string; link: string } | null
   /** Small print below the action. */
   notes: string[]
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; email: string }
 }
 
 export type MailTemplate<Data> = {

@@ -3,6 +3,8 @@ import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { supportReceivedMail } from './templates/support-received-mail.ts'
+import { supportRequestMail } from './templates/support-request-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
@@ -11,6 +13,8 @@ export const mailTemplates = {
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
+  'support-request': supportRequestMail,
+  'support-received': supportReceivedMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

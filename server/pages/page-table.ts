@@ -18,12 +18,14 @@ import { groupPagePaths, loadGroupPage } from '../groups/group-page.ts'
 import { groupsPaths, loadGroups } from '../groups/groups-page.ts'
 import { loadCollectionLocations } from '../information/collection-locations-page.ts'
 import { loadGroupDeliveries } from '../information/group-deliveries-page.ts'
+import { loadKegKong } from '../information/keg-kong-page.ts'
 import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
+import { loadSupport } from '../support/support-page.ts'
 import { loadHome } from '../home/home-page.ts'
 
 export type PageRow<R extends RouteName> = {
@@ -107,6 +109,8 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  kegKong: { paths: [paths.kegKong], queryNames: [], audience: 'everybody', load: loadKegKong },
+  support: { paths: [paths.support], queryNames: ['sent'], audience: 'everybody', load: loadSupport },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },

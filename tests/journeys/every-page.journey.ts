@@ -18,6 +18,8 @@ const everyPage = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/retail',
+  '/support',
+  '/keg-kong',
   '/no-such-page',
 ]
 
