@@ -27,12 +27,17 @@ import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { newsletterFormRoutes } from './newsletter/newsletter-form-routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { openNewsletter, tidyNewsletter } from './newsletter/newsletter.ts'
+import { oneClickRoutes } from './newsletter/one-click-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
@@ -97,9 +102,11 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
   })
   const { clock } = accounts
-  const services = { database, shelf, frame, logger, providers: dependencies.providers }
+  const newsletter = await openNewsletter({ database, publicUrl, clock })
+  const services = { database, newsletter, shelf, frame, logger, providers: dependencies.providers }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
+  const sendPage = createPageSender(pageServices)
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
@@ -124,6 +131,9 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(newsletterRoutes, { newsletter })
+  await app.register(newsletterFormRoutes, { newsletter, sendPage })
+  await app.register(oneClickRoutes, { newsletter, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)
@@ -135,6 +145,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidy()
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
+    await tidyNewsletter(newsletter)
   }
   app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }

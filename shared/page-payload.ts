@@ -6,6 +6,7 @@ import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { NewsletterData, UnsubscribeData } from './newsletter.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
 
 /**
@@ -27,6 +28,8 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  newsletter: NewsletterData
+  emailUnsubscribe: UnsubscribeData
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }

@@ -76,6 +76,14 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/information/ForShopsPage.tsx',
     load: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   },
+  newsletter: {
+    module: 'storefront/newsletter/NewsletterPage.tsx',
+    load: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
+  },
+  emailUnsubscribe: {
+    module: 'storefront/newsletter/UnsubscribePage.tsx',
+    load: () => import('./newsletter/UnsubscribePage.tsx').then((module) => module.UnsubscribePage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>

@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageData, RouteName } from '../../shared/page-payload.ts'
 
 /** What a page loader is told about the request. Kept pages may depend on nothing else. */
@@ -8,6 +9,8 @@ export type PageRequest = {
   /** Only the names that the page's row declares. */
   query: URLSearchParams
   publicUrl: string
+  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
+  isLookAhead?: boolean
 }
 
 export type PageHead = {
@@ -17,6 +20,8 @@ export type PageHead = {
   indexed: boolean
   imageUrl?: string
   jsonLd?: object[]
+  /** Atom feeds of what is on the page. */
+  feeds?: { title: string; href: string }[]
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
 }
@@ -35,3 +40,11 @@ export type PageResult<R extends RouteName> =
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
+
+/** Answers what a form sent with a page, under the status that the reply has. */
+export type SendPage = <R extends RouteName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: R,
+  page: { data: PageData[R]; head: PageHead },
+) => Promise<FastifyReply>

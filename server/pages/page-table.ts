@@ -22,6 +22,8 @@ import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
+import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
+import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
 import { loadHome } from '../home/home-page.ts'
@@ -107,6 +109,21 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  newsletter: [
+    { paths: [paths.newsletter], queryNames: [], audience: 'everybody', load: loadNewsletter },
+    {
+      paths: [paths.newsletterConfirmation],
+      queryNames: ['token'],
+      audience: 'visitor',
+      load: loadNewsletterConfirmation,
+    },
+  ],
+  emailUnsubscribe: {
+    paths: [paths.unsubscribe],
+    queryNames: ['token'],
+    audience: 'visitor',
+    load: loadUnsubscribe,
+  },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },

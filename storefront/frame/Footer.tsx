@@ -1,7 +1,7 @@
 import type { Footer as FooterData } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
+import { SignupForm } from '../newsletter/SignupForm.tsx'
 import { footerColumns } from './footer-links.ts'
-import { FooterNewsletter } from './FooterNewsletter.tsx'
 import paymentCards from './payment-cards.svg'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Wordmark } from './Wordmark.tsx'
@@ -37,7 +37,9 @@ export function Footer({ footer }: Props) {
             )}
           </ul>
           <SocialLinks links={footer.socialLinks} />
-          {footer.newsletterEnabled && <FooterNewsletter />}
+          {footer.newsletterEnabled && (
+            <SignupForm place="footer" label="Our newsletter: new casks and groups, once a month" />
+          )}
         </section>
         {footerColumns.map(({ id, heading, links }) => (
           <nav key={id} aria-labelledby={id}>
