@@ -56,3 +56,5 @@ export const newsletterLinkMinutes = 7 * 24 * 60
 export const unconfirmedSubscriptionDays = 30
 /** Readers whose copies of a letter are put into the outbox together. */
 export const letterBatch = 200
+/** Beers in a feed of new releases. */
+export const releaseFeedLength = 30
