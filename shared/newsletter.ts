@@ -21,14 +21,6 @@ export function categoryLabel(category: string | null | undefined): string {
   return labels.get(category) ?? 'email updates'
 }
 
-/** Where the signup form stands. */
-export const signupPlaces = ['home', 'footer', 'page'] as const
-export type SignupPlace = (typeof signupPlaces)[number]
-
-/** What stands beside the button of the signup form; kept with every consent that is given there. */
-export const signupConsent =
-  'You agree to get our newsletter by email, about once a month. Unsubscribe with one press at any time.'
-
 /** What an account says beside each category; kept with every consent that is given there. */
 export const letterWishes: Record<LetterCategory, string> = {
   newsletter: 'The newsletter: new casks, breweries and groups, about once a month.',

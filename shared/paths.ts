@@ -36,18 +36,11 @@ export const paths = {
   kegKong: '/keg-kong',
   unsubscribe: '/unsubscribe',
   newsletter: '/newsletter',
-  newsletterConfirmation: '/newsletter/confirm',
-  resubscribe: '/newsletter/re-subscribe',
-  releasesFeed: '/releases/latest.atom',
-  collectionCalendar: '/collection-locations.ics',
   healthCheck: '/healthz',
   admin: 'https://admin.dray.example',
   contact: 'mailto:hello@dray.example',
   suggestions: '/public/search/suggestions',
   icons: '/pictures/icons.svg',
-
-  confirmNewsletter: (token: string) => `/newsletter/confirm?${new URLSearchParams({ token })}`,
-  unsubscribeBy: (token: string) => `/unsubscribe?${new URLSearchParams({ token })}`,
 
   /** Signing in and then going on to `next`; home needs no naming. */
   loginFor: (next: string) => `${paths.login}${nextQuery(next)}`,
@@ -62,8 +55,6 @@ export const paths = {
     `${groupSlug === undefined ? '' : paths.group(groupSlug)}/beer/${beerPathSlug(beer.brewerySlug, 'brewery')}` +
     `/${beerPathSlug(beer.style, 'beer')}/${beerPathSlug(beer.name, 'release')}/${beer.id}`,
   brewery: (slug: string) => `/brewery/${encodeURIComponent(slug)}`,
-  breweryFeed: (slug: string) => `${paths.brewery(slug)}/releases.atom`,
-  hubCalendar: (hubId: string) => `/collection-locations/${encodeURIComponent(hubId)}.ics`,
   group: (slug: string) => `/groups/${encodeURIComponent(normaliseGroupSlug(slug) || 'group')}`,
   groupCheckout: (slug: string, group: { id: string; name: string }) =>
     `${paths.group(slug)}/checkout?${new URLSearchParams({ groupId: group.id, groupName: group.name })}`,

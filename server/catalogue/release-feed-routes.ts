@@ -1,3 +1,4 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
 import Type from 'typebox'
 import { formatAbv } from '../../shared/abv.ts'
 import { releaseFeedLength } from '../../shared/limits.ts'
@@ -22,7 +23,7 @@ export async function releaseFeedRoutes(app: App, services: Services): Promise<v
   const { database, reads } = services
   servePublicReads(app)
 
-  app.get(paths.releasesFeed, { schema: { hide: true } }, (request, reply) =>
+  app.get(feedPaths.releases, { schema: { hide: true } }, (request, reply) =>
     reads.sendText(request, reply, { type, topics: ['listing'] }, () =>
       drawReleases(services, { ...latestReleasesFeed, pagePath: paths.latestReleases }),
     ),

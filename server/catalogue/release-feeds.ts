@@ -1,9 +1,9 @@
-import { paths } from '../../shared/paths.ts'
+import { feedPaths } from '../../shared/feed-paths.ts'
 
 /** The feeds that pages name in their head, for programs that look for one. */
-export const latestReleasesFeed = { title: 'Latest releases on Dray', href: paths.releasesFeed }
+export const latestReleasesFeed = { title: 'Latest releases on Dray', href: feedPaths.releases }
 
 export const breweryReleasesFeed = ({ name, slug }: { name: string; slug: string }) => ({
   title: `New releases of ${name}`,
-  href: paths.breweryFeed(slug),
+  href: feedPaths.breweryReleases(slug),
 })

@@ -1,6 +1,6 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
 import Type from 'typebox'
 import { collectionHubs } from '../../shared/collection-hubs.ts'
-import { paths } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
@@ -19,7 +19,7 @@ export async function collectionCalendarRoutes(
 ): Promise<void> {
   servePublicReads(app)
 
-  app.get(paths.collectionCalendar, { schema: { hide: true } }, (request, reply) =>
+  app.get(feedPaths.pickupWindows, { schema: { hide: true } }, (request, reply) =>
     reads.sendText(request, reply, kept, () => calendarOf(() => true)),
   )
 

@@ -5,6 +5,7 @@ import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { letterMail } from './templates/letter-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { subscribedMail } from './templates/subscribed-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
@@ -15,6 +16,7 @@ export const mailTemplates = {
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
   'confirm-newsletter': confirmNewsletterMail,
+  subscribed: subscribedMail,
   unsubscribed: unsubscribedMail,
   letter: letterMail,
 }

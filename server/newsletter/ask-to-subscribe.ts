@@ -1,5 +1,5 @@
 import { newsletterLinkMinutes } from '../../shared/limits.ts'
-import { type SignupPlace, signupConsent } from '../../shared/newsletter.ts'
+import { type SignupPlace, signupConsent } from '../../shared/signup.ts'
 import { countAttempts } from '../http/attempt-limits.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'

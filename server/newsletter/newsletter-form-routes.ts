@@ -1,5 +1,6 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import type { FastifyReply } from 'fastify'
-import { signupPlaces } from '../../shared/newsletter.ts'
+import { signupPlaces } from '../../shared/signup.ts'
 import { paths } from '../../shared/paths.ts'
 import { RequestError } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
@@ -34,8 +35,8 @@ export async function newsletterFormRoutes(
   })
 
   for (const [path, begin] of [
-    [paths.newsletterConfirmation, confirmSubscription],
-    [paths.resubscribe, resubscribe],
+    [letterPaths.confirmation, confirmSubscription],
+    [letterPaths.resubscribe, resubscribe],
   ] as const) {
     app.post(path, options, async (request, reply) => {
       const reader = await begin(newsletter, fieldOf(request.body, 'token'))

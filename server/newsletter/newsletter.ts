@@ -1,6 +1,6 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/limits.ts'
 import type { LetterCategory } from '../../shared/newsletter.ts'
-import { paths } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
 import type { Limit } from '../http/attempt-limits.ts'
 import { type LinkKeys, openLinkKeys, renewLinkKeys } from './link-keys.ts'
@@ -28,13 +28,13 @@ type Reader = { email: string; category: LetterCategory }
 /** Where the mail leads that asks whether the address is the asker's own. */
 export function confirmLink({ publicUrl, keys, clock }: Newsletter, { email, category }: Reader): string {
   const token = keys.sign({ purpose: 'confirm', category, email, madeAt: clock() })
-  return publicUrl + paths.confirmNewsletter(token)
+  return publicUrl + letterPaths.confirmBy(token)
 }
 
 /** Where a letter's reader goes to get no more of them; it never expires and needs no sign-in. */
 export function unsubscribeLink({ publicUrl, keys, clock }: Newsletter, { email, category }: Reader): string {
   const token = keys.sign({ purpose: 'unsubscribe', category, email, madeAt: clock() })
-  return publicUrl + paths.unsubscribeBy(token)
+  return publicUrl + letterPaths.unsubscribeBy(token)
 }
 
 /** When a link to confirm is over. */

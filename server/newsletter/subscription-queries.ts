@@ -46,10 +46,7 @@ export async function confirmAsked(
 ): Promise<boolean> {
   const rows = await database
     .update(subscriptions)
-    .set({
-      confirmedAt: sql`case when ${isActive} then ${subscriptions.confirmedAt} else ${now.toISOString()}::timestamptz end`,
-      endedAt: null,
-    })
+    .set({ confirmedAt: now, endedAt: null })
     .where(and(isNamed(name), or(isNull(subscriptions.endedAt), lte(subscriptions.endedAt, madeAt))))
     .returning({ category: subscriptions.category })
   return rows.length > 0

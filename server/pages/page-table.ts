@@ -1,3 +1,4 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
@@ -112,7 +113,7 @@ export const pageTable: PageTable = {
   newsletter: [
     { paths: [paths.newsletter], queryNames: [], audience: 'everybody', load: loadNewsletter },
     {
-      paths: [paths.newsletterConfirmation],
+      paths: [letterPaths.confirmation],
       queryNames: ['token'],
       audience: 'visitor',
       load: loadNewsletterConfirmation,

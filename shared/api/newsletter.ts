@@ -1,5 +1,6 @@
 import Type from 'typebox'
-import { letterCategories, signupPlaces } from '../newsletter.ts'
+import { letterCategories } from '../newsletter.ts'
+import { signupPlaces } from '../signup.ts'
 
 /** POST /public/newsletter/subscribe. */
 export const Signup = Type.Object(

@@ -1,6 +1,6 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
 import { type CollectionHub, collectionHubs, collectionRules } from '../../shared/collection-hubs.ts'
 import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
 import { daysInWords, hoursInWords } from '../../shared/pickup-window.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
@@ -25,7 +25,7 @@ export function CollectionLocationsPage({ data }: Props) {
         ))}
       </ul>
       <p className={styles.calendar}>
-        <a href={paths.collectionCalendar}>All pickup windows as a calendar file</a>
+        <a href={feedPaths.pickupWindows}>All pickup windows as a calendar file</a>
       </p>
       <section className={styles.rules} aria-labelledby="before-you-set-out">
         <SectionHeading id="before-you-set-out" title="Before you set out" />
@@ -55,7 +55,7 @@ function Hub({ hub }: { hub: CollectionHub }) {
         <h3 className={styles.label}>Pickup window</h3>
         <p>{daysInWords(hub.pickupWindow)}</p>
         <p className={styles.hours}>{hoursInWords(hub.pickupWindow)}</p>
-        <a className={styles.add} href={paths.hubCalendar(hub.id)}>
+        <a className={styles.add} href={feedPaths.hubWindows(hub.id)}>
           Add to calendar<span className="visually-hidden">: {hub.name}</span>
         </a>
       </div>

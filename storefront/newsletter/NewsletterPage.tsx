@@ -1,3 +1,4 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import { categoryLabel } from '../../shared/newsletter.ts'
 import type { PageData } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
@@ -23,7 +24,7 @@ function introOf(data: Data): string {
     case 'form':
       return 'New casks, breweries and groups, and what the next pallets bring. No more than a page, about once a month.'
     case 'asked':
-      return `We have sent a link to ${data.email}. Open it and press the button there, and our newsletter comes to you. If you have it already, nothing changes.`
+      return `If ${data.email} does not have our newsletter yet, a link to confirm is there. Open it, press the button, and you are subscribed.`
     case 'confirm':
       return `Shall we send our newsletter to ${data.email}?`
     case 'confirmed':
@@ -49,7 +50,7 @@ function NextStep({ data }: Props) {
       return <SignupForm place="page" label="Your email, for our newsletter" />
     case 'confirm':
       return (
-        <form action={paths.newsletterConfirmation} method="post">
+        <form action={letterPaths.confirmation} method="post">
           <input type="hidden" name="token" value={data.token} />
           <Button type="submit" size="large">
             Yes, subscribe

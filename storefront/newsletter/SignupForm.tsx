@@ -1,8 +1,6 @@
-import { type FormEvent, useId, useState } from 'react'
-import { type SignupPlace, signupConsent } from '../../shared/newsletter.ts'
 import { paths } from '../../shared/paths.ts'
+import { type SignupPlace, signupConsent } from '../../shared/signup.ts'
 import { Button } from '../ui/Button.tsx'
-import type { SignupAnswer } from './send-signup.ts'
 import styles from './SignupForm.module.css'
 
 type Props = {
@@ -13,21 +11,14 @@ type Props = {
   error?: string | null
 }
 
-/** Asks for the newsletter: a plain form, taken over by a chunk that is fetched when it is sent (HOME-70, HEAD-61). */
+/**
+ * Asks for the newsletter: a plain form without state, so that the server alone may draw it in the footer;
+ * take-over-signups.ts sends it where there are scripts (HOME-70, HEAD-61).
+ */
 export function SignupForm({ place, label, email, error }: Props) {
-  const id = useId()
-  const [answer, setAnswer] = useState<SignupAnswer>({ wrong: error })
-  const send = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    void import('./send-signup.ts').then(
-      ({ sendSignup }) => sendSignup(form, setAnswer),
-      () => setAnswer({ wrong: 'Something went wrong. Please try again.' }),
-    )
-  }
-  const said = answer.wrong ?? answer.done
+  const id = `newsletter-${place}`
   return (
-    <form className={styles.form} action={paths.newsletter} method="post" onSubmit={send}>
+    <form className={styles.form} action={paths.newsletter} method="post">
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
@@ -41,17 +32,15 @@ export function SignupForm({ place, label, email, error }: Props) {
           placeholder="you@yourpub.co.uk"
           maxLength={254}
           defaultValue={email}
-          aria-invalid={answer.wrong ? true : undefined}
+          aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-said`}
           required
         />
         <input type="hidden" name="place" value={place} />
-        <Button type="submit" isLoading={answer.isBusy}>
-          Subscribe
-        </Button>
+        <Button type="submit">Subscribe</Button>
       </div>
-      <p className={styles.said} id={`${id}-said`} role="status" data-said={said ? '' : undefined}>
-        {said ?? (
+      <p className={styles.said} id={`${id}-said`} role="status" data-said={error ? '' : undefined}>
+        {error ?? (
           <>
             {signupConsent} <a href={paths.privacyPolicy}>Privacy policy</a>
           </>

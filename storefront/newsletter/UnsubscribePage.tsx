@@ -1,3 +1,4 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter.ts'
 import { paths } from '../../shared/paths.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,7 +22,7 @@ function Unsubscribed({ data: { email, category, resubscribeToken } }: Props) {
         <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.contact}>contact support</a>.
       </p>
       {resubscribeToken && (
-        <form action={paths.resubscribe} method="post">
+        <form action={letterPaths.resubscribe} method="post">
           <input type="hidden" name="token" value={resubscribeToken} />
           <Button type="submit" variant="quiet">
             Re-subscribe

@@ -1,24 +1,38 @@
 import { CallError, readReply, sendJson } from '../api/json-calls.ts'
 
-/** How far a form has come: what went wrong, what is done, or that it is under way. */
-export type SignupAnswer = { wrong?: string | null; done?: string; isBusy?: boolean }
-
-/** Sends the form and says beside it what came of it; what was typed stays where it went wrong. */
-export async function sendSignup(form: HTMLFormElement, tell: (answer: SignupAnswer) => void): Promise<void> {
+/** Sends a form of the newsletter and says in it what came of it; what was typed stays where it went wrong. */
+export async function sendSignup(form: HTMLFormElement): Promise<void> {
+  if (form.ariaBusy === 'true') return
   const fields = new FormData(form)
   const email = String(fields.get('email')).trim()
-  tell({ isBusy: true })
+  form.ariaBusy = 'true'
+  tell(form, 'One moment, please.', false)
   try {
     const body = { email, place: fields.get('place') }
     await readReply(await sendJson('/public/newsletter/subscribe', { method: 'POST', body }))
     form.reset()
-    tell({
-      done: `Please look into your mail: we have sent a link to ${email} to confirm. If you have our newsletter already, nothing changes.`,
-    })
+    tell(
+      form,
+      `Please look into your mail: if ${email} does not have our newsletter yet, a link to confirm is there.`,
+      false,
+    )
   } catch (error) {
-    tell({ wrong: sentenceOf(error) })
+    tell(form, sentenceOf(error), true)
     form.querySelector<HTMLElement>('input[type="email"]')?.focus()
+  } finally {
+    form.ariaBusy = null
   }
+}
+
+/** The form's own live region; the field is marked when it is to blame. */
+function tell(form: HTMLFormElement, text: string, isWrong: boolean): void {
+  const said = form.querySelector<HTMLElement>('[role="status"]')
+  if (said === null) return
+  said.textContent = text
+  said.dataset['said'] = ''
+  const field = form.querySelector('input[type="email"]')
+  if (isWrong) field?.setAttribute('aria-invalid', 'true')
+  else field?.removeAttribute('aria-invalid')
 }
 
 function sentenceOf(error: unknown): string {
