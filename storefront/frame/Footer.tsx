@@ -22,10 +22,12 @@ export function Footer({ footer }: Props) {
           </ServerDrawn>
           <ServerDrawn id="footer-newsletter">
             {newsletter !== null && footer.newsletterEnabled && (
-              <newsletter.SignupForm
-                place="footer"
-                label="Our newsletter: new casks and groups, once a month"
-              />
+              <div className={styles.newsletter}>
+                <newsletter.SignupForm
+                  place="footer"
+                  label="Our newsletter: new casks and groups, once a month"
+                />
+              </div>
             )}
           </ServerDrawn>
         </section>

@@ -1,7 +1,14 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
-import { expect, expectNoViolations, type Shop, test, watchShifts } from './shop-fixture.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  type Shop,
+  test,
+  watchShifts,
+} from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 const newEmail = () => `reader-${crypto.randomUUID()}@pub.example`
@@ -117,7 +124,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       await page.emulateMedia({ colorScheme: 'light' })
       await expectNoViolations(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await expectNoViolations(page)
+      await expectColoursSeen(page)
     }
     await page.goto('/newsletter')
     await check()
