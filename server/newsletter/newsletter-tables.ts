@@ -6,7 +6,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'da
 
 /**
  * Who asked for which letters, and with which words they agreed. A letter goes to those that are confirmed and not
- * ended; what has ended stays, so that it is known not to write (docs/decisions/0012).
+ * ended; what has ended stays, so that it is known not to write (docs/decisions/0013).
  */
 export const subscriptions = pgTable(
   'subscriptions',

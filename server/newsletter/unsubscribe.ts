@@ -19,7 +19,7 @@ export async function readUnsubscribeLink(
 /**
  * Ends the subscription a link is about, copies that wait included; null for a link that is none. Used again, it tells
  * the same (OPEN-36). `tells` writes once to the reader how to take it back: a link may have been opened by a mail
- * scanner (docs/decisions/0012).
+ * scanner (docs/decisions/0013).
  */
 export async function unsubscribe(
   newsletter: Newsletter,
