@@ -39,7 +39,7 @@ export function SignupForm({ place, label, email, error }: Props) {
         <input type="hidden" name="place" value={place} />
         <Button type="submit">Subscribe</Button>
       </div>
-      <p className={styles.said} id={`${id}-said`} role="status" data-said={error ? '' : undefined}>
+      <p className={styles.said} id={`${id}-said`} aria-live="polite" data-said={error ? '' : undefined}>
         {error ?? (
           <>
             {signupConsent} <a href={paths.privacyPolicy}>Privacy policy</a>

@@ -26,7 +26,7 @@ export async function sendSignup(form: HTMLFormElement): Promise<void> {
 
 /** The form's own live region; the field is marked when it is to blame. */
 function tell(form: HTMLFormElement, text: string, isWrong: boolean): void {
-  const said = form.querySelector<HTMLElement>('[role="status"]')
+  const said = form.querySelector<HTMLElement>('[aria-live]')
   if (said === null) return
   said.textContent = text
   said.dataset['said'] = ''

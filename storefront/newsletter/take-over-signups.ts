@@ -15,7 +15,7 @@ export function takeOverSignups(): void {
 
 /** Where the script does not come, the form goes the plain way; without a connection it stays. */
 function sendPlainly(form: HTMLFormElement): void {
-  const said = form.querySelector('[role="status"]')
+  const said = form.querySelector('[aria-live]')
   if (navigator.onLine || said === null) form.submit()
   else said.textContent = 'There seems to be no connection. Please try again.'
 }
