@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 
 /** What a plain form of a page sent: names to texts, of several alike the last. */
-export type FormFields = Record<string, string>
+type FormFields = Record<string, string>
 
 /** Takes what forms of pages send, and nothing else. Touches the plugin it is called in only. */
 export function takeForms(app: App): void {

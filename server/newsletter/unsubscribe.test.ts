@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { openTestDatabase } from '../../tests/test-database.ts'
 import { newReader, openNewsletterShop } from '../../tests/newsletter-shop.ts'
 import { letterCategories } from '../../shared/newsletter.ts'
+import { loadUnsubscribe } from './unsubscribe-page.ts'
 import { openNewsletter, unsubscribeLink } from './newsletter.ts'
 import { beginSubscription, endSubscription } from './subscription-queries.ts'
 
@@ -147,6 +149,23 @@ test('UNSUB-04 C-82 an address with markup in it is text on the page', async () 
   const { body } = await shop.get(link)
   expect(body).toContain('o&#x27;brien&amp;co@thetap.example will no longer receive memos.')
   await endSubscription(database, { emailKey: email, category: 'memo', now: shop.now() })
+})
+
+test('UNSUB-13 when the database is away the page says so, and the link is as good afterwards', async () => {
+  const away = await openTestDatabase()
+  const broken = await openNewsletter({ ...away, publicUrl: 'https://dray.example' })
+  const link = unsubscribeLink(broken, { email: newReader(), category: 'memo' })
+  await away.close()
+  const warnings: unknown[] = []
+  const request = { path: '/unsubscribe', params: {}, query: new URL(link).searchParams, publicUrl: '' }
+  const logger = { warn: (told: unknown) => void warnings.push(told) }
+  const { data } = await loadUnsubscribe({ newsletter: broken, logger }, request)
+  expect(data).toMatchObject({
+    status: 'error',
+    errorMessage: 'Something went wrong on our side. Please open the link again in a few minutes.',
+    resubscribeToken: null,
+  })
+  expect(warnings).toHaveLength(1)
 })
 
 test('GATE-01 C-31 no gate stands before the result', async () => {
