@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
 /** What nearly every page draws. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
+  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|newsletter|letter-paths)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {

@@ -6,6 +6,7 @@ import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { NewsletterData, UnsubscribeData } from './newsletter.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
 import type { SupportDraft, SupportErrors } from './support-request.ts'
 
@@ -30,6 +31,8 @@ export type PageData = {
   forShops: { title: string }
   kegKong: { title: string }
   support: SupportData
+  newsletter: NewsletterData
+  emailUnsubscribe: UnsubscribeData
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }

@@ -7,10 +7,12 @@ import type { PagePayload } from '../shared/page-payload.ts'
 import { watchSession } from './accounts/load-session.ts'
 import { prepareGates } from './frame/gates/GateKeeper.tsx'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
+import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
 
 watchSession()
 prepareGates()
+takeOverSignups()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
 const page = await loadPage(payload.route)
 const root = document.getElementById('app')

@@ -84,6 +84,14 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/support/SupportPage.tsx',
     load: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
   },
+  newsletter: {
+    module: 'storefront/newsletter/NewsletterPage.tsx',
+    load: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
+  },
+  emailUnsubscribe: {
+    module: 'storefront/newsletter/UnsubscribePage.tsx',
+    load: () => import('./newsletter/UnsubscribePage.tsx').then((module) => module.UnsubscribePage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>

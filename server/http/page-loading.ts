@@ -9,6 +9,8 @@ export type PageRequest = {
   /** Only the names that the page's row declares. */
   query: URLSearchParams
   publicUrl: string
+  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
+  isLookAhead?: boolean
 }
 
 export type PageHead = {
@@ -18,6 +20,8 @@ export type PageHead = {
   indexed: boolean
   imageUrl?: string
   jsonLd?: object[]
+  /** Atom feeds of what is on the page. */
+  feeds?: { title: string; href: string }[]
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
 }

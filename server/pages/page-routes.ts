@@ -100,5 +100,5 @@ function readPageRequest(
       if (stored !== null && fallback.values.includes(stored)) query.set(fallback.name, stored)
     }
   }
-  return { path, params, query, publicUrl: services.publicUrl }
+  return { path, params, query, publicUrl: services.publicUrl, isLookAhead: request.method === 'HEAD' }
 }

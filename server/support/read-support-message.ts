@@ -5,7 +5,7 @@ import {
   type SupportErrors,
   type SupportTopic,
 } from '../../shared/support-request.ts'
-import { readEmailAddress } from '../accounts/email-address.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
 import { readLine, readOptionalLine } from '../accounts/plain-text.ts'
 import { RequestError } from '../errors.ts'
 

@@ -2,9 +2,12 @@ import type { Footer as FooterData } from '../../shared/page-payload.ts'
 import { ServerDrawn } from './ServerDrawn.tsx'
 import { FooterCompany } from './FooterCompany.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
-import { FooterNewsletter } from './FooterNewsletter.tsx'
+import '../newsletter/SignupForm.module.css'
 import paymentCards from './payment-cards.svg'
 import styles from './Footer.module.css'
+
+// Not by name, or every page would fetch its script; only its styles are wanted in the browser.
+const newsletter = import.meta.env.SSR ? await import('../newsletter/SignupForm.tsx') : null
 
 type Props = { footer: FooterData }
 
@@ -17,7 +20,16 @@ export function Footer({ footer }: Props) {
           <ServerDrawn id="footer-company">
             {import.meta.env.SSR && <FooterCompany footer={footer} />}
           </ServerDrawn>
-          {footer.newsletterEnabled && <FooterNewsletter />}
+          <ServerDrawn id="footer-newsletter">
+            {newsletter !== null && footer.newsletterEnabled && (
+              <div className={styles.newsletter}>
+                <newsletter.SignupForm
+                  place="footer"
+                  label="Our newsletter: new casks and groups, once a month"
+                />
+              </div>
+            )}
+          </ServerDrawn>
         </section>
         <ServerDrawn id="footer-links">{import.meta.env.SSR && <FooterLinks />}</ServerDrawn>
       </div>

@@ -20,6 +20,8 @@ const everyPage = [
   '/retail',
   '/support',
   '/keg-kong',
+  '/newsletter',
+  '/unsubscribe',
   '/no-such-page',
 ]
 
