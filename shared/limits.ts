@@ -49,3 +49,9 @@ export const cartCookieSeconds = 30 * 24 * 60 * 60
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */
 export const keptAnswerDays = 60
+
+/** Longest text of a quick order, in characters, and how many of its rows are looked up at once. */
+export const quickOrderTextLength = 20_000
+export const quickOrderRows = 100
+/** Beers a row of a quick order is offered, the best match first. */
+export const quickOrderBeers = 6

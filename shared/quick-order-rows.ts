@@ -1,0 +1,104 @@
+import { type LineFacts, readOrderLine } from './quick-order-line.ts'
+import { type OrderColumns, readColumns, splitCells } from './quick-order-columns.ts'
+
+/** One thing an order asks for, as it was written and as it was understood. */
+export type OrderRow = LineFacts & {
+  /** As written. */
+  text: string
+  /** From 1. */
+  lineNumber: number
+  /** 'note' for what asks for nothing: greetings, totals, names of columns. */
+  kind: 'item' | 'note'
+}
+
+/**
+ * Reads an order as people write it, or a CSV with names of columns: a row for each thing it asks for. Never throws,
+ * and every line that is not blank has at least one row.
+ */
+export function readOrderText(text: string): OrderRow[] {
+  const lines = text.split(/\r\n|[\n\r\u2028\u2029\v\f]/)
+  let columns: OrderColumns | null = null
+  return lines.flatMap((line, index) => {
+    const place = { lineNumber: index + 1 }
+    if (isBlank(line)) return []
+    const named = readColumns(line)
+    if (named !== null) {
+      columns = named
+      return [{ ...readOrderLine(''), ...place, text: line.trim(), kind: 'note' as const }]
+    }
+    const facts = columns && factsOfCells(line, columns)
+    if (facts) return [{ ...facts, ...place, text: line.trim(), kind: kindOf(line, facts) }]
+    return piecesOf(line).map(({ text, facts }) => ({ ...facts, ...place, text, kind: kindOf(text, facts) }))
+  })
+}
+
+/** Nothing that can be seen: spaces of any kind and signs without a width. */
+const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
+
+/** Null where the line has other cells than its table. */
+function factsOfCells(line: string, columns: OrderColumns): LineFacts | null {
+  const cells = splitCells(line, columns.separator)
+  if (cells.length < 2) return null
+  const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
+  const words = [...columns.words.map(cell)].join(' ')
+  const facts = readOrderLine(`${words} ${columns.sizes.map(cell).join(' ')}`)
+  const quantity = /\d+/.exec(cell(columns.quantity))?.[0]
+  if (quantity === undefined || Number(quantity) < 1) return facts
+  return { ...facts, quantity: Math.min(Number(quantity), 9999), isQuantityTold: true, quantityWord: null }
+}
+
+type Piece = { text: string; facts: LineFacts }
+
+/** Where one line may hold several things: separators that stand in no number. */
+const separators = /(?<!\d),|,(?!\d{3}\b)|[;|\t]|\s(?:\+|&|and|plus|\/)\s/gi
+
+/**
+ * Takes a line apart where a further thing begins: a piece that counts something of its own, after one that is
+ * complete. 'Towpath Bitter, 9g, 2' stays one; '2 firkin pale, 1 30l keg stout' is two; and 'Towpath Bitter 2 firkins,
+ * 1 pin' is two of the same beer.
+ */
+function piecesOf(line: string): Piece[] {
+  const cuts = [0, ...[...line.matchAll(separators)].map(({ index, 0: match }) => index + match.length)]
+  const pieces: Piece[] = []
+  let start = 0
+  for (const [at, cut] of cuts.entries()) {
+    const part = readOrderLine(line.slice(cut, cuts[at + 1]))
+    const before = cut > start ? readOrderLine(line.slice(start, cut)) : null
+    if (before && beginsAnother(before, part, line[cut - 1] ?? '')) {
+      pieces.push(pieceOf(line.slice(start, cut)))
+      start = cut
+    }
+  }
+  pieces.push(pieceOf(line.slice(start)))
+  return pieces.map((piece, at) => withWordsBefore(piece, pieces.slice(0, at)))
+}
+
+function pieceOf(text: string): Piece {
+  const trimmed = text.trim()
+  return { text: trimmed, facts: readOrderLine(trimmed) }
+}
+
+function beginsAnother(before: LineFacts, part: LineFacts, separator: string): boolean {
+  const isWhole = before.words.length > 0
+  if (separator === ';' && isWhole && part.words.length > 0) return true
+  if (!part.isQuantityTold || !isWhole) return false
+  if (part.words.length > 0) return before.isQuantityTold || saysContainer(part)
+  return before.isQuantityTold && saysContainer(before) && saysContainer(part)
+}
+
+/** '…, 1 pin' is one of the beer before it. */
+function withWordsBefore(piece: Piece, before: readonly Piece[]): Piece {
+  const { facts } = piece
+  if (facts.words.length > 0 || !saysContainer(facts)) return piece
+  const named = before.findLast(({ facts }) => facts.words.length > 0)
+  return named ? { ...piece, facts: { ...facts, words: named.facts.words } } : piece
+}
+
+const saysContainer = ({ container }: LineFacts) => container.family !== null || container.volumeMl !== null
+
+const talk = /^\W*(?:hi|hiya|hello|hey|dear|thanks|thank you|thx|cheers|regards|kind regards|many thanks|sub-?total|total|order for|delivery|deliver|po|po number|date|from|to|re|subject)\b/i
+
+function kindOf(text: string, facts: LineFacts): 'item' | 'note' {
+  if (facts.words.length === 0 && !saysContainer(facts)) return 'note'
+  return talk.test(text) && !saysContainer(facts) ? 'note' : 'item'
+}
