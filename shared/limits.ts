@@ -58,4 +58,4 @@ export const keptAnswerDays = 60
 export const quickOrderTextLength = 20_000
 export const quickOrderRows = 100
 /** Beers a row of a quick order is offered, the best match first. */
-export const quickOrderBeers = 6
+export const quickOrderBeers = 5

@@ -11,14 +11,20 @@ export type OrderColumns = {
 const quantityNames = /^(?:qty|quantity|no|number|count|units|order|order qty|amount ordered|cases)$/
 const beerNames = /^(?:beer|beer name|name|product|product name|item|description|title)$/
 const breweryNames = /^(?:brewery|brewer|supplier|producer|team)$/
-const sizeNames = /^(?:size|container|format|pack|packaging|unit|vessel|type|container type|volume|pack size)$/
+const sizeNames =
+  /^(?:size|container|format|pack|packaging|unit|vessel|type|container type|volume|pack size)$/
 const otherNames =
   /^(?:#|id|sku|code|product code|price|unit price|cost|total|line total|vat|abv|style|notes?|comments?|stock|date|)$/
 
 /** The names of columns in a line that holds nothing else; null for any other line. */
 export function readColumns(line: string): OrderColumns | null {
   for (const separator of [',', ';', '\t', '|'] as const) {
-    const names = splitCells(line, separator).map((cell) => cell.toLowerCase().replace(/[_.:]+/g, ' ').trim())
+    const names = splitCells(line, separator).map((cell) =>
+      cell
+        .toLowerCase()
+        .replace(/[_.:]+/g, ' ')
+        .trim(),
+    )
     if (names.length < 2) continue
     const at = (pattern: RegExp) => names.flatMap((name, index) => (pattern.test(name) ? [index] : []))
     const known = [quantityNames, beerNames, breweryNames, sizeNames, otherNames]

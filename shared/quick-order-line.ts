@@ -33,6 +33,7 @@ type Scan = { rest: string; container: WantedContainer; quantity: number | null 
 
 const gallonMl = 4546.09
 const pintMl = 568.261
+const caskVolumes = [4.5, 9, 18, 36].map((gallons) => gallons * gallonMl)
 const packSizes = new Set([6, 8, 12, 18, 20, 24, 48])
 const mostUnits = 9999
 
@@ -61,7 +62,7 @@ function plainText(text: string): string {
     .replace(/\p{Extended_Pictographic}/gu, ' ')
     .replace(/^[\s\-–—*•·▪◦●○>+~_#]*(?:\[[ x✓]?\])?\s*/u, '')
     .replace(/^\d{1,3}[.)]\s+(?=\S)/, '')
-    .replace(/[\u0000-\u001f"“”|,;:!?=]+/g, ' ')
+    .replace(/[\p{Cc}"“”|,;:!?=]+/gu, ' ')
 }
 
 function dropPrices(scan: Scan): void {
@@ -82,24 +83,35 @@ function readSizes(scan: Scan): void {
     if (volumeMl < 1000 && packSizes.has(count) && container.packSize === null) container.packSize = count
     else scan.quantity ??= count
   }
-  const setVolume = (volumeMl: number) => {
+  const setVolume = (volumeMl: number, unit = '') => {
+    if (/^[gp]/.test(unit) && caskVolumes.some((cask) => Math.abs(cask / volumeMl - 1) < 0.01)) {
+      container.family ??= 'cask'
+    }
     container.volumeMl ??= volumeMl
   }
-  take(scan, new RegExp(String.raw`(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${units})\b`, 'g'), ([, count, size, unit]) => {
-    const volumeMl = millilitres(Number(size), unit!)
-    packOrQuantity(Number(count), volumeMl)
-    setVolume(volumeMl)
-  })
+  take(
+    scan,
+    new RegExp(String.raw`(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${units})\b`, 'g'),
+    ([, count, size, unit]) => {
+      const volumeMl = millilitres(Number(size), unit!)
+      packOrQuantity(Number(count), volumeMl)
+      setVolume(volumeMl, unit)
+    },
+  )
   take(scan, new RegExp(String.raw`(\d+)\s*[x*]\s*(${smallSizes})(?:'?s)?\b`, 'g'), ([, count, size]) => {
     packOrQuantity(Number(count), Number(size))
     setVolume(Number(size))
   })
-  take(scan, new RegExp(String.raw`(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'), ([, size, unit, count]) => {
-    packOrQuantity(Number(count), millilitres(Number(size), unit!))
-    setVolume(millilitres(Number(size), unit!))
-  })
+  take(
+    scan,
+    new RegExp(String.raw`(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'),
+    ([, size, unit, count]) => {
+      packOrQuantity(Number(count), millilitres(Number(size), unit!))
+      setVolume(millilitres(Number(size), unit!))
+    },
+  )
   take(scan, new RegExp(String.raw`(?<![\d.])(\d+(?:\.\d+)?)[\s-]*(${units})\b`, 'g'), ([, size, unit]) =>
-    setVolume(millilitres(Number(size), unit!)),
+    setVolume(millilitres(Number(size), unit!), unit),
   )
   take(scan, /(?<![\d.])(4\.5|9|18|20|30|50)'?s\b/g, ([, size]) => {
     const count = Number(size)
@@ -107,8 +119,10 @@ function readSizes(scan: Scan): void {
     setVolume(count < 20 ? Math.round(count * gallonMl) : count * 1000)
   })
   take(scan, new RegExp(String.raw`(?<!\d)(${smallSizes})'?s\b`, 'g'), ([, size]) => setVolume(Number(size)))
-  take(scan, new RegExp(String.raw`(?<!\d)(${smallSizes})(?=\s*(?:cans?|tins?|bottles?|btls?)\b)`, 'g'), ([, size]) =>
-    setVolume(Number(size)),
+  take(
+    scan,
+    new RegExp(String.raw`(?<!\d)(${smallSizes})(?=\s*(?:cans?|tins?|bottles?|btls?)\b)`, 'g'),
+    ([, size]) => setVolume(Number(size)),
   )
   take(scan, /(?<!\d)(\d+)[\s-]*(?:pk|packs?)\b/g, ([, count]) => {
     if (!packSizes.has(Number(count))) scan.quantity ??= Number(count)
@@ -135,6 +149,10 @@ function readToldQuantity(scan: Scan): void {
   take(scan, /(?<![a-z0-9])x\s*(\d{1,4})\b/g, set)
   take(scan, /(?<![\w.])(\d{1,4})\s*(?:no\b\.?|off\b|ea\b|pcs?\b|units?\b)/g, set)
   take(scan, /\((\d{1,3})\)/g, set)
+  if (scan.quantity !== null)
+    take(scan, /(?<![\d.])(20|30|50)(?=\s+(?:key)?keg\b)/g, ([, litres]) => {
+      scan.container.volumeMl ??= Number(litres) * 1000
+    })
   take(scan, /\bhalf a? ?doz(?:en)?\b/g, () => {
     scan.quantity ??= 6
   })

@@ -1,4 +1,5 @@
 import { type LineFacts, readOrderLine } from './quick-order-line.ts'
+import { numberWord } from './quick-order-words.ts'
 import { type OrderColumns, readColumns, splitCells } from './quick-order-columns.ts'
 
 /** One thing an order asks for, as it was written and as it was understood. */
@@ -40,7 +41,7 @@ function factsOfCells(line: string, columns: OrderColumns): LineFacts | null {
   const cells = splitCells(line, columns.separator)
   if (cells.length < 2) return null
   const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
-  const words = [...columns.words.map(cell)].join(' ')
+  const words = columns.words.map(cell).join(' ')
   const facts = readOrderLine(`${words} ${columns.sizes.map(cell).join(' ')}`)
   const quantity = /\d+/.exec(cell(columns.quantity))?.[0]
   if (quantity === undefined || Number(quantity) < 1) return facts
@@ -62,7 +63,7 @@ function piecesOf(line: string): Piece[] {
   const pieces: Piece[] = []
   let start = 0
   for (const [at, cut] of cuts.entries()) {
-    const part = readOrderLine(line.slice(cut, cuts[at + 1]))
+    const part = line.slice(cut, cuts[at + 1])
     const before = cut > start ? readOrderLine(line.slice(start, cut)) : null
     if (before && beginsAnother(before, part, line[cut - 1] ?? '')) {
       pieces.push(pieceOf(line.slice(start, cut)))
@@ -74,16 +75,22 @@ function piecesOf(line: string): Piece[] {
 }
 
 function pieceOf(text: string): Piece {
-  const trimmed = text.trim()
+  const trimmed = text.trim().replace(/[,;|\s]+$/, '')
   return { text: trimmed, facts: readOrderLine(trimmed) }
 }
 
-function beginsAnother(before: LineFacts, part: LineFacts, separator: string): boolean {
+function beginsAnother(before: LineFacts, text: string, separator: string): boolean {
+  const part = readOrderLine(text)
   const isWhole = before.words.length > 0
   if (separator === ';' && isWhole && part.words.length > 0) return true
   if (!part.isQuantityTold || !isWhole) return false
-  if (part.words.length > 0) return before.isQuantityTold || saysContainer(part)
+  if (part.words.length > 0) return before.isQuantityTold || beginsWithCount(text)
   return before.isQuantityTold && saysContainer(before) && saysContainer(part)
+}
+
+function beginsWithCount(text: string): boolean {
+  const [first = ''] = text.toLowerCase().match(/[\p{L}\p{N}]+/u) ?? []
+  return /^\d/.test(first) || numberWord(first) !== null
 }
 
 /** '…, 1 pin' is one of the beer before it. */
@@ -96,7 +103,8 @@ function withWordsBefore(piece: Piece, before: readonly Piece[]): Piece {
 
 const saysContainer = ({ container }: LineFacts) => container.family !== null || container.volumeMl !== null
 
-const talk = /^\W*(?:hi|hiya|hello|hey|dear|thanks|thank you|thx|cheers|regards|kind regards|many thanks|sub-?total|total|order for|delivery|deliver|po|po number|date|from|to|re|subject)\b/i
+const talk =
+  /^\W*(?:hi|hiya|hello|hey|dear|thanks|thank you|thx|cheers|regards|kind regards|many thanks|sub-?total|total|order for|delivery|deliver|po|po number|date|from|to|re|subject)\b/i
 
 function kindOf(text: string, facts: LineFacts): 'item' | 'note' {
   if (facts.words.length === 0 && !saysContainer(facts)) return 'note'

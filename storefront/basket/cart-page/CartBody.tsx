@@ -1,0 +1,93 @@
+import type { CartItem } from '../../../shared/api/basket.ts'
+import type { CartProblem } from '../../../shared/cart-page.ts'
+import { summarise } from '../../../shared/basket-totals.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
+import type { useBasket } from '../use-basket.ts'
+import { CartSummary } from './CartSummary.tsx'
+import { CartTable } from './CartTable.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { LaterPieces } from './LaterPieces.tsx'
+import styles from './CartPage.module.css'
+
+export type LiveBasket = ReturnType<typeof useBasket>
+type Props = {
+  lines: readonly (CartItem | BasketEntry)[]
+  /** Null while the page is as the server drew it: then its forms work. */
+  basket: LiveBasket | null
+  problem: CartProblem | null
+  /** Items the shop does not know any more. */
+  gone: number
+}
+
+/** All lines of all baskets, and what they come to (C-55). */
+export function CartBody({ lines, basket, problem, gone }: Props) {
+  if (lines.length === 0) return <EmptyCart />
+  const { priceAlerts } = summarise(lines)
+  return (
+    <div className={styles.desk}>
+      <div className={styles.main}>
+        {basket?.isOffline && (
+          <Notice tone="warning" title="You are offline.">
+            <p>Your changes are kept here and sent once the connection is back.</p>
+          </Notice>
+        )}
+        {gone > 0 && (
+          <Notice tone="warning">
+            <p>{gone === 1 ? '1 item is not sold any more.' : `${gone} items are not sold any more.`}</p>
+          </Notice>
+        )}
+        {priceAlerts > 0 && <PriceAlert basket={basket} />}
+        <CartTable lines={lines} basket={basket} problem={problem} />
+        <div className={styles.actions}>
+          <a className={styles.onwards} href={paths.shop}>
+            Continue Shopping
+          </a>
+          <form
+            action={paths.cartClearing}
+            method="post"
+            onSubmit={(event) => {
+              if (basket === null) return
+              event.preventDefault()
+              void basket.clearAll()
+            }}
+          >
+            <Button variant="danger" type="submit" icon="trash">
+              Clear Shopping Cart
+            </Button>
+          </form>
+        </div>
+        <LaterPieces />
+      </div>
+      <CartSummary lines={lines} />
+    </div>
+  )
+}
+
+/** BASK-15, BASK-31 to BASK-33: prices have moved since the buyer took them. */
+function PriceAlert({ basket }: { basket: LiveBasket | null }) {
+  const isWorking = basket?.isAcknowledging ?? false
+  return (
+    <Notice
+      tone="warning"
+      title="Some prices in this basket have changed since your last visit."
+      action={
+        <form
+          action={paths.cartPrices}
+          method="post"
+          onSubmit={(event) => {
+            if (basket === null) return
+            event.preventDefault()
+            for (const { group } of basket.views) void basket.acknowledge(group?.id ?? null)
+          }}
+        >
+          <Button variant="quiet" type="submit" isLoading={isWorking}>
+            {isWorking ? 'Updating…' : 'Acknowledge new prices'}
+          </Button>
+        </form>
+      }
+    />
+  )
+}

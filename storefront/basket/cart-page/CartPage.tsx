@@ -1,0 +1,53 @@
+import { type CartData, cartProblemSentence } from '../../../shared/cart-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useBasket } from '../use-basket.ts'
+import { CartBody } from './CartBody.tsx'
+import styles from './CartPage.module.css'
+
+type Props = { data: CartData }
+
+/**
+ * The full basket (CART-02). The server draws a guest's from the cookie, so that it is there without scripts; with them
+ * the browser's own takes its place, and a client sees the cart of the account.
+ */
+export function CartPage({ data }: Props) {
+  const basket = useBasket()
+  const isLive = basket.status !== 'loading'
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={data.breadcrumb} />
+      <SectionHeading level={1} title={data.title} />
+      {data.problem && !isLive && (
+        <Notice tone="error">
+          <p>{cartProblemSentence(data.problem)}</p>
+        </Notice>
+      )}
+      <div className={styles.place}>
+        {basket.status === 'failed' ? (
+          <ErrorState title="Your basket could not be read." onRetry={() => void basket.refresh()}>
+            <p>There seems to be no connection. Nothing in it is lost.</p>
+          </ErrorState>
+        ) : (
+          <div className={styles.lines} data-live={isLive || undefined}>
+            <CartBody
+              lines={isLive ? basket.lines : data.basket.items}
+              basket={isLive ? basket : null}
+              problem={isLive ? null : data.problem}
+              gone={isLive ? 0 : data.basket.refused.length}
+            />
+          </div>
+        )}
+        {!isLive && (
+          <div className={styles.waiting} aria-busy="true">
+            <Skeleton shape="block" />
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
