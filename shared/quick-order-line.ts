@@ -36,11 +36,13 @@ const pintMl = 568.261
 const caskVolumes = [4.5, 9, 18, 36].map((gallons) => gallons * gallonMl)
 const packSizes = new Set([6, 8, 12, 18, 20, 24, 48])
 const mostUnits = 9999
+/** More of a piece is not looked at, in characters. */
+const longestPiece = 300
 
 /** Reads quantity, container, size and the beer's words from what somebody wrote. Takes any text. */
 export function readOrderLine(text: string): LineFacts {
   const scan: Scan = {
-    rest: ` ${plainText(text)} `,
+    rest: ` ${plainText(text.slice(0, longestPiece))} `,
     container: { family: null, volumeMl: null, packSize: null, named: null },
     quantity: null,
   }

@@ -14,23 +14,37 @@ export type OrderRow = LineFacts & {
 
 /**
  * Reads an order as people write it, or a CSV with names of columns: a row for each thing it asks for. Never throws,
- * and every line that is not blank has at least one row.
+ * and every line that is not blank has at least one row. Beyond `mostRows`, lines are counted and not read.
  */
-export function readOrderText(text: string): OrderRow[] {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029\v\f]/)
+export function readOrderText(
+  text: string,
+  mostRows: number = Infinity,
+): { rows: OrderRow[]; leftOut: number } {
+  const rows: OrderRow[] = []
+  let unread = 0
   let columns: OrderColumns | null = null
-  return lines.flatMap((line, index) => {
-    const place = { lineNumber: index + 1 }
-    if (isBlank(line)) return []
-    const named = readColumns(line)
-    if (named !== null) {
-      columns = named
-      return [{ ...readOrderLine(''), ...place, text: line.trim(), kind: 'note' as const }]
+  for (const [index, line] of text.split(/\r\n|[\n\r\u2028\u2029\v\f]/).entries()) {
+    if (isBlank(line)) continue
+    if (rows.length >= mostRows) {
+      unread += 1
+      continue
     }
-    const facts = columns && factsOfCells(line, columns)
-    if (facts) return [{ ...facts, ...place, text: line.trim(), kind: kindOf(line, facts) }]
-    return piecesOf(line).map(({ text, facts }) => ({ ...facts, ...place, text, kind: kindOf(text, facts) }))
-  })
+    const named = readColumns(line)
+    columns = named ?? columns
+    const pieces = named ? [namesOfColumns(line)] : piecesOfLine(line, columns)
+    rows.push(...pieces.map((piece) => ({ ...piece, lineNumber: index + 1 })))
+  }
+  return { rows: rows.slice(0, mostRows), leftOut: unread + Math.max(0, rows.length - mostRows) }
+}
+
+type LineRow = Omit<OrderRow, 'lineNumber'>
+
+const namesOfColumns = (line: string): LineRow => ({ ...readOrderLine(''), text: line.trim(), kind: 'note' })
+
+function piecesOfLine(line: string, columns: OrderColumns | null): LineRow[] {
+  const facts = columns && factsOfCells(line, columns)
+  const pieces = facts ? [{ text: line.trim(), facts }] : piecesOf(line)
+  return pieces.map(({ text, facts }) => ({ ...facts, text, kind: kindOf(text, facts) }))
 }
 
 /** Nothing that can be seen: spaces of any kind and signs without a width. */
@@ -48,6 +62,9 @@ function factsOfCells(line: string, columns: OrderColumns): LineFacts | null {
   return { ...facts, quantity: Math.min(Number(quantity), 9999), isQuantityTold: true, quantityWord: null }
 }
 
+/** A line is taken apart at so many places; what comes after stays together. */
+const mostCuts = 60
+
 type Piece = { text: string; facts: LineFacts }
 
 /** Where one line may hold several things: separators that stand in no number. */
@@ -59,7 +76,8 @@ const separators = /(?<!\d),|,(?!\d{3}\b)|[;|\t]|\s(?:\+|&|and|plus|\/)\s/gi
  * 1 pin' is two of the same beer.
  */
 function piecesOf(line: string): Piece[] {
-  const cuts = [0, ...[...line.matchAll(separators)].map(({ index, 0: match }) => index + match.length)]
+  const places = line.matchAll(separators).take(mostCuts)
+  const cuts = [0, ...places.map(({ index, 0: match }) => index + match.length)]
   const pieces: Piece[] = []
   let start = 0
   for (const [at, cut] of cuts.entries()) {

@@ -122,7 +122,7 @@ export const quickOrderCorpus: readonly (readonly [text: string, ...rows: string
   ['2 + 1 free Canary firkin', 'unsure 2 × Canary, 9g Cask (Firkin)'],
   ['Sma Hours 30L keg x1', "sure 1 × Sma' Hours, 30L Keg"],
   ['2 x S type kegs Helmet', 'unsure 2 × Helmet, 20L KeyKeg'],
-  ['5 cs Aqueduct cans', 'unsure 5 × Aqueduct, 24 x 440ml Can'],
+  ['5 cs Aqueduct cans', 'sure 5 × Aqueduct, 24 x 440ml Can'],
   [
     'one firkin of Trimontium and one of Nineteen Arches',
     'sure 1 × Trimontium, 9g Cask (Firkin)',
@@ -133,7 +133,7 @@ export const quickOrderCorpus: readonly (readonly [text: string, ...rows: string
   ['Surrey wit, 30 ltr, 2', 'sure 2 × Surrey Wit, 30L KeyKeg'],
   ['1 cask Wilfrid 4½ gal', 'sure 1 × Wilfrid, 4.5g Cask (Pin)'],
   ['3 9s Moot Hall', 'sure 3 × Moot Hall, 9g Cask (Firkin)'],
-  ['eighteen pins Selvedge', 'unsure 18 × Selvedge, 4.5g Cask (Pin)'],
+  ['eighteen pins Selvedge', 'sure 18 × Selvedge, 4.5g Cask (Pin)'],
   ['2 Smugglers Parsn 9g', "sure 2 × Smugglers' Parson, 9g Cask (Firkin)"],
   ['2x Children of Leer', 'unsure 2 × Children of Lir, 12 x 375ml Bottle'],
 ]

@@ -1,6 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartItem } from '../../shared/api/basket.ts'
-import { basketCookieName, basketCookieText, readBasketCookie, writeBasketCookie } from '../../shared/basket-cookie.ts'
+import {
+  basketCookieName,
+  basketCookieText,
+  readBasketCookie,
+  writeBasketCookie,
+} from '../../shared/basket-cookie.ts'
 import { basketFields, readBasketForm } from '../../shared/basket-form.ts'
 import { writeCartProblem } from '../../shared/cart-page.ts'
 import { basketLineLimit } from '../../shared/limits.ts'

@@ -37,7 +37,8 @@ export async function quickOrderRoutes(
         bodyLimit,
         schema: {
           tags: ['Basket'],
-          summary: 'What an order as people write it asks for, with the beers that may be meant; nothing is kept',
+          summary:
+            'What an order as people write it asks for, with the beers that may be meant; nothing is kept',
           body: QuickOrderText,
           response: { 200: QuickOrder },
         },

@@ -14,8 +14,7 @@ export async function readQuickOrder(
   { database, shelf }: { database: Database; shelf: Shelf },
   text: string,
 ): Promise<QuickOrder> {
-  const all = readOrderText(text)
-  const rows = all.slice(0, quickOrderRows)
+  const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
   for (const row of rows) {
     candidates.push(row.kind === 'note' ? [] : findCandidates(shelf, row))
@@ -34,6 +33,6 @@ export async function readQuickOrder(
   return {
     rows: matched,
     groups: await findGroupsOfBreweries(database, breweryIds),
-    leftOut: all.length - rows.length,
+    leftOut,
   }
 }

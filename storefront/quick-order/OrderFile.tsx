@@ -11,7 +11,11 @@ export function OrderFile({ onRead }: Props) {
     if (!file) return
     const text = await file.text()
     const isTooLong = text.length > quickOrderTextLength
-    setError(isTooLong ? `${file.name} is longer than ${quickOrderTextLength.toLocaleString('en-GB')} characters.` : null)
+    setError(
+      isTooLong
+        ? `${file.name} is longer than ${quickOrderTextLength.toLocaleString('en-GB')} characters.`
+        : null,
+    )
     if (!isTooLong) onRead(text)
   }
   return (

@@ -51,7 +51,11 @@ export function OrderLine({ row, pad }: Props) {
             <a href={choice.beer.href}>{choice.beer.name}</a>
             <span>{choice.beer.breweryName}</span>
             <span data-sold-out={max === 0 || undefined}>{max === 0 ? SOLD_OUT : stockText(max)}</span>
-            {max > 0 && matched.quantity > max && <strong>Only {max} of {matched.quantity} in stock</strong>}
+            {max > 0 && matched.quantity > max && (
+              <strong>
+                Only {max} of {matched.quantity} in stock
+              </strong>
+            )}
           </p>
         )}
         <OtherWords key={matched.text} row={row} pad={pad} isOpen={matched.state === 'nothing'} />
@@ -70,7 +74,9 @@ export function OrderLine({ row, pad }: Props) {
           />
           <p className={styles.price}>
             <strong>{totalText(line, choice.size.priceMinor)}</strong>
-            {choice.size.priceMinor !== null && <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>}
+            {choice.size.priceMinor !== null && (
+              <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
+            )}
           </p>
         </div>
       )}
@@ -86,7 +92,9 @@ function totalText(line: { quantity: number } | null, priceMinor: number | null)
 /** What was understood, and how far it is to be trusted. */
 function Verdict({ row: { matched } }: { row: DraftRow }) {
   const { state, understood, quantity } = matched
-  const read = [`${quantity} × ${understood.container || 'any size'}`, understood.beer].filter(Boolean).join(' · ')
+  const read = [`${quantity} × ${understood.container || 'any size'}`, understood.beer]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <p className={styles.verdict}>
       <span>{read}</span>

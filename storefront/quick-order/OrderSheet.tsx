@@ -42,8 +42,12 @@ export function OrderSheet({ pad, order }: Props) {
     <section className={styles.sheet} aria-labelledby="order-sheet-title">
       {/* The rows' fields name it, so that a row can have a form of its own. */}
       <form id={sheetForm} action={paths.cartLines} method="post" noValidate onSubmit={submit} />
-      <h2 className={styles.title} id="order-sheet-title">{rows.length === 1 ? '1 line' : `${rows.length} lines`}</h2>
-      {unread > 0 && <p className={styles.note}>{unread === 1 ? '1 needs a look.' : `${unread} need a look.`}</p>}
+      <h2 className={styles.title} id="order-sheet-title">
+        {rows.length === 1 ? '1 line' : `${rows.length} lines`}
+      </h2>
+      {unread > 0 && (
+        <p className={styles.note}>{unread === 1 ? '1 needs a look.' : `${unread} need a look.`}</p>
+      )}
       {order.leftOut > 0 && (
         <Notice tone="warning" title={`${order.leftOut} further lines were not read.`}>
           <p>Add these first, then send the rest.</p>

@@ -68,7 +68,9 @@ export function QuickOrderPage({ data }: Props) {
           {status.kind === 'added' && (
             <Notice
               tone="success"
-              title={status.count === 1 ? '1 line is in your basket.' : `${status.count} lines are in your basket.`}
+              title={
+                status.count === 1 ? '1 line is in your basket.' : `${status.count} lines are in your basket.`
+              }
               action={<a href={paths.cart}>View full basket</a>}
             />
           )}
@@ -101,7 +103,9 @@ function HowItReads() {
         </div>
         <div>
           <dt>Beer;Size;Qty</dt>
-          <dd>A table from a spreadsheet, with or without the names of its columns. Prices in it are not read.</dd>
+          <dd>
+            A table from a spreadsheet, with or without the names of its columns. Prices in it are not read.
+          </dd>
         </div>
       </dl>
     </section>

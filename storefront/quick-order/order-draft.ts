@@ -17,7 +17,9 @@ export type DraftRow = {
 export function draftOf(order: QuickOrder, firstKey = 0): DraftRow[] {
   return order.rows
     .filter(({ state }) => state !== 'note')
-    .map((matched, at) => settle({ key: `row-${firstKey + at}`, matched, variantId: matched.chosen, quantity: matched.quantity }))
+    .map((matched, at) =>
+      settle({ key: `row-${firstKey + at}`, matched, variantId: matched.chosen, quantity: matched.quantity }),
+    )
 }
 
 /** The beer and size that the row stands for; null where it stands for none. */

@@ -7,7 +7,10 @@ import { CallError, readReply, sendJson } from '../api/json-calls.ts'
 import { announce } from '../ui/announce.ts'
 import { chooseSize, type DraftRow, draftOf, itemsOf } from './order-draft.ts'
 
-type Status = { kind: 'idle' | 'reading' } | { kind: 'failed'; sentence: string } | { kind: 'added'; count: number }
+type Status =
+  | { kind: 'idle' | 'reading' }
+  | { kind: 'failed'; sentence: string }
+  | { kind: 'added'; count: number }
 
 /** The pad while it is being worked on: what is typed, the rows, and what the server says of them. */
 export function useQuickOrder(data: QuickOrderData) {
@@ -24,7 +27,9 @@ export function useQuickOrder(data: QuickOrderData) {
     setStatus({ kind: 'reading' })
     try {
       const body = { text }
-      const answer = await readReply<QuickOrder>(await sendJson(paths.quickOrderCall, { method: 'POST', body }))
+      const answer = await readReply<QuickOrder>(
+        await sendJson(paths.quickOrderCall, { method: 'POST', body }),
+      )
       const found = draftOf(answer, nextKey.current)
       nextKey.current += found.length
       setStatus({ kind: 'idle' })
