@@ -29,7 +29,7 @@ export function OrderLine({ row, pad }: Props) {
         <p className={styles.text}>{matched.text}</p>
         <Verdict row={row} />
       </div>
-      <div className="with-scripts">
+      <div className={`with-scripts ${styles.away}`}>
         <IconButton icon="close" label={`Leave out ${matched.text}`} onClick={() => pad.leaveOut(key)} />
       </div>
       {choice && (
@@ -73,7 +73,7 @@ export function OrderLine({ row, pad }: Props) {
             onChange={(quantity) => pad.setQuantity(key, quantity)}
           />
           <p className={styles.price}>
-            <strong>{totalText(line, choice.size.priceMinor)}</strong>
+            <strong>{line === null ? 'Not added' : totalText(line.quantity, choice.size.priceMinor)}</strong>
             {choice.size.priceMinor !== null && (
               <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
             )}
@@ -84,9 +84,8 @@ export function OrderLine({ row, pad }: Props) {
   )
 }
 
-function totalText(line: { quantity: number } | null, priceMinor: number | null): string {
-  if (priceMinor === null) return CONTACT_FOR_PRICING
-  return formatMinor(priceMinor * (line?.quantity ?? 0))
+function totalText(quantity: number, priceMinor: number | null): string {
+  return priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor * quantity)
 }
 
 /** What was understood, and how far it is to be trusted. */

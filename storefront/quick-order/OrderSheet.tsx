@@ -41,7 +41,15 @@ export function OrderSheet({ pad, order }: Props) {
   return (
     <section className={styles.sheet} aria-labelledby="order-sheet-title">
       {/* The rows' fields name it, so that a row can have a form of its own. */}
-      <form id={sheetForm} action={paths.cartLines} method="post" noValidate onSubmit={submit} />
+      {/* 'plain': whoever takes over forms that add leaves this one to the page. */}
+      <form
+        id={sheetForm}
+        action={paths.cartLines}
+        method="post"
+        noValidate
+        data-plain="true"
+        onSubmit={submit}
+      />
       <h2 className={styles.title} id="order-sheet-title">
         {rows.length === 1 ? '1 line' : `${rows.length} lines`}
       </h2>

@@ -14,8 +14,6 @@ import styles from './QuickOrderPage.module.css'
 
 type Props = { data: QuickOrderData }
 
-const example = '2 firkins Towpath Bitter\n1 x 30l keg stout\ntwo pins of mild\ncase of ipa cans'
-
 /** Type or paste an order as you would write it, put right what was misread, and fill a basket with it. */
 export function QuickOrderPage({ data }: Props) {
   const pad = useQuickOrder(data)
@@ -45,7 +43,6 @@ export function QuickOrderPage({ data }: Props) {
             rows={8}
             maxLength={quickOrderTextLength}
             hint="One line for each beer, or a CSV with columns such as beer, size and quantity."
-            placeholder={example}
             value={pad.text}
             onChange={pad.setText}
           />
@@ -90,7 +87,7 @@ function HowItReads() {
       <h2 id="how-it-reads">Write it your way</h2>
       <dl className={styles.ways}>
         <div>
-          <dt>3x Hollow Oak Bitter 9g</dt>
+          <dt>3x best bitter 9g</dt>
           <dd>Quantities before or after, sizes in gallons, litres or millilitres.</dd>
         </div>
         <div>
