@@ -3,6 +3,7 @@ import { isEnabled } from '../../shared/navigation-items.ts'
 import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
+import { BasketLink } from '../basket/BasketLink.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -12,7 +13,7 @@ import styles from './Header.module.css'
 
 type Props = { navigation: Navigation; noticeStrip: Notice }
 
-/** The head of every page: notice, name, menu, search, and places for account and basket. */
+/** The head of every page: notice, name, menu, search, account and basket. */
 export function Header({ navigation, noticeStrip }: Props) {
   const header = useRef<HTMLElement>(null)
   useEffect(() => closeOnNavigation(header.current), [])
@@ -32,8 +33,7 @@ export function Header({ navigation, noticeStrip }: Props) {
             <div className={styles.account}>
               <AccountArea />
             </div>
-            {/* Kept for the basket, so that nothing moves once it is drawn here. */}
-            <span className={styles.place} />
+            {isEnabled(items, 'menu.top:basket') && <BasketLink />}
           </div>
         </div>
       </header>
