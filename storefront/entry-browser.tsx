@@ -5,13 +5,11 @@ import './styles/base.css'
 import { hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { watchSession } from './accounts/load-session.ts'
-import { watchBasket } from './basket/watch-basket.ts'
 import { prepareGates } from './frame/gates/GateKeeper.tsx'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { loadPage } from './page-components.ts'
 
 watchSession()
-watchBasket()
 prepareGates()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
 const page = await loadPage(payload.route)

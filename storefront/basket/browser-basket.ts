@@ -6,7 +6,6 @@ import { hearSession, sessionState } from '../accounts/session-state.ts'
 import { steadyStorage } from '../accounts/steady-storage.ts'
 import { announce } from '../ui/announce.ts'
 import { cartCallsOf, quoteCall } from './basket-calls.ts'
-import { basketCountKey } from './basket-count.ts'
 import { type BasketState, changeBasketState } from './basket-state.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import { documentBasketCookie } from './document-cookie.ts'
@@ -91,7 +90,6 @@ function show(change: Partial<BasketState>): void {
   changeBasketState(change)
   if (change.entries === undefined || change.status !== 'ready') return
   const count = change.entries.reduce((units, { quantity }) => units + quantity, 0)
-  if (storage.getItem(basketCountKey) !== String(count)) storage.setItem(basketCountKey, String(count))
   const detail: BasketChanged = { count }
   window.dispatchEvent(new CustomEvent(basketChangedEvent, { detail }))
 }

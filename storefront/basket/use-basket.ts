@@ -9,5 +9,13 @@ export function useBasket() {
   const state = useSyncExternalStore(hearBasket, basketState, () => unseenBasket)
   useEffect(() => void browserBasket(), [])
   const views = viewsOf(state.entries)
-  return { ...state, lines: state.entries, views, active: activeView(views, state.chosen), ...basketVerbs }
+  const count = views.reduce((units, { itemCount }) => units + itemCount, 0)
+  return {
+    ...state,
+    lines: state.entries,
+    count,
+    views,
+    active: activeView(views, state.chosen),
+    ...basketVerbs,
+  }
 }

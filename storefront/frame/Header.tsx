@@ -3,8 +3,8 @@ import { isEnabled } from '../../shared/navigation-items.ts'
 import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
-import { BasketLink } from '../basket/BasketLink.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
+import { IconLink } from '../ui/IconLink.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
@@ -33,7 +33,9 @@ export function Header({ navigation, noticeStrip }: Props) {
             <div className={styles.account}>
               <AccountArea />
             </div>
-            {isEnabled(items, 'menu.top:basket') && <BasketLink />}
+            {isEnabled(items, 'menu.top:basket') && (
+              <IconLink icon="basket" label="Basket" href={paths.cart} id="basket-link" />
+            )}
           </div>
         </div>
       </header>

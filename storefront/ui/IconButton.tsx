@@ -15,48 +15,31 @@ type Props = {
   /** A small figure at the corner, such as the number of things in the basket. */
   count?: number
   popoverTarget?: string
-  /** Makes it a link, which may do more by onClick. */
-  href?: string
   ref?: Ref<HTMLButtonElement>
-  onClick?: (event: MouseEvent) => void
+  onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
 
 export function IconButton({ ref, ...props }: Props) {
-  const { type = 'button', variant = 'bare', href } = props
-  const look = {
-    className: styles.iconButton,
-    'data-variant': variant,
-    title: props.label,
-    'aria-label': props.count ? `${props.label}, ${props.count}` : props.label,
-    onClick: props.onClick,
-  }
-  const face = (
-    <>
+  const { type = 'button', variant = 'bare' } = props
+  return (
+    <button
+      ref={ref}
+      className={styles.iconButton}
+      data-variant={variant}
+      type={type}
+      title={props.label}
+      aria-label={props.count ? `${props.label}, ${props.count}` : props.label}
+      aria-pressed={props.isPressed}
+      disabled={props.isDisabled}
+      popoverTarget={props.popoverTarget}
+      onClick={props.onClick}
+    >
       <Icon name={props.icon} />
       {props.count ? (
         <span className={styles.count} aria-hidden="true">
           {props.count > 99 ? '99+' : props.count}
         </span>
       ) : null}
-    </>
-  )
-  if (href !== undefined) {
-    return (
-      <a {...look} href={href}>
-        {face}
-      </a>
-    )
-  }
-  return (
-    <button
-      {...look}
-      ref={ref}
-      type={type}
-      aria-pressed={props.isPressed}
-      disabled={props.isDisabled}
-      popoverTarget={props.popoverTarget}
-    >
-      {face}
     </button>
   )
 }
