@@ -41,15 +41,7 @@ export function OrderSheet({ pad, order }: Props) {
   return (
     <section className={styles.sheet} aria-labelledby="order-sheet-title">
       {/* The rows' fields name it, so that a row can have a form of its own. */}
-      {/* 'plain': whoever takes over forms that add leaves this one to the page. */}
-      <form
-        id={sheetForm}
-        action={paths.cartLines}
-        method="post"
-        noValidate
-        data-plain="true"
-        onSubmit={submit}
-      />
+      <form id={sheetForm} method="post" noValidate onSubmit={submit} />
       <h2 className={styles.title} id="order-sheet-title">
         {rows.length === 1 ? '1 line' : `${rows.length} lines`}
       </h2>
@@ -99,6 +91,7 @@ export function OrderSheet({ pad, order }: Props) {
         <Button
           type="submit"
           form={sheetForm}
+          formAction={paths.cartLines}
           size="large"
           icon="basket"
           isWide

@@ -1,4 +1,3 @@
-import type { CartItem } from '../../../shared/api/basket.ts'
 import type { CartProblem } from '../../../shared/cart-page.ts'
 import { summarise } from '../../../shared/basket-totals.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -9,12 +8,12 @@ import type { useBasket } from '../use-basket.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { LaterPieces } from './LaterPieces.tsx'
+import { LaterPieces, notYet } from './LaterPieces.tsx'
 import styles from './CartPage.module.css'
 
 export type LiveBasket = ReturnType<typeof useBasket>
 type Props = {
-  lines: readonly (CartItem | BasketEntry)[]
+  lines: readonly BasketEntry[]
   /** Null while the page is as the server drew it: then its forms work. */
   basket: LiveBasket | null
   problem: CartProblem | null
@@ -30,8 +29,13 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
     <div className={styles.desk}>
       <div className={styles.main}>
         {basket?.isOffline && (
-          <Notice tone="warning" title="You are offline.">
-            <p>Your changes are kept here and sent once the connection is back.</p>
+          <Notice tone="info">
+            The shop cannot be reached. Your changes are kept here and are sent when it can.
+          </Notice>
+        )}
+        {basket?.isUnkept && (
+          <Notice tone="warning">
+            This browser keeps nothing, so your basket lasts only while this page is open.
           </Notice>
         )}
         {gone > 0 && (
@@ -45,23 +49,30 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
           <a className={styles.onwards} href={paths.shop}>
             Continue Shopping
           </a>
-          <form
-            action={paths.cartClearing}
-            method="post"
-            onSubmit={(event) => {
-              if (basket === null) return
-              event.preventDefault()
-              void basket.clearAll()
-            }}
-          >
-            <Button variant="danger" type="submit" icon="trash">
-              Clear Shopping Cart
+          <div className={styles.buttons}>
+            <Button variant="quiet" disabledReason={notYet}>
+              Update Cart
             </Button>
-          </form>
+            <form
+              action={paths.cartClearing}
+              method="post"
+              onSubmit={(event) => {
+                if (basket === null) return
+                event.preventDefault()
+                void basket.clearAll()
+              }}
+            >
+              <Button variant="quiet" type="submit" icon="trash">
+                Clear Shopping Cart
+              </Button>
+            </form>
+          </div>
         </div>
-        <LaterPieces />
       </div>
       <CartSummary lines={lines} />
+      <div className={styles.later}>
+        <LaterPieces />
+      </div>
     </div>
   )
 }
@@ -72,7 +83,6 @@ function PriceAlert({ basket }: { basket: LiveBasket | null }) {
   return (
     <Notice
       tone="warning"
-      title="Some prices in this basket have changed since your last visit."
       action={
         <form
           action={paths.cartPrices}
@@ -88,6 +98,8 @@ function PriceAlert({ basket }: { basket: LiveBasket | null }) {
           </Button>
         </form>
       }
-    />
+    >
+      Some prices in this basket have changed since your last visit.
+    </Notice>
   )
 }

@@ -28,8 +28,8 @@ export function CartPage({ data }: Props) {
       )}
       <div className={styles.place}>
         {basket.status === 'failed' ? (
-          <ErrorState title="Your basket could not be read." onRetry={() => void basket.refresh()}>
-            <p>There seems to be no connection. Nothing in it is lost.</p>
+          <ErrorState title="Your basket could not be loaded." onRetry={() => void basket.refresh()}>
+            <p>There seems to be no connection. What you put in it is safe in your account.</p>
           </ErrorState>
         ) : (
           <div className={styles.lines} data-live={isLive || undefined}>

@@ -41,7 +41,7 @@ export function CartQuantity({ line, name, basket, typed }: Props) {
         </span>
       )}
       {typed !== null && (
-        <strong className={styles.warning} id={errorId}>
+        <strong className={styles.warning} data-grave id={errorId}>
           &lsquo;{typed}&rsquo; is no quantity
         </strong>
       )}

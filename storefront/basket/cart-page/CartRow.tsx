@@ -1,4 +1,3 @@
-import type { CartItem } from '../../../shared/api/basket.ts'
 import { isSoldOut } from '../../../shared/basket-quantity.ts'
 import { formatMinor } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -7,13 +6,14 @@ import { Cell } from '../../ui/Cell.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
+import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
+import { titleOf } from '../say-change.ts'
 import type { LiveBasket } from './CartBody.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
-import { UNKNOWN_PRICE } from './unknown-price.ts'
 import styles from './CartRow.module.css'
 
 type Props = {
-  line: CartItem | BasketEntry
+  line: BasketEntry
   basket: LiveBasket | null
   /** What was typed as its quantity and was none; null where nothing is wrong. */
   typed: string | null
@@ -21,13 +21,11 @@ type Props = {
 
 /** CART-05 to CART-13. */
 export function CartRow({ line, basket, typed }: Props) {
-  const { title, variantLabel, breweryName, description, imageUrl, detailHref, group, quantity } = line
-  const { priceMinor, currencySymbol, stockLabel, priceChangeMinor } = line
-  const soldOut = isSoldOut(line)
-  const name = variantLabel === null ? title : `${title}, ${variantLabel}`
-  const isWaiting = 'isWaiting' in line && line.isWaiting === true
+  const { breweryName, description, imageUrl, detailHref, group, quantity } = line
+  const { priceMinor, currencySymbol, stockLabel } = line
+  const name = titleOf(line)
   return (
-    <tr className={styles.row} data-sold-out={soldOut || undefined}>
+    <tr className={styles.row} data-sold-out={isSoldOut(line) || undefined}>
       <Cell>
         <div className={styles.item}>
           <div className={styles.picture}>
@@ -35,31 +33,31 @@ export function CartRow({ line, basket, typed }: Props) {
           </div>
           <div className={styles.words}>
             <a className={styles.title} href={detailHref || undefined}>
-              {name}
+              {name || 'Just added'}
             </a>
             {breweryName !== null && <span className={styles.brewery}>{breweryName}</span>}
             {description !== '' && <span className={styles.description}>{description}</span>}
             <span className={styles.marks}>
               <span className={styles.stock}>{stockLabel}</span>
               {group !== null && <Badge tone="hop">{group.name}</Badge>}
-              {isWaiting && <Badge tone="malt">Waiting to be sent</Badge>}
             </span>
-            {soldOut && <strong className={styles.warning}>Please adjust your quantity</strong>}
-            {priceChangeMinor !== 0 && (
-              <strong className={styles.warning}>{priceChangeText(priceChangeMinor, currencySymbol)}</strong>
-            )}
+            {lineWarnings(line).map(({ text, isGrave }) => (
+              <strong key={text} className={styles.warning} data-grave={isGrave || undefined}>
+                {text}
+              </strong>
+            ))}
           </div>
         </div>
       </Cell>
       <Cell align="end" label="Price">
-        {priceMinor === null ? UNKNOWN_PRICE : formatMinor(priceMinor, currencySymbol)}
+        {priceMinor === null ? CALCULATED_AT_CHECKOUT : formatMinor(priceMinor, currencySymbol)}
       </Cell>
       <Cell label="Quantity">
         <CartQuantity line={line} name={name} basket={basket} typed={typed} />
       </Cell>
       <Cell align="end" label="Line total">
         <strong className={styles.total}>
-          {priceMinor === null ? UNKNOWN_PRICE : formatMinor(priceMinor * quantity, currencySymbol)}
+          {priceMinor === null ? CALCULATED_AT_CHECKOUT : formatMinor(priceMinor * quantity, currencySymbol)}
         </strong>
       </Cell>
       <Cell>
@@ -78,10 +76,4 @@ export function CartRow({ line, basket, typed }: Props) {
       </Cell>
     </tr>
   )
-}
-
-/** C-57. */
-function priceChangeText(changeMinor: number, symbol: string): string {
-  const amount = formatMinor(Math.abs(changeMinor), symbol)
-  return `Price ${changeMinor > 0 ? 'increased' : 'decreased'} by ${amount} per unit`
 }

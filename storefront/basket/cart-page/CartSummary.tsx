@@ -49,7 +49,9 @@ export function SummaryRows({ subtotal, vat, total }: { subtotal: string; vat?: 
   return (
     <dl className={styles.sums}>
       <div>
-        <dt>Subtotal</dt>
+        <dt>
+          Subtotal <span className={styles.basis}>ex VAT</span>
+        </dt>
         <dd>{subtotal}</dd>
       </div>
       {vat !== undefined && (
@@ -63,7 +65,9 @@ export function SummaryRows({ subtotal, vat, total }: { subtotal: string; vat?: 
         <dd>Calculated at checkout</dd>
       </div>
       <div className={styles.total}>
-        <dt>Total price</dt>
+        <dt>
+          Total price <span className={styles.basis}>with VAT</span>
+        </dt>
         <dd>{total}</dd>
       </div>
     </dl>

@@ -1,10 +1,10 @@
-import type { CartItem } from '../../../shared/api/basket.ts'
 import type { CartProblem } from '../../../shared/cart-page.ts'
 import { DataTable } from '../../ui/DataTable.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
 import type { LiveBasket } from './CartBody.tsx'
 import { CartRow } from './CartRow.tsx'
 
-type Props = { lines: readonly CartItem[]; basket: LiveBasket | null; problem: CartProblem | null }
+type Props = { lines: readonly BasketEntry[]; basket: LiveBasket | null; problem: CartProblem | null }
 
 /** One row a line, of all baskets (CART-04); on a phone each is a slip. */
 export function CartTable({ lines, basket, problem }: Props) {

@@ -5,7 +5,8 @@ import { Select } from '../../ui/Select.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './LaterPieces.module.css'
 
-const notYet = 'This is not available yet.'
+/** Why a button does nothing. */
+export const notYet = 'This is not available yet.'
 
 /** Places of what is to come: coupons and a shipping calculator. None of it does anything yet (CART-16 to CART-22, C-15). */
 export function LaterPieces() {
@@ -14,14 +15,9 @@ export function LaterPieces() {
       <section className={styles.piece} aria-labelledby="cart-coupon">
         <h2 id="cart-coupon">Coupon</h2>
         <TextInput label="Coupon code" name="coupon" isDisabled />
-        <span className={styles.buttons}>
-          <Button variant="quiet" disabledReason={notYet}>
-            Apply coupon
-          </Button>
-          <Button variant="quiet" disabledReason={notYet}>
-            Update Cart
-          </Button>
-        </span>
+        <Button variant="quiet" disabledReason={notYet}>
+          Apply coupon
+        </Button>
       </section>
       <section className={styles.piece} aria-labelledby="cart-shipping">
         <h2 id="cart-shipping">Shipping calculator</h2>
