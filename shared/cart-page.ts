@@ -48,7 +48,7 @@ export function writeCartProblem({ fault, itemKey, typed }: CartProblem): string
 export function cartProblemSentence({ fault, typed }: CartProblem): string {
   switch (fault) {
     case 'bad_quantity':
-      return `'${typed}' is no quantity. Nothing was changed.`
+      return `${badQuantitySentence(typed)} Nothing was changed.`
     case 'unknown_item':
       return 'That item is not sold any more. It was not added.'
     case 'unknown_group':
@@ -61,3 +61,7 @@ export function cartProblemSentence({ fault, typed }: CartProblem): string {
       return 'Nothing was chosen. Give at least one item a quantity.'
   }
 }
+
+/** Beside the quantity that was typed. */
+export const badQuantitySentence = (typed: string): string =>
+  typed.trim() === '' ? 'No quantity was given.' : `‘${typed}’ is no quantity.`

@@ -35,7 +35,7 @@ export function OrderSheet({ pad, order }: Props) {
   const group = groups.some(({ slug }) => slug === wantedGroup) ? wantedGroup : regular
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    pad.add(group === regular ? null : group)
+    void pad.add(group === regular ? null : group)
   }
   const unread = rows.filter(({ matched }) => matched.state !== 'sure').length
   return (
@@ -95,6 +95,7 @@ export function OrderSheet({ pad, order }: Props) {
           size="large"
           icon="basket"
           isWide
+          isLoading={pad.status.kind === 'adding'}
           disabledReason={sums.lineCount === 0 ? 'No line has a beer that is in stock.' : undefined}
         >
           {sums.lineCount === 1 ? 'Add 1 line to basket' : `Add ${sums.lineCount} lines to basket`}

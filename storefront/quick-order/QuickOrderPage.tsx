@@ -58,7 +58,7 @@ export function QuickOrderPage({ data }: Props) {
             />
           </div>
           {status.kind === 'failed' && (
-            <Notice tone="error" title="The order could not be read.">
+            <Notice tone="error" title="That did not work.">
               <p>{status.sentence}</p>
             </Notice>
           )}

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react'
 import type { QuickOrder } from '../../shared/api/quick-order.ts'
-import { type BasketAdd, basketAddEvent } from '../../shared/basket-events.ts'
 import { paths } from '../../shared/paths.ts'
 import type { QuickOrderData } from '../../shared/quick-order-page.ts'
+import { putIntoBasket } from './put-into-basket.ts'
 import { CallError, readReply, sendJson } from '../api/json-calls.ts'
 import { announce } from '../ui/announce.ts'
 import { chooseSize, type DraftRow, draftOf, itemsOf } from './order-draft.ts'
 
 type Status =
-  | { kind: 'idle' | 'reading' }
+  | { kind: 'idle' | 'reading' | 'adding' }
   | { kind: 'failed'; sentence: string }
   | { kind: 'added'; count: number }
 
@@ -69,14 +69,18 @@ export function useQuickOrder(data: QuickOrderData) {
     setQuantity: (key: string, quantity: number) => change(key, (row) => ({ ...row, quantity })),
     leaveOut: (key: string) => setRows((rows) => rows.filter((row) => row.key !== key)),
     /** Puts everything that can be had into a basket; what cannot stays to be put right. */
-    add: (groupSlug: string | null) => {
-      const detail: BasketAdd = { items: itemsOf(rows, groupSlug) }
-      if (detail.items.length === 0) return
-      window.dispatchEvent(new CustomEvent(basketAddEvent, { detail }))
+    add: async (groupSlug: string | null) => {
+      const items = itemsOf(rows, groupSlug)
+      if (items.length === 0 || status.kind === 'adding') return
+      setStatus({ kind: 'adding' })
+      if (!(await putIntoBasket(items))) {
+        setStatus({ kind: 'failed', sentence: 'Your basket did not open. Nothing was added: try again.' })
+        return
+      }
       const left = rows.filter((row) => itemsOf([row], groupSlug).length === 0)
       setRows(left)
       setText(left.map(({ matched }) => matched.text).join('\n'))
-      setStatus({ kind: 'added', count: detail.items.length })
+      setStatus({ kind: 'added', count: items.length })
     },
   }
 }

@@ -4,6 +4,7 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type BasketEntry, findEntry, nameOf } from '../basket-entry.ts'
 import { useBasket } from '../use-basket.ts'
 import { CartBody } from './CartBody.tsx'
 import styles from './CartPage.module.css'
@@ -34,7 +35,7 @@ export function CartPage({ data }: Props) {
         ) : (
           <div className={styles.lines} data-live={isLive || undefined}>
             <CartBody
-              lines={isLive ? basket.lines : data.basket.items}
+              lines={isLive ? withDrawn(basket.lines, data.basket.items) : data.basket.items}
               basket={isLive ? basket : null}
               problem={isLive ? null : data.problem}
               gone={isLive ? 0 : data.basket.refused.length}
@@ -50,4 +51,12 @@ export function CartPage({ data }: Props) {
       </div>
     </div>
   )
+}
+
+/** A line of which the browser knows the name alone is shown as the server drew it, until the shop has told. */
+function withDrawn(lines: readonly BasketEntry[], drawn: readonly BasketEntry[]): readonly BasketEntry[] {
+  return lines.map((line) => {
+    const known = line.isBare ? findEntry(drawn, nameOf(line)) : undefined
+    return known ? { ...known, quantity: line.quantity, isWaiting: line.isWaiting } : line
+  })
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useId } from 'react'
+import type { FormEvent } from 'react'
 import type { CartItem } from '../../../shared/api/basket.ts'
 import { SOLD_OUT } from '../../../shared/beer-availability.ts'
 import { basketFields } from '../../../shared/basket-form.ts'
+import { badQuantitySentence } from '../../../shared/cart-page.ts'
 import { isSoldOut } from '../../../shared/basket-quantity.ts'
 import { paths } from '../../../shared/paths.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -13,7 +14,6 @@ type Props = { line: CartItem; name: string; basket: LiveBasket | null; typed: s
 
 /** The stepper of a line: minus at 1 takes it out, plus ends at the stock (CART-29 to CART-35). */
 export function CartQuantity({ line, name, basket, typed }: Props) {
-  const errorId = useId()
   const { itemKey, quantity, maxQuantity } = line
   // With scripts the stepper has told its quantity already; Enter only leaves the field.
   const submit = (event: FormEvent) => {
@@ -41,8 +41,8 @@ export function CartQuantity({ line, name, basket, typed }: Props) {
         </span>
       )}
       {typed !== null && (
-        <strong className={styles.warning} data-grave id={errorId}>
-          &lsquo;{typed}&rsquo; is no quantity
+        <strong className={styles.warning} data-grave>
+          {badQuantitySentence(typed)}
         </strong>
       )}
     </form>
