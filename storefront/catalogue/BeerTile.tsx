@@ -1,6 +1,6 @@
 import { formatAbv } from '../../shared/abv.ts'
 import type { BeerCard } from '../../shared/beer-card.ts'
-import { optionAvailability, SOLD_OUT } from '../../shared/beer-availability.ts'
+import { isPurchasable, SOLD_OUT } from '../../shared/beer-availability.ts'
 import { paths } from '../../shared/paths.ts'
 import { QuickAdd } from '../basket/QuickAdd.tsx'
 import { Badge } from '../ui/Badge.tsx'
@@ -49,11 +49,11 @@ export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
 
 /** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
 function AddBeer({ beer }: { beer: BeerCard }) {
-  const options = beer.containers.flatMap(({ variantId, availableUnits, name }) =>
-    variantId !== null && optionAvailability({ storefrontVariantId: variantId, availableUnits }).purchasable
-      ? [{ itemId: variantId, label: name }]
-      : [],
-  )
+  const options = beer.containers
+    .filter(({ variantId, availableUnits }) =>
+      isPurchasable({ storefrontVariantId: variantId, availableUnits }),
+    )
+    .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))
   const isOnline = beer.containers.some(({ variantId }) => variantId !== null)
   return (
     <QuickAdd
