@@ -10,7 +10,7 @@ const heard = [basketAddEvent, basketOpenEvent, mergeRequestEvent, 'dray:wishlis
 
 /**
  * Fetches the basket when it is first needed: at once where there may be something in it. Links to it and forms that
- * add to it work without, and are followed and sent as they are where it cannot be fetched.
+ * add to it work without it, also where it cannot be fetched.
  */
 export function BasketPlace() {
   const [basket, setBasket] = useState<Basket | null>(null)
@@ -40,10 +40,10 @@ export function BasketPlace() {
       event.preventDefault()
       const fields = [...new FormData(form, submitter)]
       load().then(
-        (loaded) => loaded.addForm(fields, form.title),
-        () => {
-          stop.abort()
-          form.requestSubmit(submitter)
+        (loaded) => loaded.addForm(fields, form.dataset['title']),
+        async () => {
+          const body = new URLSearchParams(fields as [string, string][])
+          location.assign((await fetch(paths.cartLines, { method: 'POST', body })).url)
         },
       )
     }

@@ -1,6 +1,6 @@
 export { BasketDrawer } from './drawer/BasketDrawer.tsx'
 import { type BasketAdd, basketAddEvent, basketOpenEvent } from '../../shared/basket-events.ts'
-import { readBasketForm } from '../../shared/basket-form.ts'
+import { readBasketForm } from '../../shared/read-basket-form.ts'
 import { mergeRequestEvent, type MergeRequest } from '../accounts/session-events.ts'
 import { basketVerbs } from './basket-verbs.ts'
 import { mergeBasket } from './browser-basket.ts'

@@ -16,7 +16,12 @@ export function viewsOf(entries: readonly BasketEntry[]): BasketView[] {
     const group = { id: groupId, slug: groupSlug, name: groupName }
     return { ...summary, group, name: groupName, checkoutHref: paths.groupCheckout(groupSlug, group) }
   })
-  const regular = { ...summariseRegular(entries), group: null, name: 'Regular', checkoutHref: paths.checkout }
+  const regular = {
+    ...summariseRegular(entries),
+    group: null,
+    name: 'Regular basket',
+    checkoutHref: paths.checkout,
+  }
   return [regular, ...groups]
 }
 

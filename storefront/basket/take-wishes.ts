@@ -1,5 +1,5 @@
 import type { AddedItem } from '../../shared/basket-events.ts'
-import { optionAvailability } from '../../shared/beer-availability.ts'
+import { isPurchasable } from '../../shared/beer-availability.ts'
 import { beerDetails } from '../api/public-calls.ts'
 import { basketVerbs } from './basket-verbs.ts'
 
@@ -18,7 +18,7 @@ export async function takeWishes(beerIds: readonly string[]): Promise<void> {
 async function firstToBuy(beerId: string): Promise<AddedItem | null> {
   // Where the shop cannot be asked nothing is taken
   const beer = await beerDetails(beerId).catch(() => null)
-  const container = beer?.containers.find((option) => optionAvailability(option).purchasable)
+  const container = beer?.containers.find(isPurchasable)
   if (!beer || !container?.storefrontVariantId) return null
   const { storefrontVariantId: itemId } = container
   return { kind: 'variant', itemId, groupSlug: null, quantity: 1, title: beer.name }

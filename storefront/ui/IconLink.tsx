@@ -10,13 +10,13 @@ type Props = {
   id?: string
 }
 
-/** A link that looks like an IconButton. What is put into its last child, empty here, stands at its corner. */
+/** A link that looks like an IconButton. A figure put into its last child, empty here, stands at its corner. */
 export function IconLink({ icon, label, href, id }: Props) {
   return (
     <a className={styles.iconButton} id={id} href={href} title={label}>
       <Icon name={icon} />
       <span className="visually-hidden">{label}</span>
-      <span />
+      <span className={styles.count} />
     </a>
   )
 }

@@ -50,7 +50,7 @@ export function BasketContents({ basket }: Props) {
           action={<LinkButton href={paths.shop}>Show all beers</LinkButton>}
         />
       ) : (
-        <ul className={styles.rows} aria-label={`${active.name} basket`}>
+        <ul className={styles.rows} aria-label={active.name}>
           {entriesOf(lines, active).map((entry) => (
             <BasketRow
               key={entry.itemKey}

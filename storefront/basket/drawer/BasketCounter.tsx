@@ -1,5 +1,4 @@
 import { createPortal } from 'react-dom'
-import styles from './BasketDrawer.module.css'
 
 type Props = { count: number }
 
@@ -8,10 +7,10 @@ export function BasketCounter({ count }: Props) {
   const corner = document.querySelector('#basket-link > :last-child')
   if (corner === null || count === 0) return null
   return createPortal(
-    <span className={styles.counter}>
+    <>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
       <span className="visually-hidden">, {count}</span>
-    </span>,
+    </>,
     corner,
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isMergeableId } from './basket-keys.ts'
-import { readBasketForm } from './basket-form.ts'
+import { readBasketForm } from './read-basket-form.ts'
 
 test('a form names its items in order, and its group once', () => {
   const fields: [string, string][] = [
