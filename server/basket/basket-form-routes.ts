@@ -6,7 +6,8 @@ import {
   readBasketCookie,
   writeBasketCookie,
 } from '../../shared/basket-cookie.ts'
-import { basketFields, readBasketForm } from '../../shared/basket-form.ts'
+import { basketFields } from '../../shared/basket-form.ts'
+import { readBasketForm } from '../../shared/read-basket-form.ts'
 import { writeCartProblem } from '../../shared/cart-page.ts'
 import { basketLineLimit } from '../../shared/limits.ts'
 import { paths } from '../../shared/paths.ts'
