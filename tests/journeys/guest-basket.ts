@@ -10,12 +10,7 @@ export async function fillGuestBasket(
   shop: string,
   wanted: readonly Wanted[],
 ): Promise<void> {
-  const response = await fetch(`${shop}/public/quick-order`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ text: wanted.map(({ words }) => words).join('\n') }),
-  })
-  const { rows } = (await response.json()) as QuickOrder
+  const rows = await readOrder(shop, wanted.map(({ words }) => words).join('\n'))
   const lines = wanted.map(
     ({ quantity = 1, groupSlug = null, baselinePriceMinor = null }, at): KeptBasketLine => {
       const itemId = rows[at]?.chosen
@@ -26,4 +21,20 @@ export async function fillGuestBasket(
   await context.addCookies([
     { name: basketCookieName, value: writeBasketCookie(lines), url: shop, sameSite: 'Lax' },
   ])
+}
+
+/** The item that the words of an order name. */
+export async function findVariant(shop: string, words: string): Promise<string> {
+  const [row] = await readOrder(shop, words)
+  if (!row?.chosen) throw new Error(`Nothing was found for '${words}'`)
+  return row.chosen
+}
+
+async function readOrder(shop: string, text: string): Promise<QuickOrder['rows']> {
+  const response = await fetch(`${shop}/public/quick-order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  })
+  return ((await response.json()) as QuickOrder).rows
 }
