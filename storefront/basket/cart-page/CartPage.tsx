@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type CartData, cartProblemSentence } from '../../../shared/cart-page.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
@@ -17,14 +18,15 @@ type Props = { data: CartData }
  */
 export function CartPage({ data }: Props) {
   const basket = useBasket()
+  const [problem, setProblem] = useState(data.problem)
   const isLive = basket.status !== 'loading'
   return (
     <div className={styles.page}>
       <Breadcrumb items={data.breadcrumb} />
       <SectionHeading level={1} title={data.title} />
-      {data.problem && !isLive && (
-        <Notice tone="error">
-          <p>{cartProblemSentence(data.problem)}</p>
+      {problem && (
+        <Notice tone="error" onDismiss={isLive ? () => setProblem(null) : undefined}>
+          <p>{cartProblemSentence(problem)}</p>
         </Notice>
       )}
       <div className={styles.place}>
@@ -37,7 +39,7 @@ export function CartPage({ data }: Props) {
             <CartBody
               lines={isLive ? withDrawn(basket.lines, data.basket.items) : data.basket.items}
               basket={isLive ? basket : null}
-              problem={isLive ? null : data.problem}
+              problem={problem}
               gone={isLive ? 0 : data.basket.refused.length}
             />
           </div>

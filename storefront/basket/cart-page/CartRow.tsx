@@ -50,14 +50,14 @@ export function CartRow({ line, basket, typed }: Props) {
         </div>
       </Cell>
       <Cell align="end" label="Price">
-        {priceMinor === null ? CALCULATED_AT_CHECKOUT : formatMinor(priceMinor, currencySymbol)}
+        {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor, currencySymbol)}
       </Cell>
       <Cell label="Quantity">
         <CartQuantity line={line} name={name} basket={basket} typed={typed} />
       </Cell>
       <Cell align="end" label="Line total">
         <strong className={styles.total}>
-          {priceMinor === null ? CALCULATED_AT_CHECKOUT : formatMinor(priceMinor * quantity, currencySymbol)}
+          {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor * quantity, currencySymbol)}
         </strong>
       </Cell>
       <Cell>
@@ -77,3 +77,6 @@ export function CartRow({ line, basket, typed }: Props) {
     </tr>
   )
 }
+
+/** CART-40. */
+const UnknownPrice = () => <span className={styles.unknown}>{CALCULATED_AT_CHECKOUT}</span>
