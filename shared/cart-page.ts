@@ -1,7 +1,7 @@
 import type { BasketQuote } from './api/basket.ts'
 
 /** Why a form of the basket changed nothing, or not all that was asked. */
-export const cartFaults = [
+const cartFaults = [
   'bad_quantity',
   'unknown_item',
   'unknown_group',
@@ -9,7 +9,7 @@ export const cartFaults = [
   'basket_full',
   'nothing_chosen',
 ] as const
-export type CartFault = (typeof cartFaults)[number]
+type CartFault = (typeof cartFaults)[number]
 
 export type CartProblem = {
   fault: CartFault
