@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
-/** What nearly every page draws. */
+const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|Select|TextInput|use-modal)'
+/** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Stepper|step-)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|basket-(?!form)|vat)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
