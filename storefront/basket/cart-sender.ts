@@ -51,13 +51,15 @@ export function createCartSender({ exclusively, tell, now, beforehand, settled }
         await sendChange(calls, next, keeper.read().entries)
       } catch (error) {
         fate = warnOfCall(error)
-        if (fate === 'signed-out') await mark(keeper, next.id, undefined)
+        // This try was none, whatever an earlier one was
+        if (fate === 'signed-out') await mark(keeper, next.id, next.isTried)
         if (fate !== 'refused') return false
         const { code, serverMessage } = error as CallError
         if (code === 'sold_out' || code === 'basket_full') tell([serverMessage ?? ''])
       }
     }
     const items = await readCart(calls)
+    if (next === undefined && items === null) return false
     await update(keeper, (kept) => ({
       waiting: kept.waiting.filter(({ id }) => id !== next?.id),
       entries:
