@@ -52,12 +52,7 @@ export function BasketContents({ basket }: Props) {
       ) : (
         <ul className={styles.rows} aria-label={active.name}>
           {entriesOf(lines, active).map((entry) => (
-            <BasketRow
-              key={entry.itemKey}
-              entry={entry}
-              onQuantity={(quantity) => void basket.setQuantity(entry.itemKey, quantity)}
-              onRemove={() => void basket.remove(entry.itemKey)}
-            />
+            <BasketRow key={entry.itemKey} entry={entry} />
           ))}
         </ul>
       )}
