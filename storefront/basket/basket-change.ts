@@ -24,7 +24,8 @@ export function applyChange(
   now: string,
 ): readonly BasketEntry[] {
   if (change.does === 'add') {
-    const { quantity } = change.item
+    const { itemId, quantity } = change.item
+    if (itemId.trim() === '') return entries
     const held = findEntry(entries, change.item) ?? bareEntry(change.item, entries)
     return addLine(entries, { ...held, quantity })
   }

@@ -93,11 +93,18 @@ export function createBasketStore(means: BasketMeans): BasketStore {
     if (pending.length === 0) return
     const kept = keeper.read()
     if (clientId !== null) keeper.write({ ...kept, waiting: queue(kept.waiting, pending) })
-    else {
-      const entries = pending.reduce((all, { change }) => applyChange(all, change, now()), kept.entries)
-      keeper.write({ ...kept, entries })
-    }
+    else
+      write(
+        guest,
+        pending.map(({ change }) => change),
+      )
     pending = []
+  }
+
+  function write(to: Keeper, changes: readonly BasketChange[]): void {
+    const kept = to.read()
+    const entries = changes.reduce((all, change) => applyChange(all, change, now()), kept.entries)
+    to.write({ ...kept, entries })
   }
 
   async function keep(changes: readonly BasketChange[]): Promise<void> {
@@ -118,14 +125,17 @@ export function createBasketStore(means: BasketMeans): BasketStore {
    */
   async function release(formerId: string): Promise<void> {
     const left = keepForClient(storage, formerId)
-    const unheard = await sender.exclusively(() =>
-      exclusively(left.key, async () => {
-        const { waiting } = left.read()
-        left.leave(waiting.filter((one) => !isUnheard(one)))
-        return waiting.filter(isUnheard).map(({ change }) => change)
-      }),
-    )
-    if (unheard.length > 0 && clientId === null) await keep(unheard)
+    const part = async () => {
+      // Back already
+      if (clientId === formerId) return
+      const { waiting } = left.read()
+      const unheard = waiting.filter(isUnheard).map(({ change }) => change)
+      if (unheard.length > 0) write(guest, unheard)
+      left.leave(waiting.filter((one) => !isUnheard(one)))
+    }
+    await sender.exclusively(() => exclusively(guest.key, () => exclusively(left.key, part)))
+    draw()
+    if (clientId === null) await ask(false)
   }
 
   return {

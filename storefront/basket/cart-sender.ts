@@ -16,7 +16,7 @@ type Means = {
 }
 
 /** A client's cart: where this browser keeps it and how the shop is spoken to about it. */
-export type ClientCart = { keeper: Keeper; calls: CartCalls }
+type ClientCart = { keeper: Keeper; calls: CartCalls }
 
 export type CartSender = {
   /** Sends what waits, in order, and reads the cart after each change (BASK-24), or at least once if that is wanted. */
@@ -51,13 +51,15 @@ export function createCartSender({ exclusively, tell, now, beforehand, settled }
         await sendChange(calls, next, keeper.read().entries)
       } catch (error) {
         fate = warnOfCall(error)
-        if (fate === 'signed-out') await mark(keeper, next.id, undefined)
+        // This try was none, whatever an earlier one was
+        if (fate === 'signed-out') await mark(keeper, next.id, next.isTried)
         if (fate !== 'refused') return false
         const { code, serverMessage } = error as CallError
         if (code === 'sold_out' || code === 'basket_full') tell([serverMessage ?? ''])
       }
     }
     const items = await readCart(calls)
+    if (next === undefined && items === null) return false
     await update(keeper, (kept) => ({
       waiting: kept.waiting.filter(({ id }) => id !== next?.id),
       entries:

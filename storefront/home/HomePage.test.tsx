@@ -208,7 +208,8 @@ test('HOME-62 a supplied photo feed is a carousel of its posts, with the name of
 })
 
 test('the newsletter waits for somebody to take its letters: no form is drawn', () => {
-  expect(draw()).not.toContain('<form')
+  const forms = draw().match(/<form[^>]*>/g) ?? []
+  expect(forms.filter((form) => !form.includes('action="/cart/lines"'))).toEqual([])
 })
 
 test('names of 300 letters and markup in names stay words', () => {
