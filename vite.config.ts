@@ -2,10 +2,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
-/** What nearly every page draws. */
+const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|Select|TextInput|use-modal)'
+/** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|newsletter|letter-paths)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Stepper|step-)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|newsletter|letter-paths|basket-(?!form)|vat)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
@@ -36,6 +36,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Nothing of ours does anything when it is merely read.
           treeshake: { propertyReadSideEffects: false },
           input: ['storefront/entry-browser.tsx', 'storefront/early.ts'],
+          // Names of events and fields cost no chunk of their own where lazy and eager parts share them
+          optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {

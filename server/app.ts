@@ -8,6 +8,7 @@ import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import { basketFormRoutes } from './basket/basket-form-routes.ts'
 import { cartRoutes } from './basket/cart-routes.ts'
 import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -43,6 +44,7 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
+import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { supportFormRoutes } from './support/support-form-routes.ts'
@@ -140,12 +142,14 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
+  await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(supportRoutes, { support })
   await app.register(supportFormRoutes, { support, sendPage })
   await app.register(newsletterRoutes, { newsletter })
   await app.register(newsletterFormRoutes, { newsletter, sendPage })
   await app.register(oneClickRoutes, { newsletter, sendPage })
+  await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)

@@ -25,6 +25,14 @@ export const paths = {
   forBrewers: '/for-brewers',
   forShops: '/for-shops',
   cart: '/cart',
+  quickOrder: '/quick-order',
+  quickOrderCall: '/public/quick-order',
+  /** Where forms that add to a basket post. */
+  cartLines: '/cart/lines',
+  cartQuantity: '/cart/lines/quantity',
+  cartRemoval: '/cart/lines/removal',
+  cartClearing: '/cart/clearing',
+  cartPrices: '/cart/prices',
   checkout: '/checkout',
   login: '/account/login',
   register: '/account/register',
@@ -54,6 +62,8 @@ export const paths = {
   beer: (beer: BeerPathParts, groupSlug?: string) =>
     `${groupSlug === undefined ? '' : paths.group(groupSlug)}/beer/${beerPathSlug(beer.brewerySlug, 'brewery')}` +
     `/${beerPathSlug(beer.style, 'beer')}/${beerPathSlug(beer.name, 'release')}/${beer.id}`,
+  /** The group whose basket a beer's page fills, by its address; null outside groups. */
+  groupOfBeer: (href: string) => /^\/groups\/([^/]+)\/beer\//.exec(href)?.[1] ?? null,
   brewery: (slug: string) => `/brewery/${encodeURIComponent(slug)}`,
   group: (slug: string) => `/groups/${encodeURIComponent(normaliseGroupSlug(slug) || 'group')}`,
   groupCheckout: (slug: string, group: { id: string; name: string }) =>

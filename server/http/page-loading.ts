@@ -11,6 +11,8 @@ export type PageRequest = {
   publicUrl: string
   /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
   isLookAhead?: boolean
+  /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
+  cookie?: (name: string) => string | null
 }
 
 export type PageHead = {

@@ -100,5 +100,7 @@ function readPageRequest(
       if (stored !== null && fallback.values.includes(stored)) query.set(fallback.name, stored)
     }
   }
-  return { path, params, query, publicUrl: services.publicUrl, isLookAhead: request.method === 'HEAD' }
+  const own = row.audience === 'visitor' && { cookie: (name: string) => readCookie(request, name) }
+  const isLookAhead = request.method === 'HEAD'
+  return { path, params, query, publicUrl: services.publicUrl, isLookAhead, ...own }
 }

@@ -1,4 +1,5 @@
 import { letterPaths } from '../../shared/letter-paths.ts'
+import { cartQueryNames } from '../../shared/cart-page.ts'
 import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
@@ -11,6 +12,7 @@ import {
   loadResetPassword,
 } from '../accounts/account-pages.ts'
 import { loadProviderCallback, loadRegister, loadSignIn } from '../accounts/sign-in-pages.ts'
+import { loadCart } from '../basket/cart-page.ts'
 import { loadBreweries } from '../catalogue/breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
 import { loadProductList, productListPaths, viewModeCookie } from '../catalogue/product-list-page.ts'
@@ -26,6 +28,7 @@ import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
 import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
+import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
 import { loadSupport } from '../support/support-page.ts'
@@ -84,6 +87,8 @@ export const pageTable: PageTable = {
     audience: 'everybody',
     load: loadAccessories,
   },
+  cart: { paths: [paths.cart], queryNames: cartQueryNames, audience: 'visitor', load: loadCart },
+  quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],

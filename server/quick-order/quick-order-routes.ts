@@ -1,0 +1,87 @@
+import { QuickOrder, QuickOrderText } from '../../shared/api/quick-order.ts'
+import { quickOrderTextLength } from '../../shared/limits.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Shelf } from '../catalogue/shelf/shelf.ts'
+import type { Database } from '../database/connect.ts'
+import { RequestError } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { callerOf, countAttempts } from '../http/attempt-limits.ts'
+import { takeStrictJson } from '../http/json-bodies.ts'
+import { formOf, takeListForms } from '../http/list-forms.ts'
+import { neverStore } from '../http/no-store.ts'
+import type { SendPage } from '../http/page-loading.ts'
+import { quickOrderPage } from './quick-order-page.ts'
+import { readQuickOrder } from './read-quick-order.ts'
+
+type Services = { database: Database; shelf: Shelf; clock: () => Date }
+
+/** Enough for a busy office; a text of the longest kind takes a thousand searches. */
+const readings = { what: 'quick order', max: 300, seconds: 600 }
+const longReadings = { what: 'long quick order', max: 60, seconds: 600 }
+/** Longer than the orders of most pubs, in characters. */
+const longText = 1500
+/** Letters of up to four bytes, each perhaps escaped. */
+const bodyLimit = quickOrderTextLength * 6 + 1024
+const formLimit = quickOrderTextLength * 12 + 1024
+
+/** The call of the pad, and its form for browsers without scripts. */
+export async function quickOrderRoutes(
+  app: App,
+  { sendPage, ...services }: Services & { sendPage: SendPage },
+): Promise<void> {
+  const read = async (ip: string, text: string) => {
+    const limits = text.length > longText ? [readings, longReadings] : [readings]
+    const who = callerOf(ip)
+    await countAttempts(
+      services.database,
+      limits.map((limit) => ({ limit, who })),
+      services.clock(),
+    )
+    return readQuickOrder(services, text)
+  }
+
+  await app.register(async (calls: App) => {
+    takeStrictJson(calls)
+    neverStore(calls)
+    calls.post(
+      paths.quickOrderCall,
+      {
+        bodyLimit,
+        schema: {
+          tags: ['Basket'],
+          summary:
+            'What an order as people write it asks for, with the beers that may be meant; nothing is kept',
+          body: QuickOrderText,
+          response: { 200: QuickOrder },
+        },
+      },
+      (request) => read(request.ip, request.body.text),
+    )
+  })
+
+  await app.register(async (forms: App) => {
+    takeListForms(forms)
+    forms.post(paths.quickOrder, { bodyLimit: formLimit, schema: { hide: true } }, async (request, reply) => {
+      const text = formOf(request.body).get('text') ?? ''
+      const show = (order: QuickOrder | null, error: string | null = null) =>
+        sendPage(request, reply, 'quickOrder', quickOrderPage({ text, order, error }))
+      if (text.length > quickOrderTextLength) {
+        reply.code(413)
+        return show(
+          null,
+          `An order can have ${formatCount(quickOrderTextLength)} characters. Send it in parts.`,
+        )
+      }
+      try {
+        return await show(await read(request.ip, text))
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error
+        reply.code(error.status)
+        if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+        return show(null, error.message)
+      }
+    })
+  })
+}
+
+const formatCount = (count: number) => count.toLocaleString('en-GB')
