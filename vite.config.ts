@@ -2,7 +2,8 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|Select|TextInput|use-modal)'
+const forms =
+  'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|PasswordInput|Select|TextInput|use-modal)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
   'storefront/ui/(?!Tab|Cell|DataTable|Stepper|step-)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|newsletter|letter-paths|basket-(?!form)|vat)'
@@ -39,6 +40,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Names of events and fields cost no chunk of their own where lazy and eager parts share them
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
+            // Every page's list of files stands in the entry: names of letters only save it a kilobyte.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {
               groups: [

@@ -9,6 +9,7 @@ import {
   rows,
   selector,
   sizes,
+  visit,
 } from './basket-hands.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 import { signInAnew, signInElsewhere } from './signed-in.ts'
@@ -22,7 +23,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       page,
     }) => {
       const shifts = await watchShifts(page)
-      await page.goto('/shop')
+      await visit(page, '/shop')
       await expect(basketLink(page)).toHaveAccessibleName('Basket')
       await basketLink(page).click()
       await expect(drawer(page)).toBeVisible()
@@ -42,7 +43,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test('BASK-06 BASK-07 BASK-08 BASK-11 BASK-16 BASK-18 HEAD-41 a guest adds from cards, changes, clears and undoes', async ({
       page,
     }) => {
-      await page.goto('/shop')
+      await visit(page, '/shop')
       const first = await addFromCard(page, 0)
       await expect(drawer(page).getByRole('status').first()).toHaveText(new RegExp(`^1 × ${first}.* added`))
       await close(page)
@@ -72,7 +73,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         '/cart',
       )
 
-      await page.reload()
+      await visit(page)
       await expect(basketLink(page)).toHaveAccessibleName('Basket 3 items')
       await basketLink(page).click()
       await rows(page).first().getByRole('button', { name: 'One fewer' }).click()
@@ -94,7 +95,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 }
 
 test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', async ({ page, context }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('basket'))
   expect(others).toEqual([])
@@ -106,7 +107,7 @@ test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', as
 test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into the basket, and the fields start anew', async ({
   page,
 }) => {
-  await page.goto('/shop?container=30l-keg')
+  await visit(page, '/shop?container=30l-keg')
   const names = page.locator('main article h2 a')
   await names.first().click()
   const fields = page.getByRole('main').getByRole('spinbutton', { disabled: false })
@@ -125,7 +126,7 @@ test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into
 test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s pages fill its own basket, which has its own checkout', async ({
   page,
 }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   const group = await openGroup(page, 0)
   await addFromCard(page, 0)
@@ -155,7 +156,7 @@ test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s
 test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-out one is not', async ({
   page,
 }) => {
-  await page.goto('/accessories')
+  await visit(page, '/accessories')
   await addFromCard(page, 0)
   await close(page)
   await addFromCard(page, 0)
@@ -169,10 +170,10 @@ test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-ou
 test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer was away are told and taken', async ({
   page,
 }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   await rememberOtherPrices(page, 120)
-  await page.reload()
+  await visit(page)
   await basketLink(page).click()
   await expect(
     drawer(page).getByText('Some prices in this basket have changed since your last visit.'),
@@ -183,7 +184,7 @@ test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer w
   await drawer(page).getByRole('button', { name: 'Acknowledge new prices' }).click()
   await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
   await expect(drawer(page).getByRole('button', { name: 'Acknowledge new prices' })).toHaveCount(0)
-  await page.reload()
+  await visit(page)
   await basketLink(page).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
@@ -192,7 +193,7 @@ test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer w
 test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and removed, and takes no more', async ({
   page,
 }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   await close(page)
   await addFromCard(page, 0)
@@ -202,7 +203,7 @@ test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and remov
     for (const item of quote.items) item.maxQuantity = 0
     await route.fulfill({ json: quote })
   })
-  await page.reload()
+  await visit(page)
   await basketLink(page).click()
   await expect(rows(page).getByText('Sold out online — please adjust your quantity')).toBeVisible()
   const [fewer, more] = ['One fewer', 'One more'].map((name) => rows(page).getByRole('button', { name }))
@@ -218,14 +219,14 @@ test('C-53 with storage cleared the cookie alone brings the basket back, and wit
   page,
   context,
 }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const name = await addFromCard(page, 0)
   await page.evaluate(() => localStorage.removeItem('dray-basket'))
-  await page.reload()
+  await visit(page)
   await basketLink(page).click()
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
   await context.clearCookies({ name: 'dray_basket' })
-  await page.reload()
+  await visit(page)
   await basketLink(page).click()
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
 })
@@ -239,7 +240,7 @@ test('a browser that takes neither cookies nor storage says so and has a basket 
       throw new DOMException('Denied', 'QuotaExceededError')
     }
   })
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   await expect(
     drawer(page).getByText('This browser keeps nothing, so your basket lasts only while this page is open.'),
@@ -252,7 +253,7 @@ test('a guest without a connection keeps adding and changing; it is shown as wai
   page,
   context,
 }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   await close(page)
   await context.setOffline(true)
@@ -267,9 +268,9 @@ test('a guest without a connection keeps adding and changing; it is shown as wai
 })
 
 test('two tabs of a guest show the same basket', async ({ page, context }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const other = await context.newPage()
-  await other.goto('/shop')
+  await visit(other, '/shop')
   await basketLink(other).click()
   await expect(drawer(other)).toBeVisible()
   const name = await addFromCard(page, 0)
@@ -287,7 +288,7 @@ test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on 
   shop,
 }) => {
   const client = await signInAnew(page, shop)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const name = await addFromCard(page, 0)
   await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
   await expect
@@ -302,13 +303,31 @@ test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on 
   await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
 })
 
+test('BASK-17 what a client adds before the session is up goes into the cart', async ({ page, shop }) => {
+  const client = await signInAnew(page, shop)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/browser-session-*.js', async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  // The page fetches the basket once it runs
+  const runs = page.waitForRequest('**/assets/basket-entrance-*.js')
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await runs
+  await page.locator('main article').first().getByRole('button', { name: /^Add/ }).click()
+  await expect(drawer(page)).toBeVisible()
+  await expect(rows(page).getByRole('spinbutton')).toHaveValue('1')
+  release()
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 1 }])
+})
+
 test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without an alert and is sent when it can', async ({
   page,
   shop,
   context,
 }) => {
   const client = await signInAnew(page, shop)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
@@ -334,7 +353,7 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
 }) => {
   const device = await browser.newContext({ baseURL: shop })
   const client = await signInAnew(await device.newPage(), shop)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const regular = await addFromCard(page, 0)
   const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
   const groups = [await openGroup(page, 0), '']
@@ -348,7 +367,7 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
   })
   await device.close()
 
-  await page.goto('/account/login?next=/shop')
+  await visit(page, '/account/login?next=/shop')
   await page.getByLabel('Email').first().fill(client.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page
@@ -363,14 +382,14 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
   for (const group of groups) await expect(selector(page, new RegExp(`^${group} 1 item$`))).toBeVisible()
   await drawer(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('3 items from this browser')).toHaveCount(0)
-  await page.reload()
+  await visit(page)
   await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
   expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
 })
 
 test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
   await signInAnew(page, shop)
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await addFromCard(page, 0)
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
@@ -384,14 +403,14 @@ test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', asyn
     await new Promise((later) => setTimeout(later, 1_200))
     await route.continue()
   })
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await basketLink(page).click()
   await expect(drawer(page)).toBeVisible()
 })
 
 test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
   await page.route('**/assets/basket-entrance-*.js', (route) => route.abort())
-  await page.goto('/shop')
+  await visit(page, '/shop')
   await basketLink(page).click()
   await expect(page).toHaveURL('/cart')
 })
@@ -409,7 +428,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('from the keyboard alone a beer is added, its quantity typed, and the drawer left', async ({ page }) => {
-  await page.goto('/shop')
+  await visit(page, '/shop')
   const add = page.locator('main article').first().getByRole('button', { name: /^Add/ })
   await add.focus()
   await page.keyboard.press('Enter')
