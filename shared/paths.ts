@@ -25,6 +25,8 @@ export const paths = {
   forBrewers: '/for-brewers',
   forShops: '/for-shops',
   cart: '/cart',
+  /** Where forms that add to a basket post. */
+  cartLines: '/cart/lines',
   checkout: '/checkout',
   login: '/account/login',
   register: '/account/register',
