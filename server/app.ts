@@ -38,6 +38,7 @@ import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
+import { wishlistFormRoutes } from './wishlist/wishlist-form-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {
@@ -124,6 +125,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(wishlistFormRoutes, { database, publicUrl })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)

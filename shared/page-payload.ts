@@ -7,6 +7,7 @@ import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
+import type { WishlistPageData } from './wished-beer.ts'
 
 /**
  * What a URL becomes: a route name and its data, inside the frame that every page carries (s1 §2). The server
@@ -19,6 +20,7 @@ export type PageData = {
   breweries: BreweriesData
   groups: GroupsData
   accessories: AccessoriesData
+  wishlist: WishlistPageData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
   collectionLocations: { title: string }
   shippingFaq: { title: string }

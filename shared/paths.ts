@@ -27,6 +27,9 @@ export const paths = {
   cart: '/cart',
   /** Where forms that add to a basket post. */
   cartLines: '/cart/lines',
+  wishlist: '/wishlist',
+  /** Where the hearts of visitors without JavaScript post. */
+  wishlistBeers: '/wishlist/beers',
   checkout: '/checkout',
   login: '/account/login',
   register: '/account/register',

@@ -1,36 +1,32 @@
-/**
- * Events on `window` by which pages, wishlist and basket speak to each other (s0 §4, docs/contracts.md): nobody needs
- * anybody's code to ask for something.
- */
-export const wishlistEvents = {
-  /** Opens the drawer. */
-  open: 'dray:wishlist-open',
-  /** Adds the beer, or removes it where it is on the list (BEER-09). */
-  toggle: 'dray:wishlist-toggle',
-  /** Reads the wishlist again from where it is kept (WISH-20). */
-  refresh: 'dray:wishlist-refresh',
-  /** Told after every change. */
-  changed: 'dray:wishlist-changed',
-  /** Asks the basket to take these beers (WISH-21). */
-  move: 'dray:wishlist-move',
-  /** The answer: those that were taken, which leave the wishlist (OPEN-52). */
-  moved: 'dray:wishlist-moved',
-} as const
+/** A beer as whatever shows it knows it. */
+export type SeenBeer = { name: string; breweryName: string; imageUrl: string; href: string }
 
-/** What each event carries. */
-export type WishlistEventDetails = {
+/**
+ * Events on `window` by which pages, wishlist and basket speak to each other (s0 §4, docs/contracts.md), named
+ * 'dray:wishlist-' and one of these, with what each carries: nobody needs anybody's code to ask for something.
+ */
+export type WishlistEvents = {
+  /** Opens the drawer. */
   open: null
-  toggle: { beerId: string }
+  /** Adds the beer, or removes it where it is on the list (BEER-09); with what is seen of it, if anything is. */
+  toggle: { beerId: string; beer?: SeenBeer }
+  /** Reads the wishlist again from where it is kept (WISH-20). */
   refresh: null
+  /** Told after every change. */
   changed: { count: number }
+  /** Asks the basket to take these beers (WISH-21). */
   move: { beerIds: string[] }
+  /** The answer: those that were taken, which leave the wishlist (OPEN-52). */
   moved: { beerIds: string[] }
 }
 
-/** An event with what it carries, to be dispatched on `window`. */
-export function wishlistEvent<Name extends keyof WishlistEventDetails>(
+/** What the event is called on `window`. */
+export const wishlistEventType = (name: keyof WishlistEvents) => `dray:wishlist-${name}`
+
+/** Raises an event. */
+export function raiseWishlist<Name extends keyof WishlistEvents>(
   name: Name,
-  detail: WishlistEventDetails[Name],
-): CustomEvent<WishlistEventDetails[Name]> {
-  return new CustomEvent(wishlistEvents[name], { detail })
+  detail: WishlistEvents[Name],
+): void {
+  window.dispatchEvent(new CustomEvent(wishlistEventType(name), { detail }))
 }

@@ -39,6 +39,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/accessories/AccessoriesPage.tsx',
     load: () => import('./accessories/AccessoriesPage.tsx').then((module) => module.AccessoriesPage),
   },
+  wishlist: {
+    module: 'storefront/wishlist/WishlistPage.tsx',
+    load: () => import('./wishlist/WishlistPage.tsx').then((module) => module.WishlistPage),
+  },
   groupDeliveriesInfo: {
     module: 'storefront/information/group-deliveries/GroupDeliveriesPage.tsx',
     load: () =>

@@ -8,6 +8,8 @@ export type PageRequest = {
   /** Only the names that the page's row declares. */
   query: URLSearchParams
   publicUrl: string
+  /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
+  cookie?: (name: string) => string | null
 }
 
 export type PageHead = {

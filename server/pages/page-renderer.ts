@@ -19,6 +19,8 @@ type PageStyle = { href: string; text: string }
 export type PageRenderer = {
   render: (payload: PagePayload) => Promise<string> | string
   assetsOf: (route: RouteName) => PageAssets
+  /** The service worker's script with what it keeps from the start; null where there is none. */
+  worker: string | null
 }
 
 type ManifestEntry = { file: string; src?: string; css?: string[]; imports?: string[]; assets?: string[] }
@@ -37,7 +39,7 @@ export async function loadBuiltRenderer(): Promise<PageRenderer> {
     Object.entries(pageModules).map(([route, module]) => [route, assetsOf(manifest, module)]),
   )
   const frameAssets = assetsOf(manifest, null)
-  return { render: renderPage, assetsOf: (route) => assets.get(route) ?? frameAssets }
+  return { render: renderPage, assetsOf: (route) => assets.get(route) ?? frameAssets, worker: null }
 }
 
 /** What entry-server exports; it is built apart, so its type is told here. */

@@ -25,6 +25,7 @@ import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
 import { loadHome } from '../home/home-page.ts'
+import { loadWishlist } from '../wishlist/wishlist-page.ts'
 
 export type PageRow<R extends RouteName> = {
   paths: readonly string[]
@@ -79,6 +80,7 @@ export const pageTable: PageTable = {
     audience: 'everybody',
     load: loadAccessories,
   },
+  wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],

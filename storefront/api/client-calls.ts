@@ -1,7 +1,7 @@
 import { currentBearer } from './bearer.ts'
 import { type JsonCall, readReply, sendJson } from './json-calls.ts'
 
-type ClientCall = Pick<JsonCall, 'method' | 'body' | 'keepalive' | 'signal'>
+type ClientCall = Omit<JsonCall, 'token'>
 
 /**
  * Calls for the signed-in client. A refused token is renewed once; refused again, the client is signed out (OPEN-67).

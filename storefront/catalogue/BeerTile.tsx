@@ -2,6 +2,7 @@ import { formatAbv } from '../../shared/abv.ts'
 import type { BeerCard } from '../../shared/beer-card.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import { ContainerLines } from './ContainerLines.tsx'
 import styles from './BeerTile.module.css'
 
@@ -10,10 +11,12 @@ type Props = {
   isLazy?: boolean
   /** The heading level that fits the page around it. */
   level?: 2 | 3
+  /** False where an operator wants no heart (HOME-73). */
+  hasHeart?: boolean
 }
 
 /** A beer in a list: a card in the grid, a row in the list view. */
-export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
+export function BeerTile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const abv = formatAbv(beer.abv)
   return (
@@ -39,6 +42,11 @@ export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
       <div className={styles.lines}>
         <ContainerLines containers={beer.containers} href={beer.href} />
       </div>
+      {hasHeart && (
+        <div className={styles.heart}>
+          <WishButton beer={beer} />
+        </div>
+      )}
     </article>
   )
 }

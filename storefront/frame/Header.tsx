@@ -4,6 +4,7 @@ import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payloa
 import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
+import { WishlistArea } from '../wishlist/WishlistArea.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
@@ -29,6 +30,9 @@ export function Header({ navigation, noticeStrip }: Props) {
           <TopMenu navigation={navigation} />
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
+            <div className={styles.wishlist}>
+              <WishlistArea isShown={isEnabled(items, 'menu.top:wishlist')} />
+            </div>
             <div className={styles.account}>
               <AccountArea />
             </div>
