@@ -33,7 +33,7 @@ export function WishlistDrawer({ onRemove }: Props) {
   return (
     <Drawer
       isOpen={isOpen}
-      onClose={() => changeDrawer({ isOpen: false, stays: [] })}
+      onClose={() => changeDrawer({ isOpen: false })}
       title="Wishlist"
       footer={
         <div className={styles.deeds}>

@@ -23,5 +23,5 @@ async function askFlag(): Promise<boolean> {
   const { flags } = await publicGet<{ flags: FeatureFlag[] }>(
     `/public/feature-flags?keys=${wishlistFlag}&defaultEnabled=true`,
   )
-  return flags[0]?.enabled ?? true
+  return flags.find(({ key }) => key === wishlistFlag)?.enabled ?? true
 }
