@@ -33,6 +33,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { serviceWorkerRoutes } from './pages/service-worker-routes.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   answerErrors(app, createErrorPages(pageServices))
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
+  await app.register(serviceWorkerRoutes, { renderer, frame })
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })

@@ -39,6 +39,7 @@ export type PageData = {
   authGoogleCallback: ProviderCallbackData
   authFacebookCallback: ProviderCallbackData
   authMicrosoftCallback: ProviderCallbackData
+  offline: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }

@@ -42,6 +42,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   newsletter: '/newsletter',
   healthCheck: '/healthz',
+  offline: '/offline',
   admin: 'https://admin.dray.example',
   contact: 'mailto:hello@dray.example',
   suggestions: '/public/search/suggestions',

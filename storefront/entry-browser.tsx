@@ -16,7 +16,10 @@ prepareGates()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
 const page = await loadPage(payload.route)
 const root = document.getElementById('app')
-if (root !== null) hydrateRoot(root, <BrowserApp firstView={{ payload, page }} />)
+const app = <BrowserApp firstView={{ payload, page }} />
+// A page that the service worker put together is not drawn yet.
+if (root?.hasChildNodes()) hydrateRoot(root, app)
+else if (root) createRoot(root).render(app)
 
 const afterLoad = () =>
   void import('./after-load.ts').then(

@@ -114,6 +114,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
   authGoogleCallback: providerCallback,
   authFacebookCallback: providerCallback,
   authMicrosoftCallback: providerCallback,
+  offline: {
+    module: 'storefront/information/OfflinePage.tsx',
+    load: () => import('./information/OfflinePage.tsx').then((module) => module.OfflinePage),
+  },
   notFound: {
     module: 'storefront/information/NotFoundPage.tsx',
     load: () => import('./information/NotFoundPage.tsx').then((module) => module.NotFoundPage),

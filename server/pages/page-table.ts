@@ -19,6 +19,7 @@ import { groupsPaths, loadGroups } from '../groups/groups-page.ts'
 import { loadCollectionLocations } from '../information/collection-locations-page.ts'
 import { loadGroupDeliveries } from '../information/group-deliveries-page.ts'
 import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
+import { loadOffline } from '../information/offline-page.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
@@ -109,6 +110,7 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  offline: { paths: [paths.offline], queryNames: [], audience: 'everybody', load: loadOffline },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
