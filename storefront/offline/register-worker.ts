@@ -13,8 +13,8 @@ export async function registerWorker(): Promise<void> {
     return
   }
   const registrations = await navigator.serviceWorker.getRegistrations()
-  if (registrations.length === 0) return
   await Promise.all(registrations.map((registration) => registration.unregister()))
+  // Until this page is left the worker goes on answering it, and may keep something: the next page clears that away.
   const kept = (await caches.keys()).filter((name) => name.startsWith('dray-'))
   await Promise.all(kept.map((name) => caches.delete(name)))
 }

@@ -1,5 +1,5 @@
 import { createServer, request, type Server } from 'node:http'
-import { freePort } from './shop-fixture.ts'
+import { freePort } from '../free-port.ts'
 
 type Rewrite = (text: string) => string
 

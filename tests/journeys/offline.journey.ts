@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type CutDoor, openCutDoor } from './cut-door.ts'
-import { expect, expectNoViolations, freePort, type Shop, startShop, test as base } from './shop-fixture.ts'
+import { freePort } from '../free-port.ts'
+import { expect, expectNoViolations, type Shop, startShop, test as base } from './shop-fixture.ts'
 
 /** A shop of its own behind a door that can be cut: what the browser is told is the door's address. */
 const test = base.extend<object, { line: CutDoor & { shop: Shop } }>({
@@ -75,7 +76,7 @@ test('a page reached inside the shop opens anew without a connection, and one lo
   await line.cut()
   await page.reload()
   await expect(heading(page, title ?? '')).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(`${title} · Dray`))
+  await expect(page).toHaveTitle(new RegExp(`^${title}.* · Dray$`))
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Shop' }).click()
   await expect(heading(page, 'All beers')).toBeVisible()
 })
@@ -148,11 +149,13 @@ test('switched off, the worker takes itself and its copies away', async ({ page,
   await page.goto(`${line.url}/shop`)
   await isKept(page)
   line.rewrite((text) => text.replace(' data-offline', ''))
-  const isGone = () =>
-    page.evaluate(async () => {
-      const registrations = await navigator.serviceWorker.getRegistrations()
-      return [registrations.length, (await caches.keys()).length]
-    })
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }))
   await page.reload()
-  await expect.poll(isGone).toEqual([0, 0])
+  await expect.poll(left).toMatchObject({ workers: 0 })
+  await page.reload()
+  await expect.poll(left).toEqual({ workers: 0, caches: 0 })
 })
