@@ -6,6 +6,7 @@
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchAccounts } from './accounts.ts'
+import { benchBasket } from './basket.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<void>> = {
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
+  basket: benchBasket,
 }
 
 const wanted = process.argv.slice(2)
