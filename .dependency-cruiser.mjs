@@ -11,6 +11,7 @@ const serverRanks = [
   ['http', 'database'],
 ]
 const storefrontRanks = [
+  ['offline'],
   ['navigation'],
   ['frame'],
   ['home', 'information', 'keg-kong', 'checkout'],

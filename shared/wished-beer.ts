@@ -1,5 +1,5 @@
 import type { SeenBeer } from './wishlist-events.ts'
 
 /** A beer on the page of the wishlist. */
-export type WishedBeerRow = SeenBeer & { id: string }
+type WishedBeerRow = SeenBeer & { id: string }
 export type WishlistPageData = { title: string; beers: WishedBeerRow[] }
