@@ -36,11 +36,6 @@ export function SideMenu({ navigation }: Props) {
           </>
         )}
         <Links links={[...after, ...service]} />
-        {isEnabled(navigation.items, 'menu.top:wishlist') && (
-          <button className={styles.link} form="wishes">
-            Wishlist
-          </button>
-        )}
         <AccountLinks className={styles.links} linkClassName={styles.link} />
       </nav>
     </div>

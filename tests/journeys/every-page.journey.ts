@@ -18,6 +18,8 @@ const everyPage = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/retail',
+  '/wishlist',
+  '/offline',
   '/no-such-page',
 ]
 
