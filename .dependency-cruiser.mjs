@@ -1,6 +1,7 @@
 /** Who may import whom (docs/decisions, architecture): arrows only downwards. */
 const serverRanks = [
   ['pages', 'import'],
+  ['support'],
   ['home', 'information'],
   ['orders', 'payments'],
   ['basket', 'wishlist', 'reviews', 'search'],
@@ -14,6 +15,7 @@ const storefrontRanks = [
   ['offline'],
   ['navigation'],
   ['frame'],
+  ['support'],
   ['home', 'information', 'keg-kong', 'checkout'],
   ['groups'],
   ['accessories', 'catalogue'],

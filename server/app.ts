@@ -1,4 +1,5 @@
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { contactAddress } from '../shared/paths.ts'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addressRoutes } from './accounts/address-routes.ts'
@@ -10,6 +11,7 @@ import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
 import { cartRoutes } from './basket/cart-routes.ts'
 import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { releaseFeedRoutes } from './catalogue/release-feed-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
 import { listenForChanges } from './database/change-notices.ts'
@@ -26,7 +28,12 @@ import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { collectionCalendarRoutes } from './information/collection-calendar-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { newsletterFormRoutes } from './newsletter/newsletter-form-routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { openNewsletter, tidyNewsletter } from './newsletter/newsletter.ts'
+import { oneClickRoutes } from './newsletter/one-click-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -34,10 +41,13 @@ import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { serviceWorkerRoutes } from './pages/service-worker-routes.ts'
+import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
+import { supportFormRoutes } from './support/support-form-routes.ts'
+import { supportRoutes } from './support/support-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
 import { wishlistFormRoutes } from './wishlist/wishlist-form-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
@@ -51,6 +61,8 @@ export type Dependencies = {
   /** Where pictures that were brought are kept. */
   mediaFolder: string
   accounts?: AccountSettings
+  /** Who gets what people write on /support. */
+  supportEmail?: string
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
 }
@@ -63,6 +75,7 @@ const keptReadsBytes = 32 * 1024 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { supportEmail = contactAddress } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -99,9 +112,12 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
   })
   const { clock } = accounts
-  const services = { database, shelf, frame, logger, providers: dependencies.providers }
-  const readServices = { database, shelf, reads }
+  const newsletter = await openNewsletter({ database, publicUrl, clock })
+  const services = { database, newsletter, shelf, frame, logger, providers: dependencies.providers }
+  const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
+  const sendPage = createPageSender(pageServices)
+  const support = { database, supportEmail, publicUrl, clock }
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
@@ -123,13 +139,20 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(addressRoutes, { database, identity })
   await app.register(gateRoutes, { accounts })
   await app.register(catalogueRoutes, readServices)
+  await app.register(releaseFeedRoutes, readServices)
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(wishlistFormRoutes, { database, publicUrl })
+  await app.register(supportRoutes, { support })
+  await app.register(supportFormRoutes, { support, sendPage })
+  await app.register(newsletterRoutes, { newsletter })
+  await app.register(newsletterFormRoutes, { newsletter, sendPage })
+  await app.register(oneClickRoutes, { newsletter, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
+  await app.register(collectionCalendarRoutes, readServices)
   await app.register(homeRoutes, readServices)
   await app.register(sitemapRoutes, { ...services, publicUrl })
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
@@ -139,6 +162,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidy()
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
+    await tidyNewsletter(newsletter)
   }
   app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }

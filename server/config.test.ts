@@ -8,6 +8,7 @@ test('nothing set: the embedded database with the demo shop on port 3000', () =>
     databaseUrl: null,
     loadsDemoShop: true,
     publicUrl: 'http://localhost:3000',
+    supportEmail: 'hello@dray.example',
   })
 })
 
@@ -28,6 +29,8 @@ test.each([
   ['SITE_PASSWORD', 'x'.repeat(201)],
   ['SMTP_URL', 'mail.dray.example'],
   ['MAIL_FROM', 'Dray'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['SUPPORT_EMAIL', 'a@dray.example, b@dray.example'],
   ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)

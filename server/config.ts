@@ -1,3 +1,4 @@
+import { contactAddress } from '../shared/paths.ts'
 import { ConfigError } from './config-error.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 
@@ -19,6 +20,8 @@ export type Config = {
   smtpUrl: string | null
   /** The From header of every mail. */
   mailFrom: string
+  /** Who gets what people write on /support. */
+  supportEmail: string
   providers: ProviderSettings
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
@@ -42,6 +45,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
     providers: readProviderSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
   }
@@ -61,6 +65,12 @@ function readPort(name: string, text: string | null): number | null {
     throw new ConfigError(`${name} must be a port from 0 to 65535, not '${text}'`)
   }
   return port
+}
+
+function readAddress(name: string, text: string | null): string | null {
+  if (text !== null && !/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/u.test(text))
+    throw new ConfigError(`${name} must be an e-mail address such as support@dray.example, not '${text}'`)
+  return text
 }
 
 function readFlag(name: string, text: string | null): boolean | null {

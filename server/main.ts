@@ -45,6 +45,7 @@ async function start(): Promise<void> {
     metricsToken,
     mediaFolder,
     logger,
+    supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
   })

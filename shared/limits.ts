@@ -57,3 +57,18 @@ export const wishlistCookieBeers = 110
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */
 export const keptAnswerDays = 60
+
+/** Texts of a message to support, in characters. */
+export const supportTextLengths = {
+  least: 10,
+  most: { name: 120, email: 254, orderNumber: 40, message: 5000 },
+}
+
+/** How long the link is good that confirms a newsletter subscription, in minutes. */
+export const newsletterLinkMinutes = 7 * 24 * 60
+/** How long a subscription that was asked for waits for its confirmation before it is forgotten, in days. */
+export const unconfirmedSubscriptionDays = 30
+/** Readers whose copies of a letter are put into the outbox together. */
+export const letterBatch = 200
+/** Beers in a feed of new releases. */
+export const releaseFeedLength = 30

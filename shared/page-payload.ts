@@ -6,8 +6,10 @@ import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { NewsletterData, UnsubscribeData } from './newsletter.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
 import type { WishlistPageData } from './wished-beer.ts'
+import type { SupportDraft, SupportErrors } from './support-request.ts'
 
 /**
  * What a URL becomes: a route name and its data, inside the frame that every page carries (s1 §2). The server
@@ -29,6 +31,10 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  kegKong: { title: string }
+  support: SupportData
+  newsletter: NewsletterData
+  emailUnsubscribe: UnsubscribeData
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }
@@ -46,6 +52,14 @@ export type PageData = {
 
 type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
 export type ProviderCallbackData = { title: string; provider: Provider }
+
+type SupportData = {
+  title: string
+  /** The message went; else the form, with what was typed where it came back. */
+  isSent: boolean
+  draft: SupportDraft
+  errors: SupportErrors
+}
 
 export type RouteName = keyof PageData
 

@@ -85,4 +85,7 @@ export const paths = {
   scene: (name: string) => `/pictures/scene/${name}.svg`,
 }
 
+/** The shop's own address, without 'mailto:'. */
+export const contactAddress = paths.contact.replace('mailto:', '')
+
 const nextQuery = (next: string) => (next === '/' ? '' : `?${new URLSearchParams({ next })}`)

@@ -80,6 +80,22 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/information/ForShopsPage.tsx',
     load: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   },
+  kegKong: {
+    module: 'storefront/keg-kong/KegKongPage.tsx',
+    load: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
+  },
+  support: {
+    module: 'storefront/support/SupportPage.tsx',
+    load: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
+  },
+  newsletter: {
+    module: 'storefront/newsletter/NewsletterPage.tsx',
+    load: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
+  },
+  emailUnsubscribe: {
+    module: 'storefront/newsletter/UnsubscribePage.tsx',
+    load: () => import('./newsletter/UnsubscribePage.tsx').then((module) => module.UnsubscribePage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>

@@ -3,7 +3,7 @@ import { answerOf } from './offline/answer-requests.ts'
 import type { WorkerScope } from './offline/worker-scope.ts'
 
 /**
- * Lets pages that were seen open without a connection (docs/decisions/0012). With one, everything comes from the
+ * Lets pages that were seen open without a connection (docs/decisions/0016). With one, everything comes from the
  * server: what is kept is only looked at where the network does not answer. Built as one file, which the server hands
  * out at the root of the site with the name of its release before it.
  */

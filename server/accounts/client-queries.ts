@@ -65,7 +65,7 @@ export async function insertClient(
 export async function updateClient(
   database: Database,
   clientId: string,
-  change: Partial<{ name: string; marketingOptIn: boolean; emailConfirmedAt: Date }>,
+  change: Partial<{ name: string; emailConfirmedAt: Date }>,
 ): Promise<void> {
   await database.update(clients).set(change).where(eq(clients.id, clientId))
 }

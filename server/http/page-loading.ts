@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageData, RouteName } from '../../shared/page-payload.ts'
 
 /** What a page loader is told about the request. Kept pages may depend on nothing else. */
@@ -10,6 +11,8 @@ export type PageRequest = {
   publicUrl: string
   /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
   cookie?: (name: string) => string | null
+  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
+  isLookAhead?: boolean
 }
 
 export type PageHead = {
@@ -19,6 +22,8 @@ export type PageHead = {
   indexed: boolean
   imageUrl?: string
   jsonLd?: object[]
+  /** Atom feeds of what is on the page. */
+  feeds?: { title: string; href: string }[]
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
 }
@@ -37,3 +42,11 @@ export type PageResult<R extends RouteName> =
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
+
+/** Answers what a form sent with a page, under the status that the reply has. */
+export type SendPage = <R extends RouteName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: R,
+  page: { data: PageData[R]; head: PageHead },
+) => Promise<FastifyReply>

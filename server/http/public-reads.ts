@@ -30,27 +30,39 @@ export type PublicReads = Pick<KeptStore<KeptRead, never>, 'drop' | 'clear' | 's
     topics: readonly string[],
     read: () => Body | Promise<Body>,
   ) => Promise<Body>
+  /** The same for what is no JSON: the text that `read` answers, under its content type. */
+  sendText: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, topics }: { type: string; topics: readonly string[] },
+    read: () => string | Promise<string>,
+  ) => Promise<FastifyReply>
 }
 
 /** Answers of public reads, serialised and compressed once, in at most maxBytes of memory. */
 export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicReads {
   const { get, drop, clear, size } = createKeptStore<KeptRead>({ maxBytes })
+  const sendText: PublicReads['sendText'] = async (request, reply, { type, topics }, read) => {
+    const { body } = await get(keyOf(request), async () => {
+      const made = { topics: new Set(topics), body: keptBody(await read(), type) }
+      return { keep: made, bytes: bytesOfBody(made.body) }
+    })
+    return sendBody(request, reply, body)
+  }
   return {
     drop,
     clear,
     size,
+    sendText,
     send: async <Body>(
       request: FastifyRequest,
       reply: FastifyReply,
       topics: readonly string[],
       read: () => Body | Promise<Body>,
     ) => {
-      const { body } = await get(keyOf(request), async () => {
-        const text = String(reply.serialize(await read()))
-        const made = { topics: new Set(topics), body: keptBody(text, 'application/json; charset=utf-8') }
-        return { keep: made, bytes: bytesOfBody(made.body) }
-      })
-      return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>
+      const type = 'application/json; charset=utf-8'
+      const write = async () => String(reply.serialize(await read()))
+      return sendText(request, reply, { type, topics }, write) as Promise<unknown> as Promise<Body>
     },
   }
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
-/** What the service worker shows in place of a page that it has no copy of (docs/decisions/0012). */
+/** What the service worker shows in place of a page that it has no copy of (docs/decisions/0016). */
 export async function loadOffline(): Promise<PageResult<'offline'>> {
   return {
     kind: 'page',

@@ -38,7 +38,7 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
   onTestFinished(() => sender.close())
-  await sender.send(mail)
+  await sender.send({ ...mail, replyTo: { name: 'Maggie', email: 'maggie@thetap.example' } })
   const usual = Object.keys(headersOf(server.received[0]?.source))
   const hostile = fc
     .array(
@@ -73,17 +73,36 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (name, subject) => {
       server.received.length = 0
-      await sender.send({ ...mail, subject, to: { ...mail.to, name } })
+      const replyTo = { name, email: 'maggie@thetap.example' }
+      await sender.send({ ...mail, subject, to: { ...mail.to, name }, replyTo })
       expect(server.received).toHaveLength(1)
       expect(server.received[0]?.to).toEqual(['maggie@thetap.example'])
       const headers = headersOf(server.received[0]?.source)
       expect(Object.keys(headers).filter((header) => !usual.includes(header))).toEqual([])
       expect(headers['from']).toBe(from)
       expect(headers['content-type']).toMatch(/^multipart\/alternative/)
+      expect(headers['reply-to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
       expect(headers['to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
     }),
     { numRuns: 150 },
   )
+})
+
+test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+  const server = await openMailServer({ secure: true })
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
+  onTestFinished(() => sender.close())
+  await expect(sender.send(mail)).rejects.toThrow(/self.signed|certificate/i)
+  expect(server.received).toEqual([])
+
+  const trusting = createMailSender({
+    smtpUrl: `${server.url}?tls.rejectUnauthorized=false`,
+    from,
+    folder: '',
+  })
+  onTestFinished(() => trusting.close())
+  await trusting.send(mail)
+  expect(server.received).toHaveLength(1)
 })
 
 test('without a mail server each mail is a file that only its owner reads', async () => {

@@ -1,8 +1,14 @@
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
+import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
+import { letterMail } from './templates/letter-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { supportReceivedMail } from './templates/support-received-mail.ts'
+import { supportRequestMail } from './templates/support-request-mail.ts'
+import { subscribedMail } from './templates/subscribed-mail.ts'
+import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
@@ -11,6 +17,12 @@ export const mailTemplates = {
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
+  'support-request': supportRequestMail,
+  'support-received': supportReceivedMail,
+  'confirm-newsletter': confirmNewsletterMail,
+  subscribed: subscribedMail,
+  unsubscribed: unsubscribedMail,
+  letter: letterMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

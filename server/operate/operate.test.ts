@@ -8,7 +8,12 @@ import { mailTemplates } from '../mail/mail-templates.ts'
 import { commandFor, helpText } from './operate.ts'
 
 const connection = await openTestDatabase()
-const run = async (...words: string[]) => commandFor(words)(connection.database)
+const said: string[] = []
+const run = async (...words: string[]) =>
+  commandFor(words)(connection.database, {
+    publicUrl: 'https://dray.example',
+    tell: (text) => said.push(text),
+  })
 
 test('the help names every command', () => {
   expect(helpText()).toContain('flags set <key> on|off')

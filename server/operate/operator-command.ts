@@ -1,10 +1,13 @@
 import type { Database } from '../database/connect.ts'
 
+/** What a command is given beside the database: the shop's address, and where to say how far it has come. */
+export type OperatorContext = { publicUrl: string; tell: (text: string) => void }
+
 /** One verb of the operator: `usage` is what --help shows, `run` answers what is printed. */
 export type Command = {
   usage: string
   does: string
-  run: (database: Database, words: string[]) => Promise<string>
+  run: (database: Database, words: string[], context: OperatorContext) => Promise<string>
 }
 
 /** A command that was typed wrongly; the message says what would be right. */

@@ -36,6 +36,7 @@ export function buildDocument({ payload, head, body, assets, publicUrl, gates, s
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex, follow">'}
+${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`).join('\n')}
 <meta property="og:site_name" content="Dray">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">

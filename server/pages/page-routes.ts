@@ -101,5 +101,12 @@ function readPageRequest(
     }
   }
   const own = row.audience === 'visitor' && { cookie: (name: string) => readCookie(request, name) }
-  return { path, params, query, publicUrl: services.publicUrl, ...own }
+  return {
+    path,
+    params,
+    query,
+    publicUrl: services.publicUrl,
+    isLookAhead: request.method === 'HEAD',
+    ...own,
+  }
 }

@@ -16,7 +16,7 @@ export type FrameSettings = {
 /** Features an operator may switch off, told in the document so that nothing is drawn only to disappear. */
 export type Switches = { wishlist: boolean; offline: boolean }
 
-/** Pages seen before open without a connection (docs/decisions/0012). */
+/** Pages seen before open without a connection (docs/decisions/0016). */
 const offlineFlag = 'shop.offline.enabled'
 
 /** What operators set of the frame that every page carries. */

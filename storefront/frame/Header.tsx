@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { WishlistArea } from '../wishlist/WishlistArea.tsx'
+import { ServerDrawn } from './ServerDrawn.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
@@ -27,7 +28,9 @@ export function Header({ navigation, noticeStrip }: Props) {
           <a className={styles.clip} href={paths.home} aria-label="Dray, home">
             <Wordmark />
           </a>
-          <TopMenu navigation={navigation} />
+          <ServerDrawn id="top-menu">
+            {import.meta.env.SSR && <TopMenu navigation={navigation} />}
+          </ServerDrawn>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
             <div className={styles.wishlist}>

@@ -6,6 +6,7 @@ import { BreweryLogos } from './BreweryLogos.tsx'
 import { BreweryPromotion } from './BreweryPromotion.tsx'
 import { GroupDeliveries } from './GroupDeliveries.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
+import { HomeNewsletter } from './HomeNewsletter.tsx'
 import { PhotoFeedStrip } from './PhotoFeedStrip.tsx'
 import { ServicesStrip } from './ServicesStrip.tsx'
 import { ShopAllBeers } from './ShopAllBeers.tsx'
@@ -63,6 +64,7 @@ export function HomePage({ data }: Props) {
           <PhotoFeedStrip photos={data.photos} />
         </SafeSection>
       )}
+      {flags.newsletterSignup && <HomeNewsletter />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /**
- * Keeps the service worker where the server offers one (docs/decisions/0012), and takes it away with all it kept where
+ * Keeps the service worker where the server offers one (docs/decisions/0016), and takes it away with all it kept where
  * the server does not: switched off, or in development.
  */
 export async function registerWorker(): Promise<void> {

@@ -19,7 +19,7 @@ test('a document and its payload are made of each other', () => {
       const payload = written({ route: 'home', data: { title, rest } })
       const document = documentWith(shell, payload)!
       expect(payloadIn(document)).toBe(payload)
-      expect(document).toContain('<div id="app"></div>')
+      expect(document).toContain('<div id="app" hidden><main>')
       expect(document.match(/<title>/g)).toHaveLength(1)
       expect(document.endsWith('</script>\n</body>\n</html>\n')).toBe(true)
     }),

@@ -13,7 +13,10 @@ export function payloadIn(document: string): string | null {
   return end === -1 ? null : document.slice(start, end)
 }
 
-/** The document of any page with another page's payload in it, not drawn yet; null where it cannot be made. */
+/**
+ * The document of any page with another page's payload in it; null where it cannot be made. What is drawn in it is the
+ * other page's: it is hidden, stands for the parts that only the server draws, and entry-browser.tsx draws it anew.
+ */
 export function documentWith(shell: string, payload: string): string | null {
   const app = shell.indexOf(appMark)
   const mark = shell.lastIndexOf(payloadMark)
@@ -23,7 +26,8 @@ export function documentWith(shell: string, payload: string): string | null {
   const head = shell
     .slice(0, app)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${titleOf(payload)}</title>`)
-  return `${head}${appMark}</div>\n${payloadMark}${payload}${shell.slice(end)}`
+  const drawn = shell.slice(app + appMark.length, mark)
+  return `${head}<div id="app" hidden>${drawn}${payloadMark}${payload}${shell.slice(end)}`
 }
 
 function titleOf(payload: string): string {

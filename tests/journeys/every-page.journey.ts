@@ -20,6 +20,10 @@ const everyPage = [
   '/retail',
   '/wishlist',
   '/offline',
+  '/support',
+  '/keg-kong',
+  '/newsletter',
+  '/unsubscribe',
   '/no-such-page',
 ]
 

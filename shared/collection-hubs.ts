@@ -1,9 +1,11 @@
+import type { PickupWindow } from './pickup-window.ts'
+
 export type CollectionHub = {
   id: string
   name: string
   /** Lines as they would stand on an envelope; the last is the postcode. */
   address: string[]
-  pickupWindow: { days: string; hours: string }
+  pickupWindow: PickupWindow
   notes: string[]
 }
 
@@ -15,7 +17,7 @@ export const collectionHubs: { updatedOn: string; hubs: CollectionHub[] } = {
       id: 'leith',
       name: 'Leith Maltings',
       address: ['Old Maltings, Bay 2', 'Tun Lane, Leith', 'Edinburgh', 'EH6 6ZZ'],
-      pickupWindow: { days: 'Tuesday to Thursday', hours: '10:00 to 16:00' },
+      pickupWindow: { weekdays: [2, 3, 4], opens: '10:00', closes: '16:00' },
       notes: [
         'Ring at the blue door; the bay fits a long-wheelbase van.',
         'A fork lift can load pallets until 15:30.',
@@ -26,7 +28,7 @@ export const collectionHubs: { updatedOn: string; hubs: CollectionHub[] } = {
       id: 'sheffield',
       name: 'Sheffield Cask Yard',
       address: ['Unit 7, Cooper’s Court', 'Little Kelham Wharf', 'Sheffield', 'S3 8ZZ'],
-      pickupWindow: { days: 'Monday, Wednesday and Friday', hours: '08:30 to 14:00' },
+      pickupWindow: { weekdays: [1, 3, 5], opens: '08:30', closes: '14:00' },
       notes: [
         'Drive in from the wharf side; the arch is 2.9 metres high.',
         'Chilled store: casks stay at 11 °C until you come.',
@@ -37,7 +39,7 @@ export const collectionHubs: { updatedOn: string; hubs: CollectionHub[] } = {
       id: 'bristol',
       name: 'Bristol Floating Bond',
       address: ['Bond C, Ground floor', 'Hooper’s Quay', 'Bristol', 'BS1 6ZZ'],
-      pickupWindow: { days: 'Tuesday and Friday', hours: '09:00 to 17:00' },
+      pickupWindow: { weekdays: [2, 5], opens: '09:00', closes: '17:00' },
       notes: [
         'Inside the Clean Air Zone: check your van before you set out.',
         'Half an hour’s free parking on the quay, to the left of the crane.',
