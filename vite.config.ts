@@ -7,7 +7,7 @@ const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|TextInput)'
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
 /** What nearly every page draws. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/wishlist/wish-marks|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|newsletter|letter-paths)'
+  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|wishlist-cookie|sign-in|newsletter|letter-paths)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
