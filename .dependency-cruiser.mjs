@@ -12,6 +12,7 @@ const serverRanks = [
   ['http', 'database'],
 ]
 const storefrontRanks = [
+  ['offline'],
   ['navigation'],
   ['frame'],
   ['support'],

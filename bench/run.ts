@@ -7,6 +7,7 @@ import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchBasketDrawer } from './basket-drawer.ts'
 import { benchAccounts } from './accounts.ts'
+import { benchBasket } from './basket.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
@@ -20,7 +21,10 @@ const benches: Record<string, () => Promise<void>> = {
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
-  'basket-drawer': benchBasketDrawer,
+  basket: async () => {
+    await benchBasket()
+    await benchBasketDrawer()
+  },
 }
 
 const wanted = process.argv.slice(2)

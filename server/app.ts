@@ -41,6 +41,7 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { serviceWorkerRoutes } from './pages/service-worker-routes.ts'
 import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
@@ -50,6 +51,7 @@ import { settingRoutes } from './settings/setting-routes.ts'
 import { supportFormRoutes } from './support/support-form-routes.ts'
 import { supportRoutes } from './support/support-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
+import { wishlistFormRoutes } from './wishlist/wishlist-form-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {
@@ -130,6 +132,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   answerErrors(app, createErrorPages(pageServices))
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
+  await app.register(serviceWorkerRoutes, { renderer, frame })
   await app.register(mediaRoutes, { mediaFolder })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })
@@ -144,6 +147,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(wishlistFormRoutes, { database, publicUrl })
   await app.register(supportRoutes, { support })
   await app.register(supportFormRoutes, { support, sendPage })
   await app.register(newsletterRoutes, { newsletter })

@@ -49,6 +49,10 @@ export const basketCookieSeconds = 30 * 24 * 60 * 60
 export const basketCookieBytes = 3_800
 /** How long an anonymous cart and its cookie last when they are not used, in seconds. */
 export const cartCookieSeconds = 30 * 24 * 60 * 60
+/** How long a guest's wishlist cookie lasts after its last change: 30 days in seconds (CONST-04). */
+export const wishlistCookieSeconds = 30 * 24 * 60 * 60
+/** Beers that cookie names: browsers drop what is longer than 4,096 bytes. */
+export const wishlistCookieBeers = 110
 /** Beers on one wishlist. */
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */

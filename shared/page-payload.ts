@@ -10,6 +10,7 @@ import type { ProductListData } from './listing.ts'
 import type { NewsletterData, UnsubscribeData } from './newsletter.ts'
 import type { QuickOrderData } from './quick-order-page.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
+import type { WishlistPageData } from './wished-beer.ts'
 import type { SupportDraft, SupportErrors } from './support-request.ts'
 
 /**
@@ -25,6 +26,7 @@ export type PageData = {
   accessories: AccessoriesData
   cart: CartData
   quickOrder: QuickOrderData
+  wishlist: WishlistPageData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
   collectionLocations: { title: string }
   shippingFaq: { title: string }
@@ -47,6 +49,7 @@ export type PageData = {
   authGoogleCallback: ProviderCallbackData
   authFacebookCallback: ProviderCallbackData
   authMicrosoftCallback: ProviderCallbackData
+  offline: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }

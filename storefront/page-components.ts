@@ -47,6 +47,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/quick-order/QuickOrderPage.tsx',
     load: () => import('./quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
   },
+  wishlist: {
+    module: 'storefront/wishlist/WishlistPage.tsx',
+    load: () => import('./wishlist/WishlistPage.tsx').then((module) => module.WishlistPage),
+  },
   groupDeliveriesInfo: {
     module: 'storefront/information/group-deliveries/GroupDeliveriesPage.tsx',
     load: () =>
@@ -134,6 +138,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
   authGoogleCallback: providerCallback,
   authFacebookCallback: providerCallback,
   authMicrosoftCallback: providerCallback,
+  offline: {
+    module: 'storefront/information/OfflinePage.tsx',
+    load: () => import('./information/OfflinePage.tsx').then((module) => module.OfflinePage),
+  },
   notFound: {
     module: 'storefront/information/NotFoundPage.tsx',
     load: () => import('./information/NotFoundPage.tsx').then((module) => module.NotFoundPage),

@@ -1,21 +1,22 @@
 import type { App } from './app-type.ts'
 
-/** What a plain form of a page sent: names to texts, of several alike the last. */
-type FormFields = Record<string, string>
-
-/** Takes what forms of pages send, and nothing else. Touches the plugin it is called in only. */
+/** Takes what plain forms of pages send, names that come again and all, and nothing else. Touches its plugin only. */
 export function takeForms(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
-    (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body as string)) satisfies FormFields),
+    (_request, body, done) => done(null, new URLSearchParams(body as string)),
   )
 }
 
-/** One field of a form, '' where it is missing or longer than anybody means. */
+/** The fields of a form; none where nothing was sent. */
+export function formOf(body: unknown): URLSearchParams {
+  return body instanceof URLSearchParams ? body : new URLSearchParams()
+}
+
+/** One field of a form, of several alike the last; '' where it is missing or longer than anybody means. */
 export function fieldOf(body: unknown, name: string, longest = 2000): string {
-  const text = Object.hasOwn((body ?? {}) as FormFields, name) ? (body as FormFields)[name]! : ''
+  const text = formOf(body).getAll(name).at(-1) ?? ''
   return text.length > longest ? '' : text
 }

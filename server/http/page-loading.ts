@@ -9,10 +9,10 @@ export type PageRequest = {
   /** Only the names that the page's row declares. */
   query: URLSearchParams
   publicUrl: string
-  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
-  isLookAhead?: boolean
   /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
   cookie?: (name: string) => string | null
+  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
+  isLookAhead?: boolean
 }
 
 export type PageHead = {

@@ -11,6 +11,8 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return door.renderPage(payload)
     },
     assetsOf: () => developmentAssets,
+    // What changes with every keystroke is not to be kept.
+    worker: null,
   }
 }
 

@@ -3,6 +3,7 @@ import { type GateName, isGated } from '../../shared/gates.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
+import type { Switches } from '../settings/frame-settings.ts'
 import type { PageAssets } from './page-renderer.ts'
 
 type Parts = {
@@ -14,6 +15,7 @@ type Parts = {
   publicUrl: string
   /** Gates that the operators' flags put up: the page is held back until the browser knows who has answered them. */
   gates: readonly GateName[]
+  switches: Switches
 }
 
 /**
@@ -21,13 +23,13 @@ type Parts = {
  * has come to the payload, which follows the page (rel=expect of the HTML Standard): half a page would move as the
  * rest comes in.
  */
-export function buildDocument({ payload, head, body, assets, publicUrl, gates }: Parts): string {
+export function buildDocument({ payload, head, body, assets, publicUrl, gates, switches }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
   return `<!doctype html>
-<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}>
+<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -63,6 +65,9 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 </html>
 `
 }
+
+const switchMarks = ({ wishlist, offline }: Switches) =>
+  `${wishlist ? '' : ' data-wishlist="off"'}${offline ? ' data-offline' : ''}`
 
 /** JSON that cannot end the script element it stands in. */
 export function escapeJson(value: unknown): string {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { PagePayload, RouteName } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 
 /** What a page's document holds and links to. */
@@ -19,13 +21,24 @@ type PageStyle = { href: string; text: string }
 export type PageRenderer = {
   render: (payload: PagePayload) => Promise<string> | string
   assetsOf: (route: RouteName) => PageAssets
+  /** The service worker's script with what it keeps from the start; null where there is none. */
+  worker: string | null
 }
 
-type ManifestEntry = { file: string; src?: string; css?: string[]; imports?: string[]; assets?: string[] }
+type ManifestEntry = {
+  file: string
+  src?: string
+  css?: string[]
+  imports?: string[]
+  assets?: string[]
+}
 type Manifest = Record<string, ManifestEntry>
 
 export const builtClientFolder = new URL('../../dist/client/', import.meta.url).pathname
 const builtEntry = new URL('../../dist/server/entry-server.js', import.meta.url).href
+const builtWorker = new URL('../../dist/worker/service-worker.js', import.meta.url).pathname
+/** What opens without a connection though nobody has opened it before: drawers and pages of basket and wishlist. */
+const shellModules = /^storefront\/(entry-browser|after-load|information\/OfflinePage|(basket|wishlist)\/)/
 const browserEntry = 'storefront/entry-browser.tsx'
 const earlyEntry = 'storefront/early.ts'
 
@@ -37,7 +50,11 @@ export async function loadBuiltRenderer(): Promise<PageRenderer> {
     Object.entries(pageModules).map(([route, module]) => [route, assetsOf(manifest, module)]),
   )
   const frameAssets = assetsOf(manifest, null)
-  return { render: renderPage, assetsOf: (route) => assets.get(route) ?? frameAssets }
+  return {
+    render: renderPage,
+    assetsOf: (route) => assets.get(route) ?? frameAssets,
+    worker: readWorker(manifest),
+  }
 }
 
 /** What entry-server exports; it is built apart, so its type is told here. */
@@ -86,3 +103,24 @@ function reach(manifest: Manifest, from: ManifestEntry[]): ManifestEntry[] {
 }
 
 const unique = (hrefs: string[]) => [...new Set(hrefs)].map((file) => `/${file}`)
+
+/**
+ * The service worker after the name of this release, which changes with every file of the storefront, so that browsers
+ * see a new worker in a new release.
+ */
+function readWorker(manifest: Manifest): string {
+  const script = readFileSync(builtWorker, 'utf8')
+  const release = createHash('sha256')
+    .update(JSON.stringify(manifest))
+    .update(script)
+    .digest('hex')
+    .slice(0, 16)
+  const entries = Object.entries(manifest).filter(([name]) => shellModules.test(name))
+  const chunks = reach(
+    manifest,
+    entries.map(([, chunk]) => chunk),
+  )
+  const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
+  const shell = [...unique(files), paths.icons]
+  return `self.dray = ${JSON.stringify({ release, shell })};\n${script}`
+}

@@ -23,6 +23,7 @@ import { loadCollectionLocations } from '../information/collection-locations-pag
 import { loadGroupDeliveries } from '../information/group-deliveries-page.ts'
 import { loadKegKong } from '../information/keg-kong-page.ts'
 import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
+import { loadOffline } from '../information/offline-page.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
@@ -33,6 +34,7 @@ import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
 import { loadSupport } from '../support/support-page.ts'
 import { loadHome } from '../home/home-page.ts'
+import { loadWishlist } from '../wishlist/wishlist-page.ts'
 
 export type PageRow<R extends RouteName> = {
   paths: readonly string[]
@@ -89,6 +91,7 @@ export const pageTable: PageTable = {
   },
   cart: { paths: [paths.cart], queryNames: cartQueryNames, audience: 'visitor', load: loadCart },
   quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
+  wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],
@@ -117,6 +120,7 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  offline: { paths: [paths.offline], queryNames: [], audience: 'everybody', load: loadOffline },
   kegKong: { paths: [paths.kegKong], queryNames: [], audience: 'everybody', load: loadKegKong },
   support: { paths: [paths.support], queryNames: ['sent'], audience: 'everybody', load: loadSupport },
   newsletter: [

@@ -7,7 +7,7 @@ import { RequestError } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf, countAttempts } from '../http/attempt-limits.ts'
 import { takeStrictJson } from '../http/json-bodies.ts'
-import { formOf, takeListForms } from '../http/list-forms.ts'
+import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { quickOrderPage } from './quick-order-page.ts'
@@ -60,7 +60,7 @@ export async function quickOrderRoutes(
   })
 
   await app.register(async (forms: App) => {
-    takeListForms(forms)
+    takeForms(forms)
     forms.post(paths.quickOrder, { bodyLimit: formLimit, schema: { hide: true } }, async (request, reply) => {
       const text = formOf(request.body).get('text') ?? ''
       const show = (order: QuickOrder | null, error: string | null = null) =>

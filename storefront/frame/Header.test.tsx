@@ -77,6 +77,15 @@ test('HEAD-11 HEAD-22 HEAD-38 HEAD-39 HEAD-40 the account is there whatever the 
   ])
 })
 
+test('HEAD-12 HEAD-21 HEAD-42 the wishlist is there without a counter, and can be switched off; hearts keep their form', () => {
+  const html = draw()
+  expect(html).toContain('aria-label="Wishlist"')
+  expect(html).toContain('<form id="wishes" action="/wishlist/beers" method="post">')
+  const without = draw(switched('wishlist', false))
+  expect(without).not.toContain('aria-label="Wishlist"')
+  expect(without).toContain('<form id="wishes"')
+})
+
 test('HEAD-24 OPEN-17 C-86 the search is a form to the listing that needs no script', () => {
   const html = draw()
   expect(html).toMatch(/<form action="\/shop">/)

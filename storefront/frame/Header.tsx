@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { IconLink } from '../ui/IconLink.tsx'
+import { WishlistArea } from '../wishlist/WishlistArea.tsx'
 import { ServerDrawn } from './ServerDrawn.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -33,6 +34,9 @@ export function Header({ navigation, noticeStrip }: Props) {
           </ServerDrawn>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
+            <div className={styles.wishlist}>
+              <WishlistArea isShown={isEnabled(items, 'menu.top:wishlist')} />
+            </div>
             <div className={styles.account}>
               <AccountArea />
             </div>

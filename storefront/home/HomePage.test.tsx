@@ -187,6 +187,12 @@ test('HOME-57 HOME-58 C-65 two cards stand in for no groups, none for one', () =
   expect(draw({ groups: [group('aire')] })).not.toContain('Explore Featured Groups')
 })
 
+test('HOME-73 hearts stand on every beer by default, and on none where an operator wants none', () => {
+  const heart = 'form="wishes"'
+  expect(count(draw(), heart)).toBeGreaterThan(0)
+  expect(count(draw({ flags: off('wishlistEnabled') }), heart)).toBe(0)
+})
+
 test('HOME-71 HOME-72 quick view and compare draw nothing, on or off', () => {
   expect(draw({ flags: { ...readHomeFlags({}), quickView: true, compareButton: true } })).toBe(draw())
 })

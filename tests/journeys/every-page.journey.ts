@@ -20,6 +20,8 @@ const everyPage = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/retail',
+  '/wishlist',
+  '/offline',
   '/support',
   '/keg-kong',
   '/newsletter',
