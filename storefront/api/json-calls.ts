@@ -5,6 +5,8 @@ export type JsonCall = {
   body?: unknown
   /** Sent as bearer. */
   token?: string
+  /** New for each thing done, the same when its answer is asked for again. */
+  idempotencyKey?: string
   /** Goes on although the page is left. */
   keepalive?: boolean
   signal?: AbortSignal
@@ -34,7 +36,7 @@ export class CallError extends Error {
 
 /** Sends a call without cookies. Rejects with fetch's TypeError where there is no connection. */
 export function sendJson(path: string, call: JsonCall = {}, base: string = pageApiBase()): Promise<Response> {
-  const { method = 'GET', body, token, keepalive, signal } = call
+  const { method = 'GET', body, token, idempotencyKey, keepalive, signal } = call
   return fetch(base + path, {
     method,
     credentials: 'omit',
@@ -45,6 +47,7 @@ export function sendJson(path: string, call: JsonCall = {}, base: string = pageA
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
