@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
+const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|TextInput)'
+/** What opens over a page, once somebody asks for it. */
+const dialogs = 'storefront/ui/(Dialog|use-modal)'
 /** What nearly every page draws. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
+  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in|review|api/reviews)'
 
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -32,10 +34,11 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 {
                   name: 'pieces',
-                  test: new RegExp(`^(?!.*${forms}).*(${pieces})`),
+                  test: new RegExp(`^(?!.*(${forms}|${dialogs})).*(${pieces})`),
                   minShareCount: 3,
                   priority: 2,
                 },
+                { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
                 { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
               ],
             },

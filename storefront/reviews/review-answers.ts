@@ -1,10 +1,4 @@
-import {
-  type Comment,
-  type CommentAnswer,
-  type ReportAnswer,
-  reviewSubjectType,
-  type UploadAnswer,
-} from '../../shared/api/reviews.ts'
+import type { Comment, CommentAnswer, ReportAnswer, UploadAnswer } from '../../shared/api/reviews.ts'
 
 /** A review as the wire tells it. */
 export type Review = Comment
@@ -42,7 +36,7 @@ export function reportOf(answer: unknown): ReportAnswer {
 export function completeReview(review: Review): Review {
   return {
     ...review,
-    subjectType: review.subjectType ?? reviewSubjectType,
+    subjectType: review.subjectType ?? 'beer',
     author: { ...review.author, canComment: review.author.canComment ?? true },
   }
 }

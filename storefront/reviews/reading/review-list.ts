@@ -1,5 +1,5 @@
-import type { BeerReviews, CommentList, CommentSummary } from '../../shared/api/reviews.ts'
-import { completeReview, type Review } from './review-answers.ts'
+import type { BeerReviews, CommentList, CommentSummary } from '../../../shared/api/reviews.ts'
+import { completeReview, type Review } from '../review-answers.ts'
 
 /** REV-06. */
 export type RatingFilter = 'all' | 1 | 2 | 3 | 4 | 5

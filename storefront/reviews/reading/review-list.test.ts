@@ -4,7 +4,7 @@ import {
   buildReview,
   buildReviewList,
   buildReviewSummary,
-} from '../../tests/review-builder.ts'
+} from '../../../tests/review-builder.ts'
 import { firstList, hasMore, type ListNews, nextList } from './review-list.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => buildReview({ id }))

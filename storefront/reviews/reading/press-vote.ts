@@ -1,4 +1,4 @@
-import type { CommentReactions, Reaction } from '../../shared/api/reviews.ts'
+import type { CommentReactions, Reaction } from '../../../shared/api/reviews.ts'
 
 export type Vote = NonNullable<CommentReactions['userVote']>
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CommentReactions } from '../../shared/api/reviews.ts'
+import type { CommentReactions } from '../../../shared/api/reviews.ts'
 import { reactionFor, type Vote, withVote } from './press-vote.ts'
 
 test.each([

@@ -1,0 +1,35 @@
+import type { RatingFilter } from './review-list.ts'
+import { useIsAwake } from './use-is-awake.ts'
+import styles from './Reviews.module.css'
+
+type Props = { chosen: RatingFilter; onChoose: (filter: RatingFilter) => Promise<void> }
+
+const filters: RatingFilter[] = ['all', 5, 4, 3, 2, 1]
+
+/** All, 5, 4, 3, 2, 1 (REV-05, C-41). */
+export function RatingFilterBar({ chosen, onChoose }: Props) {
+  const isAwake = useIsAwake()
+  return (
+    <fieldset className={`${styles.filter} with-scripts`} disabled={!isAwake}>
+      <legend className="visually-hidden">Show reviews by rating</legend>
+      {filters.map((filter) => (
+        <label key={filter}>
+          <input
+            className="visually-hidden"
+            type="radio"
+            name="review-rating-filter"
+            checked={filter === chosen}
+            aria-label={labelOf(filter)}
+            onChange={() => void onChoose(filter)}
+          />
+          {filter === 'all' ? 'All' : filter}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function labelOf(filter: RatingFilter): string {
+  if (filter === 'all') return 'All'
+  return filter === 1 ? '1 star' : `${filter} stars`
+}
