@@ -64,6 +64,15 @@ export function buildBeerPage({ beer, brewery, ...rest }: Overrides = {}): Produ
     ],
     accessories: [buildAccessoryCard()],
     moreFromBrewery: [],
+    reviews: {
+      summary: {
+        totalComments: 0,
+        averageRating: null,
+        ratingBuckets: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
+        streetCredSummary: { threshold: 10, average: null, max: null },
+      },
+      firstPage: { comments: [], meta: { page: 1, pageSize: 5, total: 0, pages: 1 } },
+    },
     ...rest,
   }
 }
