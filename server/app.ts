@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
@@ -26,7 +27,9 @@ import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { createFolderStore } from './media/folder-store.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -35,6 +38,13 @@ import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
+import { forgetReviewer, ownReviews } from './reviews/own-reviews.ts'
+import { reviewsForBeerPage } from './reviews/read-reviews.ts'
+import { reviewAttempts, type ReviewAttempts } from './reviews/review-attempts.ts'
+import { reviewReadRoutes } from './reviews/review-read-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
+import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
@@ -48,6 +58,9 @@ export type Dependencies = {
   metricsToken?: string | null
   /** Where pictures that were brought are kept. */
   mediaFolder: string
+  /** Where pictures of reviews are kept: a folder within mediaFolder, if nothing else is said. */
+  mediaStore?: MediaStore
+  reviews?: { attempts?: ReviewAttempts; uploadSeconds?: number }
   accounts?: AccountSettings
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
@@ -61,6 +74,7 @@ const keptReadsBytes = 32 * 1024 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { mediaStore = createFolderStore(join(mediaFolder, 'kept')) } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -93,11 +107,12 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     database,
     publicUrl,
     ...dependencies.accounts,
-    ownData: [ownBasket, ownWishlist, ...(dependencies.accounts?.ownData ?? [])],
-    forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
+    ownData: [ownBasket, ownWishlist, ownReviews, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [forgetAnswers, forgetReviewer, ...(dependencies.accounts?.forgetClient ?? [])],
   })
   const { clock } = accounts
-  const services = { database, shelf, frame, logger, providers: dependencies.providers }
+  const reviewsOf = reviewsForBeerPage(database)
+  const services = { database, shelf, frame, logger, reviewsOf, providers: dependencies.providers }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -112,7 +127,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   answerErrors(app, createErrorPages(pageServices))
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
-  await app.register(mediaRoutes, { mediaFolder })
+  await app.register(mediaRoutes, { mediaFolder, mediaStore })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })
   await app.register(mailLinkRoutes, { accounts })
@@ -124,6 +139,10 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  const { attempts = reviewAttempts, uploadSeconds } = dependencies.reviews ?? {}
+  await app.register(reviewReadRoutes, { ...readServices, identity })
+  await app.register(reviewRoutes, { database, identity, attempts, clock })
+  await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)
@@ -135,6 +154,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidy()
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
+    await sweepPictures(database, mediaStore, clock())
   }
   app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }

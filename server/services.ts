@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import type { Shelf } from './catalogue/shelf/shelf.ts'
 import type { Database } from './database/connect.ts'
 import type { FrameSource } from './pages/page-frame.ts'
@@ -9,6 +10,7 @@ export type Services = {
   database: Database
   shelf: Shelf
   frame: FrameSource
+  reviewsOf: ReviewsOfBeer
   /** Absent where no provider is set up. */
   providers?: ProviderStartSource
   /** For what a page can do without: it is logged and left out. */

@@ -34,10 +34,13 @@ export const reviewTexts = {
   pictureTooLarge: 'File is larger than 5 MB.',
   /** REV-56. */
   pictureOfWrongType: 'Unsupported file type.',
-  /** A picture that cannot be drawn, or unfolds into more pixels than are drawn. */
+  /** A picture that is cut short or broken. */
   pictureUnreadable: 'This image could not be read. Please try another one.',
+  pictureTooManyPixels: 'This image has more than 50 million pixels. Please make it smaller.',
+  pictureTooSlow: 'The upload took too long. Please try again.',
+  /** Not claimed for a day, in another review, or somebody else's. */
+  pictureGone: 'One of the images is no longer there. Please upload it again.',
   ownReviewVote: 'You cannot vote on your own review.',
   ownReviewReport: 'You cannot report your own review.',
-  alreadyReported: 'You have already reported this review.',
   reviewingUnavailable: 'Reviewing is not available for your account.',
 } as const

@@ -67,3 +67,13 @@ export async function galleryRows(database: Database, beerId: string): Promise<G
     .where(eq(galleryImages.beerId, beerId))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id))
 }
+
+export type BeerNameRow = { id: string; name: string; breweryName: string }
+
+export async function beerNameRows(database: Database, ids: readonly string[]): Promise<BeerNameRow[]> {
+  return database
+    .select({ id: beers.id, name: beers.name, breweryName: breweries.name })
+    .from(beers)
+    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
+    .where(sql`${beers.id} = any(${sql.param([...ids])}::uuid[])`)
+}

@@ -3,6 +3,8 @@ import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
+import { reviewPublishedMail } from './templates/review-published-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
@@ -11,6 +13,8 @@ export const mailTemplates = {
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
+  'review-published': reviewPublishedMail,
+  'review-hidden': reviewHiddenMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

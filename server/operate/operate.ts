@@ -3,12 +3,14 @@ import { flagCommands } from './flag-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { reviewCommands } from './review-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   flags: flagCommands,
   mails: mailCommands,
   navigation: navigationCommands,
+  reviews: reviewCommands,
   settings: settingCommands,
 }
 
