@@ -10,21 +10,23 @@ const filters: RatingFilter[] = ['all', 5, 4, 3, 2, 1]
 export function RatingFilterBar({ chosen, onChoose }: Props) {
   const isAwake = useIsAwake()
   return (
-    <fieldset className={`${styles.filter} with-scripts`} disabled={!isAwake}>
+    <fieldset className="with-scripts" disabled={!isAwake}>
       <legend className="visually-hidden">Show reviews by rating</legend>
-      {filters.map((filter) => (
-        <label key={filter}>
-          <input
-            className="visually-hidden"
-            type="radio"
-            name="review-rating-filter"
-            checked={filter === chosen}
-            aria-label={labelOf(filter)}
-            onChange={() => void onChoose(filter)}
-          />
-          {filter === 'all' ? 'All' : filter}
-        </label>
-      ))}
+      <div className={styles.filter}>
+        {filters.map((filter) => (
+          <label key={filter}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="review-rating-filter"
+              checked={filter === chosen}
+              aria-label={labelOf(filter)}
+              onChange={() => void onChoose(filter)}
+            />
+            {filter === 'all' ? 'All' : filter}
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
