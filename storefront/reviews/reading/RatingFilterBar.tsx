@@ -16,7 +16,6 @@ export function RatingFilterBar({ chosen, onChoose }: Props) {
         {filters.map((filter) => (
           <label key={filter}>
             <input
-              className="visually-hidden"
               type="radio"
               name="review-rating-filter"
               checked={filter === chosen}

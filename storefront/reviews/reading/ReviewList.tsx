@@ -1,6 +1,7 @@
 import { Button } from '../../ui/Button.tsx'
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
 import { counted } from './counted.ts'
 import type { Review } from '../review-answers.ts'
 import { hasMore, type ReviewList as List } from './review-list.ts'
@@ -30,9 +31,10 @@ export function ReviewList({ list, viewer, onShowAll, onRetry, onMore, onVoted, 
     </ErrorState>
   )
   if (reviews.length === 0) {
+    if (reading.state === 'loading') return <Spinner label="Loading reviews…" />
     return (
       failure || (
-        <div className={styles.none} aria-busy={reading.state === 'loading'}>
+        <div className={styles.none}>
           <p>
             {filter === 'all'
               ? 'Be the first to say how it sold.'

@@ -43,6 +43,12 @@ test('REV-60 when more cannot be read, the list stays', () => {
 test('REV-59 a list that cannot be read tells why', () => {
   const failed = after({ kind: 'reading', filter: 1 }, { kind: 'failed', message: 'x' })
   expect(failed.reading).toEqual({ state: 'failed', message: 'x' })
+  expect(idsOf(failed)).toEqual([])
+})
+
+test('reviews stay when the same list cannot be read again', () => {
+  const failed = after({ kind: 'reading', filter: 'all' }, { kind: 'failed', message: 'x' })
+  expect(idsOf(failed)).toEqual(['a', 'b'])
 })
 
 test('a change touches its review alone, and a summary nothing of the list', () => {

@@ -7,6 +7,8 @@ export type RatingFilter = 'all' | 1 | 2 | 3 | 4 | 5
 export type ReviewList = {
   filter: RatingFilter
   reviews: Review[]
+  /** The rating that these reviews were read under: the last one, until the new ones are here. */
+  readUnder: RatingFilter
   /** Of all pages under this filter. */
   total: number
   page: number
@@ -30,7 +32,7 @@ export type ListNews =
 
 /** The list as the page brought it: what everybody sees. */
 export function firstList({ summary, firstPage }: BeerReviews): ReviewList {
-  return { filter: 'all', summary, reading: { state: 'done' }, ...contentOf(firstPage) }
+  return { filter: 'all', readUnder: 'all', summary, reading: { state: 'done' }, ...contentOf(firstPage) }
 }
 
 export function nextList(list: ReviewList, news: ListNews): ReviewList {
@@ -40,13 +42,17 @@ export function nextList(list: ReviewList, news: ListNews): ReviewList {
     case 'reading-more':
       return { ...list, reading: { state: 'loading-more' } }
     case 'read':
-      return { ...list, ...contentOf(news.list), reading: { state: 'done' } }
+      return { ...list, ...contentOf(news.list), readUnder: list.filter, reading: { state: 'done' } }
     case 'read-more': {
       const { reviews, ...more } = contentOf(news.list)
       return { ...list, ...more, reviews: withoutDoubles(list.reviews, reviews), reading: { state: 'done' } }
     }
     case 'failed':
-      return { ...list, reading: { state: 'failed', message: news.message } }
+      return {
+        ...list,
+        reviews: list.readUnder === list.filter ? list.reviews : [],
+        reading: { state: 'failed', message: news.message },
+      }
     case 'more-failed':
       return { ...list, reading: { state: 'more-failed' } }
     case 'summary':

@@ -1,0 +1,49 @@
+import type { SignedIn } from '../../shared/api/accounts.ts'
+import type { Comment, NewComment } from '../../shared/api/reviews.ts'
+import { expect, type Page } from '@playwright/test'
+import { registerClient } from './sessions.ts'
+
+const comments = '/public/marketplace/comments'
+
+export type ReviewedBeer = { id: string; /** Leads to the reviews on the beer's page. */ reviews: string }
+
+/** A beer of the demo shop. Each journey takes a number of its own, so that none sees the reviews of another. */
+export async function takeBeer(shop: string, number: number): Promise<ReviewedBeer> {
+  const response = await fetch(`${shop}/public/beers/latest?limit=40`)
+  const { beers } = (await response.json()) as { beers: { id: string }[] }
+  const id = beers[number]?.id
+  if (id === undefined) throw new Error(`The demo shop has no beer number ${number}`)
+  const page = await fetch(`${shop}/beer/any/any/any/${id}`)
+  return { id, reviews: `${new URL(page.url).pathname}#reviews` }
+}
+
+/** A review by a client made a moment ago, or by the one that is given. */
+export async function writeReview(
+  shop: string,
+  beerId: string,
+  change: Partial<NewComment> = {},
+  by?: SignedIn,
+): Promise<{ review: Comment; client: SignedIn }> {
+  const client = by ?? (await registerClient(shop))
+  const response = await fetch(`${shop}${comments}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${client.token.accessToken}`,
+    },
+    body: JSON.stringify({ subjectId: beerId, body: 'Dropped bright in a day and sold well.', ...change }),
+  })
+  if (response.status !== 201) throw new Error(`No review: ${response.status} ${await response.text()}`)
+  return { review: ((await response.json()) as { comment: Comment }).comment, client }
+}
+
+/** The reviews on the screen. */
+export const reviewCards = (page: Page) => page.getByRole('article', { name: /^Review by / })
+
+/** Opens the page at the reviews and waits until they are awake. */
+export async function openReviews(page: Page, { reviews }: ReviewedBeer): Promise<void> {
+  await page.goto(reviews)
+  await expect(page.getByRole('heading', { level: 2, name: 'Reviews' })).toBeVisible()
+}
+
+export const isListCall = (url: URL) => url.pathname === comments
