@@ -135,7 +135,7 @@ test('a length that is not kept, and bytes that come too slowly, keep nothing an
   await send(payload.length + 1000, true)
   expect(await send(9_000_000, false)).toMatch(/^HTTP\/1.1 400 [^]*File is larger than 5 MB/)
   expect(await database.$count(reviewUploads)).toBe(before)
-  await expect.poll(() => readdir(tmpdir())).toEqual([])
+  await expect.poll(() => readdir(tmpdir()), { timeout: 20_000 }).toEqual([])
 })
 
 test('REV-49 a review shows the pictures it names in their order, each once, and takes none of others', async () => {
