@@ -1,4 +1,6 @@
 import { ConfigError } from './config-error.ts'
+import type { BucketSettings } from './media/bucket-store.ts'
+import { readBucketSettings } from './media-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -19,6 +21,8 @@ export type Config = {
   smtpUrl: string | null
   /** The From header of every mail. */
   mailFrom: string
+  /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
+  mediaBucket: BucketSettings | null
   providers: ProviderSettings
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
@@ -42,6 +46,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    mediaBucket: readBucketSettings(read),
     providers: readProviderSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
   }

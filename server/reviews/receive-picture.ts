@@ -26,32 +26,43 @@ export async function receivePicture<T>(
   const path = join(folder, 'file')
   const deadline = AbortSignal.timeout(seconds * 1000)
   try {
-    await receive(request, path, deadline)
+    await receive(request, path, AbortSignal.any([deadline, hangUp(request)]))
     return await work(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function receive(request: FastifyRequest, path: string, deadline: AbortSignal): Promise<void> {
+async function receive(request: FastifyRequest, path: string, signal: AbortSignal): Promise<void> {
   try {
-    const part = await withDeadline(request.file(), deadline)
+    const part = await unlessAborted(request.file(), signal)
     if (part === undefined || part.fieldname !== 'file') throw badField('file', "Field 'file' is missing.")
-    await pipeline(part.file, createWriteStream(path), { signal: deadline })
+    await pipeline(part.file, createWriteStream(path), { signal })
     if (part.file.truncated) throw tooLarge()
   } catch (error) {
     if (error instanceof RequestError) throw error
-    if (deadline.aborted) throw new RequestError(408, 'too_slow', reviewTexts.pictureTooSlow)
+    if (isTimeout(signal.reason)) throw new RequestError(408, 'too_slow', reviewTexts.pictureTooSlow)
     throw new RequestError(400, 'bad_multipart', 'The upload was cut short or is not well formed.')
   }
 }
 
+/** Aborted when the sender hangs up before all has arrived. */
+function hangUp({ raw }: FastifyRequest): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.complete) gone.abort()
+  })
+  return gone.signal
+}
+
+const isTimeout = (reason: unknown) => reason instanceof DOMException && reason.name === 'TimeoutError'
+
 /** Before the file begins there is no stream yet that could be ended. */
-function withDeadline<T>(work: Promise<T>, deadline: AbortSignal): Promise<T> {
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
-    const giveUp = () => reject(deadline.reason as Error)
-    deadline.addEventListener('abort', giveUp, { once: true })
-    work.then(resolve, reject).finally(() => deadline.removeEventListener('abort', giveUp))
+    const giveUp = () => reject(signal.reason as Error)
+    signal.addEventListener('abort', giveUp, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
   })
 }
 
