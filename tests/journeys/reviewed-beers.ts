@@ -1,6 +1,7 @@
 import type { SignedIn } from '../../shared/api/accounts.ts'
 import type { Comment, NewComment } from '../../shared/api/reviews.ts'
 import { expect, type Page } from '@playwright/test'
+import { aPicture } from '../pictures.ts'
 import { registerClient } from './sessions.ts'
 
 const comments = '/public/marketplace/comments'
@@ -47,3 +48,9 @@ export async function openReviews(page: Page, { reviews }: ReviewedBeer): Promis
 }
 
 export const isListCall = (url: URL) => url.pathname === comments
+
+/** A small picture as a file that is chosen in a form; another name is another picture. */
+export async function pictureFile(name: string, kind: 'jpeg' | 'png' | 'webp') {
+  const buffer = await aPicture(kind, { shade: name.length })
+  return { name: `${name}.${kind}`, mimeType: `image/${kind}`, buffer }
+}

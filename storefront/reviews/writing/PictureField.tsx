@@ -22,7 +22,7 @@ export function PictureField({ pictures }: Props) {
   return (
     <div className={styles.field}>
       <Field
-        label="Pictures"
+        label="Add pictures"
         hint={
           isFull ? reviewTexts.tooManyPictures : `Up to ${reviewPictureLimit}, JPEG, PNG or WebP, 5 MB each.`
         }

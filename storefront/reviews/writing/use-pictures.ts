@@ -33,8 +33,8 @@ export function usePictures(kept: PictureItem[], onSignedOut: (text: string) => 
       })
       tell({ kind: 'uploaded', id, upload })
     } catch (error) {
-      if (abort.signal.aborted) return
       const isSignedOut = isSignedOutError(error)
+      if (abort.signal.aborted && !isSignedOut) return
       tell({ kind: 'failed', id, message: isSignedOut ? signInFirst : messageOf(error) })
       if (isSignedOut) onSignedOut(signInFirst)
     }
