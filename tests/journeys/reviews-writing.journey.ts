@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { answerWelcomeGate } from './answer-welcome-gate.ts'
 import { isListCall, openReviews, pictureFile, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { signInAnew } from './signed-in.ts'
@@ -61,6 +62,54 @@ for (const [name, viewport] of Object.entries({
     await expect(reviewCards(page).first()).toContainText('No rating')
   })
 }
+
+test('REV-45 REV-46 stars are set and cleared by keys, and everything is sent without a mouse', async ({
+  page,
+  shop,
+}) => {
+  await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 19)
+  await openReviews(page, beer)
+  const form = page.getByRole('form', { name: /^Review / })
+  await form.getByRole('radio', { name: '1 star', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await page.keyboard.press('Space')
+  await expect(form.getByText('No rating')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(form.getByRole('radio', { name: '3 stars' })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(titleField(page)).toBeFocused()
+  await page.keyboard.type('By keys')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(good)
+  await page.keyboard.press('Tab')
+  await expect(fileField(page)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(reviewCards(page).getByRole('heading', { name: 'By keys' })).toBeVisible()
+  await expect(reviewCards(page)).toContainText('3 out of 5 stars')
+})
+
+test('REV-45 stars are set by touch', async ({ browser, shop }) => {
+  const context = await browser.newContext({
+    baseURL: shop,
+    hasTouch: true,
+    viewport: { width: 390, height: 844 },
+  })
+  await context.addInitScript(answerWelcomeGate)
+  const page = await context.newPage()
+  await signInAnew(page, shop)
+  await openReviews(page, await takeBeer(shop, 26))
+  const form = page.getByRole('form', { name: /^Review / })
+  await form.getByRole('radio', { name: '2 stars' }).tap()
+  await expect(form.getByText('2 out of 5')).toBeVisible()
+  await form.getByRole('radio', { name: '2 stars' }).tap()
+  await expect(form.getByText('No rating')).toBeVisible()
+  await context.close()
+})
 
 test('REV-14 REV-33 REV-49 REV-51 REV-52 REV-53 REV-54 REV-55 REV-56 pictures are uploaded, refused, removed and shown', async ({
   page,

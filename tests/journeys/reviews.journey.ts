@@ -1,3 +1,4 @@
+import { formatDay } from '../../shared/dates.ts'
 import {
   isListCall,
   openReviews,
@@ -139,9 +140,12 @@ test('REV-21 REV-26 REV-38 REV-39 signing in and out reads the list again, with 
     if (isListCall(new URL(request.url())))
       asked.push({ url: request.url(), bearer: request.headers()['authorization'] })
   })
+  const shifts = await watchShifts(page)
   await openReviews(page, beer)
   const own = reviewCards(page).filter({ hasText: 'My own' })
   await expect(own.getByText('Pending review (visible only to you)')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Post review' })).toBeVisible()
+  expect(await shifts()).toBe(0)
   expect(asked).toHaveLength(1)
   expect(asked[0]?.url).toContain('approvedOnly=false')
   expect(asked[0]?.bearer).toMatch(/^Bearer /)
@@ -155,6 +159,38 @@ test('REV-21 REV-26 REV-38 REV-39 signing in and out reads the list again, with 
   expect(asked).toHaveLength(2)
   expect(asked[1]?.url).not.toContain('approvedOnly')
   expect(asked[1]?.bearer).toBeUndefined()
+})
+
+const pathOf = ({ reviews }: ReviewedBeer) => reviews.replace('#reviews', '')
+
+test('BEER-15 REV-08 reviews wake up on a page that was walked to, and on the next one', async ({
+  page,
+  shop,
+}) => {
+  const [first, second] = [await takeReviewedBeer(shop, 8), await takeReviewedBeer(shop, 9)]
+  await page.goto(pathOf(first))
+  await page.getByRole('link', { name: 'Shop', exact: true }).click()
+  await expect(page).toHaveURL(`${shop}/shop`)
+  await page.evaluate((href) => window.navigation.navigate(href), pathOf(second))
+  await expect(page).toHaveURL(shop + pathOf(second))
+  const more = page.getByRole('button', { name: 'Load more reviews' })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await more.click()
+  await expect(reviewCards(page)).toHaveCount(7)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(shop + pathOf(first))
+  await more.click()
+  await expect(reviewCards(page)).toHaveCount(7)
+})
+
+test('CONST-15 REV-19 a review tells its day as others do', async ({ page, shop }) => {
+  const beer = await takeBeer(shop, 18)
+  const { review } = await writeReview(shop, beer.id)
+  await openReviews(page, beer)
+  const day = reviewCards(page).getByText(formatDay(review.createdAt), { exact: true })
+  await expect(day).toHaveAttribute('datetime', review.createdAt)
+  await expect(day).toHaveText(/^\d{1,2} [A-Z][a-z]{2,3} \d{4}$/)
 })
 
 test('markup in a review is shown as it was written', async ({ page, shop }) => {

@@ -35,15 +35,20 @@ export function ReviewList({ list, viewer, onShowAll, onRetry, onMore, onVoted, 
     return (
       failure || (
         <div className={styles.none}>
-          <p>
-            {filter === 'all'
-              ? 'Be the first to say how it sold.'
-              : `Nobody gave ${counted(filter, 'star')} yet.`}
-          </p>
-          {filter !== 'all' && (
-            <Button variant="quiet" onClick={onShowAll}>
-              Show all reviews
-            </Button>
+          {filter === 'all' ? (
+            <>
+              <h3>No reviews yet.</h3>
+              <p>Be the first to say how it sold.</p>
+            </>
+          ) : (
+            <>
+              <p>Nobody gave {counted(filter, 'star')} yet.</p>
+              <p>
+                <Button variant="quiet" onClick={onShowAll}>
+                  Show all reviews
+                </Button>
+              </p>
+            </>
           )}
         </div>
       )

@@ -12,7 +12,7 @@ const ratings = [5, 4, 3, 2, 1] as const
 /** How many reviews, what they give on the whole and star by star, and how far their authors are trusted (REV-01 to REV-04). */
 export function ReviewSummary({ summary }: Props) {
   const { totalComments, averageRating, ratingBuckets, streetCredSummary } = summary
-  if (totalComments === 0) return <p className={styles.summary}>No reviews yet.</p>
+  if (totalComments === 0) return null
   const rated = ratings.reduce((sum, rating) => sum + ratingBuckets[rating], 0)
   const { threshold, average, max } = streetCredSummary
   return (

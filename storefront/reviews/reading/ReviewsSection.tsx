@@ -20,7 +20,11 @@ type Props = { beer: { id: string; name: string }; reviews: BeerReviews }
 /** What clients say of a beer: the figures, the reviews, and where to write one (REV-01 to REV-10). */
 export function ReviewsSection({ beer, reviews }: Props) {
   const viewer = useViewer()
-  const { list, choose, readMore, replace, readSummaryAgain } = useReviews(beer.id, reviews, viewer)
+  const { list, isSettled, choose, readMore, replace, readSummaryAgain } = useReviews(
+    beer.id,
+    reviews,
+    viewer,
+  )
   const [edited, setEdited] = useState<Review | null>(null)
   const [reported, setReported] = useState<{ review: Review; isOpen: boolean } | null>(null)
   const hasReviews = list.summary.totalComments > 0 || list.reviews.length > 0
@@ -39,7 +43,7 @@ export function ReviewsSection({ beer, reviews }: Props) {
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
       <SectionHeading id="reviews-title" title="Reviews" />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-settled={isSettled || undefined}>
         <ReviewSummary summary={list.summary} />
         <div className={styles.reading}>
           {hasReviews && <RatingFilterBar chosen={list.filter} onChoose={choose} />}

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react'
+import { useEffect, useReducer, useRef, useState } from 'react'
 import type { BeerReviews } from '../../../shared/api/reviews.ts'
 import { messageOf } from '../message-of.ts'
 import type { Review } from '../review-answers.ts'
@@ -8,6 +8,8 @@ import type { Viewer } from './use-viewer.ts'
 
 type Reviews = {
   list: ReviewList
+  /** The list is as this reader sees it: a client's own reviews come after the page and would move what is there. */
+  isSettled: boolean
   /** Reads the first page under this rating (REV-06). */
   choose: (filter: RatingFilter) => Promise<void>
   readMore: () => Promise<void>
@@ -25,6 +27,7 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
   const reading = useRef<AbortController>(null)
   const reader = viewer.kind === 'unknown' ? undefined : (viewer.user?.id ?? null)
   const shownTo = useRef<string | null>(null)
+  const [isSettled, settle] = useState(false)
 
   /** One reading at a time: what was asked before does not matter any more. */
   async function read(page: number, filter: RatingFilter) {
@@ -44,9 +47,10 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
   }
 
   useEffect(() => {
-    if (reader === undefined || reader === shownTo.current) return
+    if (reader === undefined) return
+    const isShown = reader === shownTo.current
     shownTo.current = reader
-    void read(1, list.filter)
+    void (isShown ? Promise.resolve() : read(1, list.filter)).then(() => settle(true))
     // oxlint-disable-next-line react/exhaustive-deps -- only another reader makes it read again
   }, [reader])
 
@@ -54,6 +58,7 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
 
   return {
     list,
+    isSettled,
     choose: (filter) => read(1, filter),
     readMore: () => read(list.page + 1, list.filter),
     replace: (review) => tell({ kind: 'changed', review }),
