@@ -10,6 +10,7 @@ import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
+import { benchReviews } from './reviews.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   pages: benchKeptPages,
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<void>> = {
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
+  reviews: benchReviews,
 }
 
 const wanted = process.argv.slice(2)

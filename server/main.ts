@@ -38,7 +38,7 @@ async function start(): Promise<void> {
     config.mediaBucket === null
       ? createFolderStore(join(mediaFolder, 'kept'))
       : createBucketStore(config.mediaBucket)
-  if (config.loadsDemoShop) await openDemoShop(connection, logger)
+  if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 
   const renderer = await loadBuiltRenderer()

@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { afterAll, onTestFinished } from 'vitest'
+import type { Connection } from '../server/database/connect.ts'
 import type {
   Comment,
   CommentList,
@@ -7,6 +11,7 @@ import type {
 } from '../shared/api/reviews.ts'
 import { bearer, openAccountShop, registration } from './account-shop.ts'
 import { buildBeer } from './builders.ts'
+import { openTestDatabase } from './test-database.ts'
 
 type Headers = Record<string, string>
 type Written = { subjectId: string; body?: string; title?: string | null; rating?: number | null }
@@ -16,11 +21,23 @@ export const plainBody = 'Dropped bright in a day and sold by Friday.'
 
 /** The whole shop with calls of reviews. A clock of its own stands days after every registration. */
 export async function openReviewShop(options: Parameters<typeof openAccountShop>[0] = {}) {
-  const shop = await openAccountShop({ logLevel: 'warn', lasts: 'file', ...options })
+  const { lasts = 'file' } = options
+  const connection = await openTestDatabase()
+  const heard = hearNotices(connection)
+  const close = () => connection.close()
+  // Registered before the shop's own end, so done after it.
+  if (lasts === 'file') afterAll(close)
+  else onTestFinished(close)
+  const shop = await openAccountShop({ logLevel: 'warn', ...options, lasts, connection })
   const { database } = shop.connection
   const post = (path: string, body: object, headers?: Headers) =>
     shop.post(`${address}${path}`, body, headers)
   let texts = 0
+  /** Kept answers that changed meanwhile are dropped before whoever is not signed in asks again. */
+  const read = async (url: string, headers?: Headers) => {
+    if (headers === undefined) await heard()
+    return shop.get(url, headers)
+  }
 
   return {
     ...shop,
@@ -51,11 +68,11 @@ export async function openReviewShop(options: Parameters<typeof openAccountShop>
     reported: async (id: string, headers: Headers): Promise<ReportAnswer> =>
       (await post(`/${id}/report`, { reason: 'Not about the beer' }, headers)).json(),
     ask: (query: Record<string, string>, headers?: Headers) =>
-      shop.get(`${address}?${new URLSearchParams(query)}`, headers),
+      read(`${address}?${new URLSearchParams(query)}`, headers),
     list: async (query: Record<string, string>, headers?: Headers): Promise<CommentList> =>
-      (await shop.get(`${address}?${new URLSearchParams(query)}`, headers)).json(),
+      (await read(`${address}?${new URLSearchParams(query)}`, headers)).json(),
     summary: async (subjectId: string): Promise<CommentSummary> =>
-      (await shop.get(`${address}/summary?subjectId=${subjectId}`)).json().summary,
+      (await read(`${address}/summary?subjectId=${subjectId}`)).json().summary,
     upload: (file: Uint8Array, headers: Headers = {}, { type = 'image/png', field = 'file' } = {}) => {
       const { payload, contentType } = multipart(file, { type, field })
       return shop.call('POST', `${address}/uploads`, payload, { 'content-type': contentType, ...headers })
@@ -69,6 +86,26 @@ export async function openReviewShop(options: Parameters<typeof openAccountShop>
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json()
     },
+  }
+}
+
+/** Answers a wait for all change notices that were sent until then. */
+function hearNotices(connection: Connection): () => Promise<void> {
+  const { listen } = connection
+  const waiting = new Map<string, () => void>()
+  connection.listen = (channel, listener) =>
+    listen(channel, (notice) => {
+      listener(notice)
+      waiting.get(notice)?.()
+    })
+  return async () => {
+    const notice = `heard:${randomUUID()}`
+    const isHeard = new Promise<void>((resolve) => {
+      waiting.set(notice, resolve)
+    })
+    await connection.database.execute(sql`select pg_notify('dray_changes', ${notice})`)
+    await isHeard
+    waiting.delete(notice)
   }
 }
 

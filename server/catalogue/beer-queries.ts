@@ -77,3 +77,13 @@ export async function beerNameRows(database: Database, ids: readonly string[]): 
     .innerJoin(breweries, eq(breweries.id, beers.breweryId))
     .where(sql`${beers.id} = any(${sql.param([...ids])}::uuid[])`)
 }
+
+export async function beerIdRows(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<{ id: string; externalId: string }[]> {
+  return database
+    .select({ id: beers.id, externalId: beers.externalId })
+    .from(beers)
+    .where(sql`${beers.externalId} = any(${sql.param([...externalIds])}::text[])`)
+}

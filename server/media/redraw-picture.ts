@@ -6,11 +6,11 @@ import { pictureKindOf } from './picture-kind.ts'
 const longestSide = 1600
 const thumbSide = 320
 /** A small file can unfold into a huge picture: more pixels than this are not decoded. */
-export const mostPicturePixels = 50_000_000
+const mostPicturePixels = 50_000_000
 /** Longest that drawing one picture may take, in seconds. */
 const drawingSeconds = 20
 
-export type RedrawnPicture = {
+type RedrawnPicture = {
   /** Without the ending: the first half of the SHA-256 of what is kept. */
   name: string
   picture: Buffer
@@ -18,7 +18,7 @@ export type RedrawnPicture = {
   width: number
   height: number
 }
-export type RedrawResult =
+type RedrawResult =
   | { kind: 'drawn'; redrawn: RedrawnPicture }
   | { kind: 'wrong-type' }
   | { kind: 'too-many-pixels' }

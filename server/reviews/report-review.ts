@@ -8,7 +8,7 @@ import { lockReview, setReviewState } from './review-writing-queries.ts'
 import { noSuchReview, ownReview } from './reviewing-refusals.ts'
 
 /** So many clients hide a review until an operator looks at it; one that was looked at stays. */
-export const hidingReports = 3
+const hidingReports = 3
 
 type Complaint = { reviewId: string; clientId: string; reason: string; now: Date }
 

@@ -8,7 +8,7 @@ const shop = await openReviewShop()
 const address = '/public/marketplace/comments'
 const flagged = 'Half the price at www.cheapkegs.example, honestly.'
 
-test('ENT-61 ENT-63 ENT-64 ENT-65 RAPI-14 RAPI-15 a review is answered and listed with every field', async () => {
+test('ENT-61 ENT-63 ENT-64 ENT-65 ENT-66 OPEN-39 RAPI-14 RAPI-15 a review is answered and listed with every field', async () => {
   const [author, reader] = [await shop.client({ name: 'Maggie de la Tapster' }), await shop.client()]
   await shop.post(
     '/api/account/addresses',
@@ -117,7 +117,7 @@ test('RAPI-01 RAPI-03 RAPI-04 ENT-62 reviews are those of the subject, which is 
   ])
 })
 
-test('RAPI-05 RAPI-06 RAPI-07 RAPI-10 ENT-72 OPEN-42 C-41 pages hold five, newest first, whatever the rating filter', async () => {
+test('C-05 RAPI-05 RAPI-06 RAPI-07 RAPI-10 ENT-72 OPEN-42 C-41 pages hold five, newest first, whatever the rating filter', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const written: string[] = []
@@ -202,7 +202,7 @@ test('RAPI-11 ENT-67 ENT-68 C-77 NOT-05 the summary counts what is shown, and av
   })
 })
 
-test('REV-40 REV-42 REV-43 REV-44 REV-45 C-40 what is too short, too long or no rating is told in the words of the form', async () => {
+test('REV-40 REV-41 REV-42 REV-43 REV-44 REV-45 C-40 what is too short, too long or no rating is told in the words of the form', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const refusals: [object, string][] = [

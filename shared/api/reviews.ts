@@ -36,7 +36,7 @@ export const CommentReactions = Type.Object({
 export type CommentReactions = Static<typeof CommentReactions>
 
 /** ENT-65. The id is null for whoever has closed the account. */
-export const CommentAuthor = Type.Object({
+const CommentAuthor = Type.Object({
   id: nullable(Type.String()),
   /** First name and initial, as 'Maggie T.'. */
   displayName: Type.String(),
@@ -49,10 +49,9 @@ export const CommentAuthor = Type.Object({
   /** False where an operator has closed reviewing for the author (OPEN-41). */
   canComment: Type.Boolean({ default: true }),
 })
-export type CommentAuthor = Static<typeof CommentAuthor>
 
 /** OPEN-39: what the rules said of the text; 'not_run' where they were not asked. */
-export const aiReviewStatuses = ['not_run', 'approved', 'flagged', 'rejected'] as const
+const aiReviewStatuses = ['not_run', 'approved', 'flagged', 'rejected'] as const
 export type AiReviewStatus = (typeof aiReviewStatuses)[number]
 
 /** ENT-61. */

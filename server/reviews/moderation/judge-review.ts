@@ -28,7 +28,7 @@ const weights = {
   mixed_alphabets: 1,
   markup: 1,
 } as const
-export type Reason = keyof typeof weights | 'new_account'
+type Reason = keyof typeof weights | 'new_account'
 
 const flaggedFrom = 2
 const rejectedFrom = 4
