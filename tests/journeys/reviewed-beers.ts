@@ -1,21 +1,29 @@
 import type { SignedIn } from '../../shared/api/accounts.ts'
 import type { Comment, NewComment } from '../../shared/api/reviews.ts'
+import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { aPicture } from '../pictures.ts'
 import { registerClient } from './sessions.ts'
 
 const comments = '/public/marketplace/comments'
+const demoReviews = readFileSync(new URL('../../database/demo/reviews.csv', import.meta.url), 'utf8')
 
 export type ReviewedBeer = { id: string; /** Leads to the reviews on the beer's page. */ reviews: string }
 
-/** A beer of the demo shop. Each journey takes a number of its own, so that none sees the reviews of another. */
+/** A beer of the demo shop that nobody has reviewed. Each journey takes a number of its own. */
 export async function takeBeer(shop: string, number: number): Promise<ReviewedBeer> {
-  const response = await fetch(`${shop}/public/beers/latest?limit=40`)
-  const { beers } = (await response.json()) as { beers: { id: string }[] }
-  const id = beers[number]?.id
-  if (id === undefined) throw new Error(`The demo shop has no beer number ${number}`)
-  const page = await fetch(`${shop}/beer/any/any/any/${id}`)
-  return { id, reviews: `${new URL(page.url).pathname}#reviews` }
+  const pages = await Promise.all([1, 2, 3, 4].map((page) => fetch(`${shop}/shop?page=${page}`)))
+  const html = (await Promise.all(pages.map((page) => page.text()))).join('')
+  const paths = new Set(Array.from(html.matchAll(/href="(\/beer\/[^"]+)"/g), ([, path = '']) => path))
+  const path = [...paths].filter(isNotReviewed)[number]
+  if (path === undefined) throw new Error(`The demo shop has no beer number ${number}`)
+  return { id: path.split('/').at(-1) ?? '', reviews: `${path}#reviews` }
+}
+
+/** The demo data name a beer as 'brewery/beer'. */
+function isNotReviewed(path: string): boolean {
+  const [, , brewery, , beer] = path.split('/')
+  return !demoReviews.includes(`\n${brewery}/${beer},`)
 }
 
 /** A review by a client made a moment ago, or by the one that is given. */
