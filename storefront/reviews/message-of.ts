@@ -2,7 +2,7 @@ import { AuthenticationRequired } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
 
 /** ERR-24. */
-export const somethingWentWrong = 'Something went wrong. Please try again.'
+const somethingWentWrong = 'Something went wrong. Please try again.'
 
 /**
  * What to say of a failure: the server's words or ours. A fault of the connection or the program has words for nobody,

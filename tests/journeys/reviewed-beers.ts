@@ -1,7 +1,7 @@
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import type { Comment, NewComment } from '../../shared/api/reviews.ts'
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
+import type { SignedIn } from '../../shared/api/accounts.ts'
+import type { Comment, NewComment } from '../../shared/api/reviews.ts'
 import { aPicture } from '../pictures.ts'
 import { registerClient } from './sessions.ts'
 

@@ -216,6 +216,7 @@ test.describe('without JavaScript', () => {
     await page.goto(beer.reviews)
     await expect(reviewCards(page)).toHaveCount(5)
     await expect(reviewCards(page).first()).toBeVisible()
+    await expect(reviewCards(page).first()).toHaveCSS('display', 'grid')
     await expect(
       page.getByText('These are the newest 5 of 7 reviews. The others need JavaScript.'),
     ).toBeVisible()
