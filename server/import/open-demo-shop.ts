@@ -26,7 +26,7 @@ export async function openDemoShop(
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
-      await loadDemoReviews(transaction, { folder: demoFolder, mediaStore, now: new Date() })
+      await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
       await loadSettings(transaction, JSON.parse(await readFile(`${demoFolder}/settings.json`, 'utf8')))
     })
     logger.info('the demo shop is loaded')

@@ -33,7 +33,7 @@ export async function loadDemoReviews(
     const clientId = clients.get(reviewer)
     if (picture === null || clientId === undefined) continue
     const file = (ending: string) =>
-      readFile(`${folder}/review-pictures/${picture.replace('.webp', `${ending}.webp`)}`)
+      readFile(`${folder}/pictures/${picture.replace('.webp', `${ending}.webp`)}`)
     const drawn = { picture: await file(''), thumb: await file('-thumb') }
     const uploadId = await keepDrawnPicture(
       { database: transaction, mediaStore },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { DemoPerson } from '../accounts/add-demo-people.ts'
 
-/** One row of database/demo/reviews.csv. */
+/** One row of database/demo/reviews/reviews.csv. */
 export type DemoReview = {
   beerExternalId: string
   reviewer: string
@@ -10,7 +10,7 @@ export type DemoReview = {
   writtenAt: Date
   upvotes: number
   downvotes: number
-  /** A file of review-pictures, or null. */
+  /** A file of the folder pictures, or null. */
   picture: string | null
   title: string | null
   body: string

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts'
 
 /** The privacy policy (STAT-35, OPEN-63): UK GDPR, Data Protection Act 2018, PECR. */
 export const privacyText: LegalText = {
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-21',
   intro: 'What we know about you, what we do with it, and what you can ask of us.',
   summary: [
     'We keep what it takes to run your account and your orders, and the records the law asks for.',
@@ -57,7 +57,7 @@ export const privacyText: LegalText = {
               ['That you are 18 or over', 'Selling alcohol lawfully', 'Legal obligation'],
               [
                 'Reviews, their pictures, and reports of them',
-                'Showing and moderating reviews',
+                'Showing reviews with your first name, the initial of your surname and your town, and moderating them',
                 'Legitimate interests',
               ],
               ['Email address for the newsletter', 'Sending it, once you have confirmed', 'Consent'],
@@ -151,7 +151,10 @@ export const privacyText: LegalText = {
               ['Account', 'Until you close it, then 30 days'],
               ['Orders and invoices', 'Six years after the end of the tax year'],
               ['AWRS and licence checks', 'Six years after the last order'],
-              ['Reviews', 'Until you or we take them down'],
+              [
+                'Reviews',
+                'Until we take them down; once you close your account, without your name, town and pictures',
+              ],
               ['Newsletter address', 'Until you unsubscribe; then only enough to remember not to write'],
               ['Letters and emails to us', 'Two years after the last one'],
               ['Server logs', '30 days'],
