@@ -6,7 +6,7 @@ import { aPicture } from '../pictures.ts'
 import { registerClient } from './sessions.ts'
 
 const comments = '/public/marketplace/comments'
-const demoReviews = readFileSync(new URL('../../database/demo/reviews.csv', import.meta.url), 'utf8')
+const demoReviews = readFileSync(new URL('../../database/demo/reviews/reviews.csv', import.meta.url), 'utf8')
 
 export type ReviewedBeer = { id: string; /** Leads to the reviews on the beer's page. */ reviews: string }
 
