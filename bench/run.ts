@@ -12,6 +12,7 @@ import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
+import { benchReviews } from './reviews.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   pages: benchKeptPages,
@@ -25,6 +26,7 @@ const benches: Record<string, () => Promise<void>> = {
     await benchBasket()
     await benchBasketDrawer()
   },
+  reviews: benchReviews,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
 import { contactAddress } from '../shared/paths.ts'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
@@ -35,6 +36,8 @@ import { newsletterFormRoutes } from './newsletter/newsletter-form-routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
 import { openNewsletter, tidyNewsletter } from './newsletter/newsletter.ts'
 import { oneClickRoutes } from './newsletter/one-click-routes.ts'
+import { createFolderStore } from './media/folder-store.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
@@ -46,6 +49,13 @@ import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
+import { forgetReviewer, ownReviews } from './reviews/own-reviews.ts'
+import { reviewsForBeerPage } from './reviews/read-reviews.ts'
+import { reviewAttempts, type ReviewAttempts } from './reviews/review-attempts.ts'
+import { reviewReadRoutes } from './reviews/review-read-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
+import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { supportFormRoutes } from './support/support-form-routes.ts'
@@ -62,6 +72,9 @@ export type Dependencies = {
   metricsToken?: string | null
   /** Where pictures that were brought are kept. */
   mediaFolder: string
+  /** Where pictures of reviews are kept: a folder within mediaFolder, if nothing else is said. */
+  mediaStore?: MediaStore
+  reviews?: { attempts?: ReviewAttempts; uploadSeconds?: number }
   accounts?: AccountSettings
   /** Who gets what people write on /support. */
   supportEmail?: string
@@ -78,6 +91,7 @@ const keptReadsBytes = 32 * 1024 * 1024
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
   const { supportEmail = contactAddress } = dependencies
+  const { mediaStore = createFolderStore(join(mediaFolder, 'kept')) } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -110,12 +124,20 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     database,
     publicUrl,
     ...dependencies.accounts,
-    ownData: [ownBasket, ownWishlist, ...(dependencies.accounts?.ownData ?? [])],
-    forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
+    ownData: [ownBasket, ownWishlist, ownReviews, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [forgetAnswers, forgetReviewer, ...(dependencies.accounts?.forgetClient ?? [])],
   })
   const { clock } = accounts
   const newsletter = await openNewsletter({ database, publicUrl, clock })
-  const services = { database, newsletter, shelf, frame, logger, providers: dependencies.providers }
+  const services = {
+    database,
+    newsletter,
+    shelf,
+    frame,
+    logger,
+    reviewsOf: reviewsForBeerPage(database),
+    providers: dependencies.providers,
+  }
   const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
   const sendPage = createPageSender(pageServices)
@@ -133,7 +155,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
   await app.register(serviceWorkerRoutes, { renderer, frame })
-  await app.register(mediaRoutes, { mediaFolder })
+  await app.register(mediaRoutes, { mediaFolder, mediaStore })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })
   await app.register(mailLinkRoutes, { accounts })
@@ -154,6 +176,10 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(newsletterFormRoutes, { newsletter, sendPage })
   await app.register(oneClickRoutes, { newsletter, sendPage })
   await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
+  const { attempts = reviewAttempts, uploadSeconds } = dependencies.reviews ?? {}
+  await app.register(reviewReadRoutes, { ...readServices, identity })
+  await app.register(reviewRoutes, { database, identity, attempts, clock })
+  await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)
@@ -167,6 +193,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
     await tidyNewsletter(newsletter)
+    await sweepPictures(database, mediaStore, clock())
   }
   app.addHook('onClose', everyHour(upkeep, logger))
   return { app, figures }

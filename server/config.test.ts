@@ -73,3 +73,17 @@ test.each([
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} `))
 })
+
+test('pictures go to a bucket where it has an address and both keys', () => {
+  expect(readConfig({}).mediaBucket).toBeNull()
+  const set = { S3_ACCESS_KEY_ID: 'dray', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...set, S3_BUCKET_URL: 'https://s3.example/dray/' }).mediaBucket).toEqual({
+    url: 'https://s3.example/dray',
+    region: 'us-east-1',
+    accessKeyId: 'dray',
+    secretAccessKey: 'secret',
+  })
+  expect(() => readConfig(set)).toThrow(/^S3_BUCKET_URL (?!.*secret)/)
+  expect(() => readConfig({ ...set, S3_BUCKET_URL: 's3://dray' })).toThrow(/^S3_BUCKET_URL /)
+  expect(() => readConfig({ S3_BUCKET_URL: 'https://s3.example/dray' })).toThrow(/^S3_ACCESS_KEY_ID /)
+})

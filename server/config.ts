@@ -1,5 +1,7 @@
 import { contactAddress } from '../shared/paths.ts'
 import { ConfigError } from './config-error.ts'
+import type { BucketSettings } from './media/bucket-store.ts'
+import { readBucketSettings } from './media-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -22,6 +24,8 @@ export type Config = {
   mailFrom: string
   /** Who gets what people write on /support. */
   supportEmail: string
+  /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
+  mediaBucket: BucketSettings | null
   providers: ProviderSettings
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
@@ -46,6 +50,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
     supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
+    mediaBucket: readBucketSettings(read),
     providers: readProviderSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
   }

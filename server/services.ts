@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import type { Shelf } from './catalogue/shelf/shelf.ts'
 import type { Database } from './database/connect.ts'
 import type { Newsletter } from './newsletter/newsletter.ts'
@@ -11,6 +12,7 @@ export type Services = {
   shelf: Shelf
   frame: FrameSource
   newsletter: Newsletter
+  reviewsOf: ReviewsOfBeer
   /** Absent where no provider is set up. */
   providers?: ProviderStartSource
   /** For what a page can do without: it is logged and left out. */

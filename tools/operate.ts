@@ -29,7 +29,7 @@ async function main(words: string[]): Promise<void> {
   try {
     await migrate(connection)
     const { publicUrl } = config
-    process.stdout.write(await run(connection.database, { publicUrl, tell }))
+    process.stdout.write(await run(connection.database, { publicUrl, tell, clock: () => new Date() }))
   } finally {
     await connection.close()
   }

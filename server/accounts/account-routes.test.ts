@@ -185,6 +185,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
     'securityEvents',
     'basket',
     'wishlist',
+    'reviews',
     'orders',
   ])
   expect(data.addresses).toHaveLength(1)

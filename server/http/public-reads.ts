@@ -21,13 +21,13 @@ type KeptRead = Kept & { body: KeptBody }
 export type PublicReads = Pick<KeptStore<KeptRead, never>, 'drop' | 'clear' | 'size'> & {
   /**
    * Sends the kept answer of this call, or what `read` answers, which is kept until a change notice names one of the
-   * topics. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
+   * topics; they may depend on the answer. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
    * what the reply carries: so the compiler holds it against the response schema of the route.
    */
   send: <Body>(
     request: FastifyRequest,
     reply: FastifyReply,
-    topics: readonly string[],
+    topics: Topics<Body>,
     read: () => Body | Promise<Body>,
   ) => Promise<Body>
   /** The same for what is no JSON: the text that `read` answers, under its content type. */
@@ -38,6 +38,8 @@ export type PublicReads = Pick<KeptStore<KeptRead, never>, 'drop' | 'clear' | 's
     read: () => string | Promise<string>,
   ) => Promise<FastifyReply>
 }
+
+type Topics<Body> = readonly string[] | ((body: Body) => readonly string[])
 
 /** Answers of public reads, serialised and compressed once, in at most maxBytes of memory. */
 export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicReads {
@@ -57,12 +59,18 @@ export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicRea
     send: async <Body>(
       request: FastifyRequest,
       reply: FastifyReply,
-      topics: readonly string[],
+      topics: Topics<Body>,
       read: () => Body | Promise<Body>,
     ) => {
       const type = 'application/json; charset=utf-8'
-      const write = async () => String(reply.serialize(await read()))
-      return sendText(request, reply, { type, topics }, write) as Promise<unknown> as Promise<Body>
+      const { body } = await get(keyOf(request), async () => {
+        const answer = await read()
+        const text = String(reply.serialize(answer))
+        const shown = typeof topics === 'function' ? topics(answer) : topics
+        const made = { topics: new Set(shown), body: keptBody(text, type) }
+        return { keep: made, bytes: bytesOfBody(made.body) }
+      })
+      return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>
     },
   }
 }

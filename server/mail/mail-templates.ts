@@ -9,6 +9,8 @@ import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
+import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
+import { reviewPublishedMail } from './templates/review-published-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
@@ -23,6 +25,8 @@ export const mailTemplates = {
   subscribed: subscribedMail,
   unsubscribed: unsubscribedMail,
   letter: letterMail,
+  'review-published': reviewPublishedMail,
+  'review-hidden': reviewHiddenMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

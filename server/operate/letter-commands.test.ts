@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { operatorContext } from '../../tests/operator-context.ts'
 import { useTestDatabase } from '../../tests/test-database.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { beginSubscription, endSubscription, storeAsked } from '../newsletter/subscription-queries.ts'
@@ -81,8 +82,11 @@ async function open() {
   await begin('other@pub.example', 'newsletter')
   const asked = { email: 'asked@pub.example', emailKey: 'asked@pub.example', category: 'memo' } as const
   await storeAsked(database, { ...asked, ...consent })
-  const context = { publicUrl: 'https://dray.example', tell: () => {} }
-  return { database, file, run: (...rest: string[]) => commandFor(['mail', ...rest])(database, context) }
+  return {
+    database,
+    file,
+    run: (...rest: string[]) => commandFor(['mail', ...rest])(database, operatorContext),
+  }
 }
 
 async function copies(database: Awaited<ReturnType<typeof useTestDatabase>>['database']) {

@@ -4,6 +4,7 @@ import { letterCommands } from './letter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { reviewCommands } from './review-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
@@ -11,6 +12,7 @@ const commands: Record<string, Record<string, Command>> = {
   mail: letterCommands,
   mails: mailCommands,
   navigation: navigationCommands,
+  reviews: reviewCommands,
   settings: settingCommands,
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect.ts'
 
-/** What a command is given beside the database: the shop's address, and where to say how far it has come. */
-export type OperatorContext = { publicUrl: string; tell: (text: string) => void }
+/** What a command is given beside the database: the shop's address, where to say how far it has come, and the time. */
+export type OperatorContext = { publicUrl: string; tell: (text: string) => void; clock: () => Date }
 
 /** One verb of the operator: `usage` is what --help shows, `run` answers what is printed. */
 export type Command = {

@@ -22,6 +22,7 @@ const developmentAssets: PageAssets = {
     readFileSync(new URL('../../storefront/early.ts', import.meta.url), 'utf8'),
   ),
   styles: [],
+  lateStyles: [],
   fonts: [],
   preloads: ['/@vite/client'],
   contentSecurityPolicy: '',

@@ -51,6 +51,7 @@ ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type=
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#payload" blocking="render">
 ${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
+${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
 ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
 <script>${assets.earlyScript}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}

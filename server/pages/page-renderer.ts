@@ -10,6 +10,8 @@ export type PageAssets = {
   /** Runs before the page is drawn, so it stands in the document itself (docs/decisions/0005). */
   earlyScript: string
   styles: PageStyle[]
+  /** Sheets of parts that only wake up when they come near: without scripts they are linked. */
+  lateStyles: string[]
   fonts: string[]
   preloads: string[]
   /** Allows the script and the styles above, and nothing else inline. */
@@ -45,9 +47,12 @@ const earlyEntry = 'storefront/early.ts'
 /** Draws pages with the built storefront: the one crossing from server to storefront. */
 export async function loadBuiltRenderer(): Promise<PageRenderer> {
   const manifest = JSON.parse(readFileSync(`${builtClientFolder}.vite/manifest.json`, 'utf8')) as Manifest
-  const { renderPage, pageModules } = (await import(builtEntry)) as StorefrontDoor
+  const { renderPage, pageModules, lateModules } = (await import(builtEntry)) as StorefrontDoor
   const assets = new Map(
-    Object.entries(pageModules).map(([route, module]) => [route, assetsOf(manifest, module)]),
+    Object.entries(pageModules).map(([route, module]) => [
+      route,
+      assetsOf(manifest, module, lateModules[route]),
+    ]),
   )
   const frameAssets = assetsOf(manifest, null)
   return {
@@ -62,22 +67,23 @@ export type StorefrontDoor = {
   renderPage: (payload: PagePayload) => string
   /** Route name to the module its page comes from, as the manifest calls it. */
   pageModules: Record<string, string>
+  /** Route name to the module of the part of its page that wakes up late. */
+  lateModules: Record<string, string>
 }
 
-function assetsOf(manifest: Manifest, pageModule: string | null): PageAssets {
+function assetsOf(manifest: Manifest, pageModule: string | null, lateModule?: string): PageAssets {
   const entry = manifest[browserEntry]
   if (!entry) throw new Error('The built storefront is incomplete: run npm run build')
   const earlyScript = readBuilt(manifest[earlyEntry]?.file)
   const page = pageModule === null ? undefined : manifest[pageModule]
   const chunks = reach(manifest, [entry, ...(page ? [page] : [])])
-  const styles = unique(chunks.flatMap((chunk) => chunk.css ?? [])).map((href) => ({
-    href,
-    text: readBuilt(href.slice(1)),
-  }))
+  const styles = stylesOf(chunks).map((href) => ({ href, text: readBuilt(href.slice(1)) }))
+  const late = lateModule === undefined ? [] : reach(manifest, [manifest[lateModule]])
   return {
     entry: `/${entry.file}`,
     earlyScript,
     styles,
+    lateStyles: stylesOf(late).filter((href) => styles.every((style) => style.href !== href)),
     contentSecurityPolicy: contentSecurityPolicy({
       scripts: [earlyScript],
       styles: styles.map(({ text }) => text),
@@ -91,7 +97,7 @@ const readBuilt = (file: string | undefined) =>
   file === undefined ? '' : readFileSync(`${builtClientFolder}${file}`, 'utf8').trim()
 
 /** The chunks and everything they import, each once. */
-function reach(manifest: Manifest, from: ManifestEntry[]): ManifestEntry[] {
+function reach(manifest: Manifest, from: (ManifestEntry | undefined)[]): ManifestEntry[] {
   const found = new Set<ManifestEntry>()
   const visit = (chunk: ManifestEntry | undefined) => {
     if (!chunk || found.has(chunk)) return
@@ -102,6 +108,7 @@ function reach(manifest: Manifest, from: ManifestEntry[]): ManifestEntry[] {
   return [...found]
 }
 
+const stylesOf = (chunks: ManifestEntry[]) => unique(chunks.flatMap((chunk) => chunk.css ?? []))
 const unique = (hrefs: string[]) => [...new Set(hrefs)].map((file) => `/${file}`)
 
 /**

@@ -57,7 +57,7 @@ export const privacyText: LegalText = {
               ['That you are 18 or over', 'Selling alcohol lawfully', 'Legal obligation'],
               [
                 'Reviews, their pictures, and reports of them',
-                'Showing and moderating reviews',
+                'Showing reviews with your first name, the initial of your surname and your town, and moderating them',
                 'Legitimate interests',
               ],
               ['Name, email address and what you write to support', 'Answering you', 'Legitimate interests'],
@@ -152,7 +152,10 @@ export const privacyText: LegalText = {
               ['Account', 'Until you close it, then 30 days'],
               ['Orders and invoices', 'Six years after the end of the tax year'],
               ['AWRS and licence checks', 'Six years after the last order'],
-              ['Reviews', 'Until you or we take them down'],
+              [
+                'Reviews',
+                'Until we take them down; once you close your account, without your name, town and pictures',
+              ],
               ['Newsletter address', 'Until you unsubscribe; then only enough to remember not to write'],
               ['Letters and emails to us', 'Two years after the last one'],
               ['Server logs', '30 days'],
