@@ -28,6 +28,8 @@ import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { mediaRoutes } from './media/media-routes.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createSandbox } from './payments/sandbox-provider.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
@@ -36,6 +38,9 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
+import { sweepOrders } from './orders/lapse-orders.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
@@ -51,6 +56,8 @@ export type Dependencies = {
   accounts?: AccountSettings
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
+  /** Who takes the money; the sandbox where none is set up. */
+  payments?: PaymentProvider
 }
 
 /** Bounds of what a stranger may send. */
@@ -93,11 +100,13 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     database,
     publicUrl,
     ...dependencies.accounts,
-    ownData: [ownBasket, ownWishlist, ...(dependencies.accounts?.ownData ?? [])],
-    forgetClient: [forgetAnswers, ...(dependencies.accounts?.forgetClient ?? [])],
+    ownData: [ownBasket, ownWishlist, ownOrders, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [forgetAnswers, forgetBuyer, ...(dependencies.accounts?.forgetClient ?? [])],
   })
   const { clock } = accounts
   const services = { database, shelf, frame, logger, providers: dependencies.providers }
+  const provider = dependencies.payments ?? createSandbox(database)
+  const orderServices = { database, provider, publicUrl, clock, logger }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
 
@@ -124,6 +133,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)
@@ -135,8 +145,13 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidy()
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
+    await tidyOrders(database)
   }
-  app.addHook('onClose', everyHour(upkeep, logger))
+  app.addHook('onClose', repeat(upkeep, { seconds: 3600, logger }))
+  app.addHook(
+    'onClose',
+    repeat(() => sweepOrders(orderServices), { seconds: 20, logger }),
+  )
   return { app, figures }
 }
 
@@ -147,13 +162,24 @@ function topicsOf(notice: string): string[] {
   return [notice]
 }
 
-/** Does a piece of upkeep every hour; answers what stops it. */
-function everyHour(work: () => Promise<void>, logger: FastifyBaseLogger): () => void {
+/** Does a piece of upkeep again and again, one round at a time; answers what stops it, after the round under way. */
+function repeat(
+  work: () => Promise<void>,
+  { seconds, logger }: { seconds: number; logger: FastifyBaseLogger },
+): () => Promise<void> {
+  let round: Promise<void> | null = null
   const timer = setInterval(() => {
-    work().catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in an hour'))
-  }, 3_600_000)
+    round ??= work()
+      .catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in the next round'))
+      .finally(() => {
+        round = null
+      })
+  }, seconds * 1000)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
 }
 
 /** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */

@@ -49,3 +49,9 @@ export const cartCookieSeconds = 30 * 24 * 60 * 60
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */
 export const keptAnswerDays = 60
+/** How long an unpaid order holds its stock, in minutes (issue E). */
+export const reservationMinutes = 15
+/** Orders on a page of the account: default and most. */
+export const orderPageSize = { default: 10, max: 50 }
+/** The largest order that is placed online, in pence: keeps every sum exact. */
+export const orderTotalLimitMinor = 100_000_000

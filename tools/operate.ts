@@ -26,7 +26,9 @@ async function main(words: string[]): Promise<void> {
   })
   try {
     await migrate(connection)
-    process.stdout.write(await run(connection.database))
+    process.stdout.write(
+      await run(connection.database, { publicUrl: config.publicUrl, clock: () => new Date() }),
+    )
   } finally {
     await connection.close()
   }

@@ -1,6 +1,9 @@
+import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
+import { orderChangedMail } from './templates/order-changed-mail.ts'
+import { orderPlacedMail } from './templates/order-placed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
 
@@ -11,6 +14,9 @@ export const mailTemplates = {
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
+  'order-placed': orderPlacedMail,
+  'order-changed': orderChangedMail,
+  'brewery-order': breweryOrderMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -8,7 +8,8 @@ import { mailTemplates } from '../mail/mail-templates.ts'
 import { commandFor, helpText } from './operate.ts'
 
 const connection = await openTestDatabase()
-const run = async (...words: string[]) => commandFor(words)(connection.database)
+const run = async (...words: string[]) =>
+  commandFor(words)(connection.database, { publicUrl: 'https://dray.example', clock: () => new Date() })
 
 test('the help names every command', () => {
   expect(helpText()).toContain('flags set <key> on|off')

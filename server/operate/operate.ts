@@ -2,13 +2,16 @@ import type { Database } from '../database/connect.ts'
 import { flagCommands } from './flag-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
-import { type Command, UsageError } from './operator-command.ts'
+import { type Command, type Surroundings, UsageError } from './operator-command.ts'
+import { clientCommands, orderCommands } from './order-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
+  clients: clientCommands,
   flags: flagCommands,
   mails: mailCommands,
   navigation: navigationCommands,
+  orders: orderCommands,
   settings: settingCommands,
 }
 
@@ -16,12 +19,15 @@ const commands: Record<string, Record<string, Command>> = {
  * What a command line asks for; run with a database it answers what to print. Throws UsageError for words it does not
  * know; running it throws UsageError or RequestError for a bad value.
  */
-export function commandFor([subject = '', verb, ...rest]: string[]): (database: Database) => Promise<string> {
+export function commandFor([subject = '', verb, ...rest]: string[]): (
+  database: Database,
+  surroundings: Surroundings,
+) => Promise<string> {
   const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
   if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
   const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
-  return (database) => command.run(database, rest)
+  return (database, surroundings) => command.run(database, rest, surroundings)
 }
 
 /** What --help prints: every command. */
