@@ -5,6 +5,7 @@
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
+import { benchCheckout } from './checkout.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
@@ -19,6 +20,7 @@ const benches: Record<string, () => Promise<void>> = {
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
+  checkout: benchCheckout,
 }
 
 const wanted = process.argv.slice(2)

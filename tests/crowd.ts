@@ -5,7 +5,7 @@ import { clients } from '../server/accounts/client-tables.ts'
 import { cartLines, carts } from '../server/basket/cart-tables.ts'
 import { findOffers } from '../server/basket/offer.ts'
 import type { Database } from '../server/database/connect.ts'
-import { checkoutContact } from './order-shop.ts'
+import { checkoutContact } from './checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }
 type Crowd = { count: number; publicUrl: string; buys: readonly Bought[]; now?: Date }

@@ -9,19 +9,9 @@ import { createSandbox } from '../server/payments/sandbox-provider.ts'
 import { commandFor } from '../server/operate/operate.ts'
 import { bearer } from './account-shop.ts'
 import { openBasketShop } from './basket-shop.ts'
+import { checkoutContact } from './checkout-contact.ts'
 
 type Headers = Record<string, string>
-
-export const checkoutContact = {
-  firstname: 'Maggie',
-  lastname: 'Tapster',
-  streetaddress: '1 Swan Street',
-  apartment: null,
-  towncity: 'Leeds',
-  postcode: 'LS1 4DY',
-  email: 'maggie@thetap.example',
-  phone: '0113 496 0000',
-}
 
 /** The whole shop with a basket, and calls that order, pay and move orders on. */
 export async function openOrderShop(options: Parameters<typeof openBasketShop>[0] = { lasts: 'file' }) {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { bearer } from '../../tests/account-shop.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { checkoutContact, openOrderShop } from '../../tests/order-shop.ts'
+import { checkoutContact } from '../../tests/checkout-contact.ts'
+import { openOrderShop } from '../../tests/order-shop.ts'
 import { sandboxTokens } from '../payments/sandbox-provider.ts'
 
 const shop = await openOrderShop()

@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { bearer } from '../../tests/account-shop.ts'
 import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
-import { checkoutContact, openOrderShop } from '../../tests/order-shop.ts'
+import { checkoutContact } from '../../tests/checkout-contact.ts'
+import { openOrderShop } from '../../tests/order-shop.ts'
 import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
 
 const shop = await openOrderShop()
