@@ -4,7 +4,7 @@ import { orderConsignments, orderHistory, orderLines, orders } from './order-tab
 
 export type NewOrderRow = Omit<typeof orders.$inferInsert, 'id' | 'number'>
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
-export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'quantityOrdered'>
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id'>
 type NewParts = {
   orderId: string
   consignments: readonly NewConsignment[]

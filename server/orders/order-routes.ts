@@ -58,10 +58,13 @@ export async function orderRoutes(
       const key = request.headers['idempotency-key']
       const now = clock()
       const once = { who: clientKeys(clientId), call: 'order', key, request: wanted, now }
-      const { number } = await answerOnce(database, once, (transaction) =>
-        placeOrder(transaction, { clientId, wanted, publicUrl, now }),
-      )
-      return reply.code(201).send(await findOrder(database, { clientId }, number))
+      // Kept is the number alone: whoever asks again is told how the order stands then.
+      const fresh: { order: Order | null } = { order: null }
+      const { number } = await answerOnce(database, once, async (transaction) => {
+        fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, now })
+        return { number: fresh.order.number }
+      })
+      return reply.code(201).send(fresh.order ?? (await findOrder(database, { clientId }, number)))
     },
   )
 

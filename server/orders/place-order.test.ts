@@ -52,6 +52,7 @@ test('a regular order has a consignment for each brewery, sums with VAT, and emp
   })
   const reserved = new Date(order.payment.reservedUntil).getTime() - new Date(order.placedAt).getTime()
   expect(reserved).toBe(15 * 60_000)
+  expect(await shop.order(order.number, buyer)).toEqual(order)
   expect(await shop.items(buyer)).toEqual([])
   expect(await shop.stockOf(one)).toBe(8)
 })
@@ -163,6 +164,7 @@ test('GCHK-03 a group order holds the lines of its group, on one pallet whose ch
   const { buyer, group } = await groupBasket()
   await shop.add({ ...(await shop.variant()), quantity: 1 }, buyer)
   const order = await shop.placed(buyer, { groupId: group.id })
+  expect(await shop.order(order.number, buyer)).toEqual(order)
   expect(order).toMatchObject({
     group: { id: group.id, slug: group.slug, name: group.name },
     goodsMinor: 54_000,

@@ -1,4 +1,4 @@
-import type { NewOrder } from '../../shared/api/orders.ts'
+import type { NewOrder, Order } from '../../shared/api/orders.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout-details.ts'
 import { deliveryAnswer } from '../../shared/delivery-area.ts'
 import { orderTotalLimitMinor, reservationMinutes, unpaidOrderLimit } from '../../shared/limits.ts'
@@ -25,7 +25,7 @@ type Placing = { clientId: string; wanted: NewOrder; publicUrl: string; now: Dat
 export async function placeOrder(
   transaction: Database,
   { clientId, wanted, publicUrl, now }: Placing,
-): Promise<{ number: string }> {
+): Promise<Order> {
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'
@@ -44,7 +44,7 @@ export async function placeOrder(
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
 
-  const order = {
+  const row = {
     clientId,
     groupId: group?.id ?? null,
     groupSlug: group?.slug ?? null,
@@ -63,8 +63,8 @@ export async function placeOrder(
     totalMinor: plan.totalMinor,
     placedAt: now.toISOString(),
   }
-  const number = await storeOrder(transaction, { order, plan, group })
-  if (isInvoice) await tellOfNewOrder(transaction, { number, publicUrl })
+  const order = await storeOrder(transaction, { order: row, plan, group })
+  if (isInvoice) await tellOfNewOrder(transaction, { number: order.number, publicUrl })
   // Late, so that other buyers of the same beer wait as short as can be.
   const { shortIds } = await reserveStock(transaction, basket)
   if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
@@ -72,7 +72,7 @@ export async function placeOrder(
     transaction,
     basket.map(({ lineId }) => lineId),
   )
-  return { number }
+  return order
 }
 
 function requireDetails(wanted: NewOrder): CheckoutDetails {
