@@ -6,6 +6,7 @@
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchBasketDrawer } from './basket-drawer.ts'
+import { benchCheckout } from './checkout.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchBasket } from './basket.ts'
 import { benchKeptPages } from './kept-pages.ts'
@@ -27,6 +28,7 @@ const benches: Record<string, () => Promise<void>> = {
     await benchBasketDrawer()
   },
   reviews: benchReviews,
+  checkout: benchCheckout,
 }
 
 const wanted = process.argv.slice(2)

@@ -39,6 +39,8 @@ import { oneClickRoutes } from './newsletter/one-click-routes.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createSandbox } from './payments/sandbox-provider.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
@@ -57,6 +59,9 @@ import { reviewRoutes } from './reviews/review-routes.ts'
 import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
+import { sweepOrders } from './orders/lapse-orders.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { supportFormRoutes } from './support/support-form-routes.ts'
 import { supportRoutes } from './support/support-routes.ts'
@@ -80,6 +85,8 @@ export type Dependencies = {
   supportEmail?: string
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
+  /** Who takes the money; the sandbox where none is set up. */
+  payments?: PaymentProvider
 }
 
 /** Bounds of what a stranger may send. */
@@ -124,8 +131,13 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     database,
     publicUrl,
     ...dependencies.accounts,
-    ownData: [ownBasket, ownWishlist, ownReviews, ...(dependencies.accounts?.ownData ?? [])],
-    forgetClient: [forgetAnswers, forgetReviewer, ...(dependencies.accounts?.forgetClient ?? [])],
+    ownData: [ownBasket, ownWishlist, ownReviews, ownOrders, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [
+      forgetAnswers,
+      forgetReviewer,
+      forgetBuyer,
+      ...(dependencies.accounts?.forgetClient ?? []),
+    ],
   })
   const { clock } = accounts
   const newsletter = await openNewsletter({ database, publicUrl, clock })
@@ -138,6 +150,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     reviewsOf: reviewsForBeerPage(database),
     providers: dependencies.providers,
   }
+  const provider = dependencies.payments ?? createSandbox(database)
+  const orderServices = { database, provider, publicUrl, clock, logger }
   const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
   const sendPage = createPageSender(pageServices)
@@ -180,6 +194,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(reviewReadRoutes, { ...readServices, identity })
   await app.register(reviewRoutes, { database, identity, attempts, clock })
   await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
+  await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)
@@ -194,8 +209,13 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidyAnswers(database, clock())
     await tidyNewsletter(newsletter)
     await sweepPictures(database, mediaStore, clock())
+    await tidyOrders(database)
   }
-  app.addHook('onClose', everyHour(upkeep, logger))
+  app.addHook('onClose', repeat(upkeep, { seconds: 3600, logger }))
+  app.addHook(
+    'onClose',
+    repeat(() => sweepOrders(orderServices), { seconds: 20, logger }),
+  )
   return { app, figures }
 }
 
@@ -206,13 +226,24 @@ function topicsOf(notice: string): string[] {
   return [notice]
 }
 
-/** Does a piece of upkeep every hour; answers what stops it. */
-function everyHour(work: () => Promise<void>, logger: FastifyBaseLogger): () => void {
+/** Does a piece of upkeep again and again, one round at a time; answers what stops it, after the round under way. */
+function repeat(
+  work: () => Promise<void>,
+  { seconds, logger }: { seconds: number; logger: FastifyBaseLogger },
+): () => Promise<void> {
+  let round: Promise<void> | null = null
   const timer = setInterval(() => {
-    work().catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in an hour'))
-  }, 3_600_000)
+    round ??= work()
+      .catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in the next round'))
+      .finally(() => {
+        round = null
+      })
+  }, seconds * 1000)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await round
+  }
 }
 
 /** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */

@@ -11,13 +11,23 @@ export class RequestError extends Error {
   readonly field: string | undefined
   /** When it is worth trying again, in seconds from now. */
   readonly retryAfterSeconds: number | undefined
+  /** What the caller is told beside the sentence, as lists of several faults. */
+  readonly details: Readonly<Record<string, unknown>>
 
-  constructor(status: number, code: string, message: string, field?: string, retryAfterSeconds?: number) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    field?: string,
+    retryAfterSeconds?: number,
+    details: Readonly<Record<string, unknown>> = {},
+  ) {
     super(message)
     this.status = status
     this.code = code
     this.field = field
     this.retryAfterSeconds = retryAfterSeconds
+    this.details = details
   }
 }
 

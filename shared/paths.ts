@@ -57,6 +57,7 @@ export const paths = {
   /** Signing in and then going on to `next`; home needs no naming. */
   loginFor: (next: string) => `${paths.login}${nextQuery(next)}`,
   registerFor: (next: string) => `${paths.register}${nextQuery(next)}`,
+  order: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   providerCallback: (provider: Provider) => `/auth/${provider}/callback`,
 
   groupDeliveriesFor: (audience: DeliveryAudience) =>

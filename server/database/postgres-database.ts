@@ -10,6 +10,8 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
   // An idle connection that breaks is replaced at the next query, which reports what matters.
   pool.on('error', () => {})
+  // The same for one that breaks while it is in use: without a listener it would take the process with it.
+  pool.on('connect', (client) => client.on('error', () => {}))
   const listeners: Listener[] = []
   await pool.query('select 1')
   return {

@@ -26,8 +26,9 @@ export function answerErrors(app: App, pages: ErrorPages): void {
     if (known.status === 503) reply.header('retry-after', '2')
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
     if (isCall(request)) {
-      const { code, message, field } = known
-      return reply.code(known.status).send({ code, message, ...(field && { field }), requestId: request.id })
+      const { code, message, field, details } = known
+      const told = { ...details, code, message, ...(field && { field }), requestId: request.id }
+      return reply.code(known.status).send(told)
     }
     if (known.status === 404) return pages.notFound(request, reply.code(404))
     return pages.serverFault(request, reply.code(known.status))
@@ -36,7 +37,14 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
 const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
 
-type Known = { status: number; code: string; message: string; field?: string; retryAfterSeconds?: number }
+type Known = {
+  status: number
+  code: string
+  message: string
+  field?: string
+  retryAfterSeconds?: number
+  details?: Readonly<Record<string, unknown>>
+}
 
 /** What Fastify refuses by itself, in words for people. */
 const refusals: Record<string, [code: string, message: string]> = {
@@ -56,6 +64,7 @@ function describe(error: FastifyError | RequestError): Known {
       status: error.status,
       code: error.code,
       message: error.message,
+      details: error.details,
       ...(error.field && { field: error.field }),
       ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
     }

@@ -1,8 +1,11 @@
+import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { letterMail } from './templates/letter-mail.ts'
+import { orderChangedMail } from './templates/order-changed-mail.ts'
+import { orderPlacedMail } from './templates/order-placed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
@@ -27,6 +30,9 @@ export const mailTemplates = {
   letter: letterMail,
   'review-published': reviewPublishedMail,
   'review-hidden': reviewHiddenMail,
+  'order-placed': orderPlacedMail,
+  'order-changed': orderChangedMail,
+  'brewery-order': breweryOrderMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

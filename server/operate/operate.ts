@@ -4,14 +4,17 @@ import { letterCommands } from './letter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { clientCommands, orderCommands } from './order-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
+  clients: clientCommands,
   flags: flagCommands,
   mail: letterCommands,
   mails: mailCommands,
   navigation: navigationCommands,
+  orders: orderCommands,
   reviews: reviewCommands,
   settings: settingCommands,
 }

@@ -1,0 +1,249 @@
+import { expect, test } from 'vitest'
+import { bearer } from '../../tests/account-shop.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
+import { checkoutContact } from '../../tests/checkout-contact.ts'
+import { openOrderShop } from '../../tests/order-shop.ts'
+import { sandboxTokens } from '../payments/sandbox-provider.ts'
+
+const shop = await openOrderShop()
+
+/** Ten kegs of two breweries at £100, two of the first brewery and three of the second in the order. */
+async function paidOrder(payment: 'card' | 'invoice' = 'card') {
+  const buyer = await shop.buyer()
+  const email = `${crypto.randomUUID()}@pub.example`
+  const parts = []
+  for (const quantity of [2, 3]) {
+    const brewery = await buildBrewery(shop.database)
+    const beer = await buildBeer(shop.database, { breweryId: brewery.id })
+    const { storefrontVariantId } = await buildContainer(shop.database, {
+      beerId: beer.id,
+      priceMinor: 10_000,
+    })
+    const keg = { kind: 'variant', variantId: storefrontVariantId! }
+    await shop.add({ ...keg, quantity }, buyer)
+    parts.push({ brewery, keg })
+  }
+  if (payment === 'invoice') {
+    const { email: address } = (await shop.get('/api/account', buyer)).json().client
+    await shop.operate('clients', 'approve-invoice', address)
+  }
+  const { number } = await shop.placed(buyer, { payment, contact: { ...checkoutContact, email } })
+  if (payment === 'card') await shop.pay(number, sandboxTokens.success, buyer)
+  const run = (verb: string, ...words: string[]) => shop.operate('orders', verb, number, ...words)
+  const order = () => shop.order(number, buyer)
+  const mails = async () =>
+    (await shop.mailsTo(email)).map(({ template, data }) => [
+      template,
+      (data as { heading?: string }).heading,
+    ])
+  return { buyer, number, run, order, mails, one: parts[0]!, two: parts[1]! }
+}
+
+test('an order is accepted, sent and delivered, part by part, and the buyer is told of each step', async () => {
+  const { run, order, mails, one, two } = await paidOrder()
+  await run('accept', one.brewery.slug)
+  expect((await order()).state).toBe('placed')
+  await run('accept', two.brewery.slug)
+  expect((await order()).state).toBe('accepted')
+  await run('dispatch', 'tracking=PX 12 34')
+  expect(await order()).toMatchObject({
+    state: 'dispatched',
+    consignments: [{ tracking: 'PX 12 34' }, { tracking: 'PX 12 34' }],
+  })
+  expect(await run('deliver')).toContain('delivered')
+  expect((await order()).history.map(({ what, teamName }) => [what, teamName])).toEqual([
+    ['place', null],
+    ['pay', null],
+    ['accept', one.brewery.name],
+    ['accept', two.brewery.name],
+    ['dispatch', one.brewery.name],
+    ['dispatch', two.brewery.name],
+    ['deliver', one.brewery.name],
+    ['deliver', two.brewery.name],
+  ])
+  expect(await mails()).toEqual([
+    ['order-placed', undefined],
+    ['order-changed', 'Your order is confirmed'],
+    ['order-changed', 'Your order is confirmed'],
+    ['order-changed', 'Your order is on its way'],
+    ['order-changed', 'Your order was delivered'],
+  ])
+})
+
+test('a brewery that sends less costs less: the difference goes back, the missing units stay away', async () => {
+  const { run, order, two } = await paidOrder()
+  expect((await order()).totalMinor).toBe(60_000)
+  await run('adjust', two.brewery.slug, '1=1')
+  await shop.sweep()
+  expect(await order()).toMatchObject({
+    state: 'placed',
+    goodsMinor: 30_000,
+    vatMinor: 6000,
+    totalMinor: 36_000,
+    payment: { state: 'part_refunded', refundedMinor: 24_000 },
+    consignments: [{ state: 'placed' }, { state: 'adjusted', lines: [{ quantityOrdered: 3, quantity: 1 }] }],
+  })
+  expect(await shop.stockOf(two.keg)).toBe(7)
+  for (const words of [['1=1'], ['1=5'], ['2=0'], ['1=0'], []])
+    await expect(run('adjust', two.brewery.slug, ...words)).rejects.toThrow(/Line|line|Nothing/)
+  expect((await order()).totalMinor).toBe(36_000)
+})
+
+test('a cancelled part gives its stock and its money back, and the rest goes on', async () => {
+  const { run, order, one, two } = await paidOrder()
+  await run('cancel', one.brewery.slug, 'note=Out of hops')
+  expect(await order()).toMatchObject({
+    state: 'placed',
+    consignments: [{ state: 'cancelled' }, { state: 'placed' }],
+  })
+  await Promise.all([shop.sweep(), shop.sweep()])
+  expect(await order()).toMatchObject({
+    payment: { state: 'part_refunded', refundedMinor: 24_000 },
+    consignments: [{ state: 'refunded' }, { state: 'placed' }],
+  })
+  expect([await shop.stockOf(one.keg), await shop.stockOf(two.keg)]).toEqual([10, 7])
+  await run('cancel')
+  await shop.sweep()
+  expect(await order()).toMatchObject({
+    state: 'refunded',
+    payment: { state: 'refunded', refundedMinor: 60_000 },
+  })
+  expect(await shop.stockOf(two.keg)).toBe(10)
+})
+
+test('what was sent is refunded once, and only once', async () => {
+  const { run, order, one } = await paidOrder()
+  await run('accept')
+  await run('dispatch')
+  await run('refund', one.brewery.slug)
+  await expect(run('refund', one.brewery.slug)).rejects.toThrow('on its way back')
+  await shop.sweep()
+  await expect(run('refund', one.brewery.slug)).rejects.toThrow('is refunded')
+  expect(await order()).toMatchObject({
+    state: 'dispatched',
+    payment: { state: 'part_refunded', refundedMinor: 24_000 },
+    consignments: [{ state: 'refunded' }, { state: 'dispatched' }],
+  })
+})
+
+test('steps the table does not know are refused, and change nothing', async () => {
+  const { run, order } = await paidOrder()
+  const before = await order()
+  for (const verb of ['dispatch', 'deliver', 'refund'])
+    await expect(run(verb)).rejects.toThrow(`This order is placed: it cannot be changed by '${verb}'.`)
+  await expect(run('accept', 'no-such-brewery')).rejects.toThrow('The brewery was not found.')
+  await expect(shop.operate('orders', 'accept', 'DRAY-7K3Q-00')).rejects.toThrow('is no order number')
+  expect(await order()).toEqual(before)
+})
+
+test('an approved client orders by invoice at once; others may not', async () => {
+  const { buyer, run, order, mails, one } = await paidOrder('invoice')
+  expect(await order()).toMatchObject({
+    payment: { method: 'invoice', state: 'invoiced', reservedUntil: null },
+  })
+  expect(await mails()).toEqual([['order-placed', undefined]])
+  expect((await shop.get('/api/orders/payment-methods', buyer)).json()).toEqual({
+    methods: ['card', 'invoice'],
+    provider: 'sandbox',
+    isTestMode: true,
+  })
+  await run('cancel', one.brewery.slug)
+  await run('refund', one.brewery.slug)
+  expect(await order()).toMatchObject({ consignments: [{ state: 'refunded' }, { state: 'placed' }] })
+
+  const stranger = await shop.buyer()
+  await shop.add({ ...(await shop.variant()), quantity: 1 }, stranger)
+  const refused = await shop.place(stranger, { payment: 'invoice' })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'invoice_not_approved'])
+})
+
+test('operators list and show orders, and withdraw an approval', async () => {
+  const { buyer, number } = await paidOrder('invoice')
+  expect(await shop.operate('orders', 'list')).toContain(number)
+  const shown = await shop.operate('orders', 'show', number.toLowerCase())
+  expect(shown).toMatch(/invoice invoiced/)
+  expect(shown).toContain('1 Swan Street, Leeds, LS1 4DY')
+  expect(shown).toContain('1. 3 × ')
+  const { email } = (await shop.get('/api/account', buyer)).json().client
+  await shop.operate('clients', 'approve-invoice', email, 'off')
+  const { methods } = (await shop.get('/api/orders/payment-methods', buyer)).json()
+  expect(methods).toEqual(['card'])
+  await expect(shop.operate('clients', 'approve-invoice', 'nobody@pub.example')).rejects.toThrow('not found')
+})
+
+test('own orders are listed page by page, newest first; those of others are not found', async () => {
+  const buyer = await shop.buyer()
+  const keg = await shop.variant({ availableUnits: 100 })
+  const numbers: string[] = []
+  for (let count = 0; count < 3; count += 1) {
+    await shop.add({ ...keg, quantity: 2 }, buyer)
+    numbers.unshift((await shop.placed(buyer)).number)
+    shop.wait(1)
+  }
+  const page = async (query: string) => (await shop.get(`/api/orders${query}`, buyer)).json()
+  const first = await page('?pageSize=2')
+  expect(first).toMatchObject({ page: 1, pageSize: 2, total: 3, pages: 2 })
+  expect(first.orders.map(({ number }: { number: string }) => number)).toEqual(numbers.slice(0, 2))
+  expect(first.orders[0]).toMatchObject({ itemCount: 2, state: 'placed', paymentState: 'unpaid' })
+  expect((await page('?pageSize=2&page=2')).orders).toHaveLength(1)
+  const stranger = await shop.buyer()
+  for (const path of ['', '/reorder']) {
+    expect((await shop.get(`/api/orders/${numbers[0]}${path}`, stranger)).statusCode).toBe(404)
+    expect((await shop.get(`/api/orders/${numbers[0]}${path}`)).statusCode).toBe(401)
+  }
+  expect((await shop.get('/api/orders', stranger)).json().orders).toEqual([])
+  expect((await shop.get(`/api/orders/${numbers[0]!.toLowerCase()}`, buyer)).statusCode).toBe(200)
+})
+
+test('ordering again says what is different now and writes nothing', async () => {
+  const buyer = await shop.buyer()
+  const kegs = await Promise.all([1, 2, 3, 4].map(() => shop.variant()))
+  for (const keg of kegs) await shop.add({ ...keg, quantity: 3 }, buyer)
+  const { number } = await shop.placed(buyer)
+  await shop.change(kegs[1]!, { priceMinor: 13_000 })
+  await shop.change(kegs[2]!, { stock: 2 })
+  await shop.change(kegs[3]!, { stock: 0 })
+  const { items, changes } = (await shop.get(`/api/orders/${number}/reorder`, buyer)).json()
+  expect(items.map(({ quantity }: { quantity: number }) => quantity)).toEqual([3, 3, 2])
+  expect(changes).toMatchObject([
+    { reason: 'price_changed', priceWasMinor: 12_000, priceMinor: 13_000 },
+    { reason: 'fewer_left', quantityOrdered: 3, quantity: 2 },
+    { reason: 'sold_out', quantity: 0 },
+  ])
+  expect(await shop.items(buyer)).toEqual([])
+})
+
+test('the export is CSV that no spreadsheet takes for a formula', async () => {
+  const buyer = await shop.buyer()
+  const beer = await buildBeer(shop.database, { name: '=HYPERLINK("x"), "best"' })
+  const { storefrontVariantId } = await buildContainer(shop.database, { beerId: beer.id })
+  await shop.add({ kind: 'variant', variantId: storefrontVariantId, quantity: 2 }, buyer)
+  const { number } = await shop.placed(buyer)
+  const reply = await shop.get('/api/orders/export.csv', buyer)
+  expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const [head, row, end] = reply.body.split('\r\n')
+  expect(head).toMatch(/^order,placed,state,/)
+  expect(row).toContain(number)
+  expect(row).toContain(`"'=HYPERLINK(""x""), ""best"""`)
+  expect(row).toMatch(/,2,2,120\.00,240\.00,20,288\.00$/)
+  expect(end).toBe('')
+})
+
+test('a client who leaves takes the person out of finished orders; those under way still get there', async () => {
+  const session = await shop.register()
+  const { number, run } = await paidOrder()
+  const leaver = await paidOrder()
+  await leaver.run('accept')
+  const own = (await shop.get('/api/account/data', leaver.buyer)).json()
+  expect(own.orders).toMatchObject([{ number: leaver.number }])
+  const gone = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, leaver.buyer)
+  expect(gone.statusCode).toBe(204)
+  expect(await shop.operate('orders', 'show', leaver.number)).toContain('Maggie Tapster')
+  await leaver.run('dispatch')
+  await leaver.run('deliver')
+  const another = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, bearer(session))
+  expect(another.statusCode).toBe(204)
+  expect(await shop.operate('orders', 'show', leaver.number)).not.toContain('Maggie Tapster')
+  await run('accept')
+  expect(await shop.operate('orders', 'show', number)).toContain('Maggie Tapster')
+})

@@ -1,0 +1,131 @@
+import { nextOrderState, type OrderState, orderStateOf, type OrderVerb } from '../../shared/order-states.ts'
+import { addSums } from '../../shared/price-order.ts'
+import type { Database } from '../database/connect.ts'
+import { notFound, RequestError } from '../errors.ts'
+import { oweRefund } from '../payments/record-payment.ts'
+import { adjustLines } from './adjust-lines.ts'
+import { cancelConsignments } from './cancel-consignments.ts'
+import { markRefunded } from './mark-refunded.ts'
+import { tellOfChange } from './order-mails.ts'
+import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
+import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
+import { isUnpaid } from './settle-payment.ts'
+
+export type OrderChange = {
+  number: string
+  verb: OrderVerb
+  /** The brewery's slug; null for every part that can take this step. */
+  brewerySlug: string | null
+  note: string | null
+  tracking: string | null
+  /** Of an adjustment: units to be sent, by the line's place from 1. */
+  quantities: ReadonlyMap<number, number>
+}
+
+/**
+ * Moves an order, or one brewery's part of it, on by the state table: stock, sums, money owed back and the mail to the
+ * buyer follow. Throws RequestError 409 for a step the table does not know, and then nothing was done.
+ */
+export async function changeOrder(
+  database: Database,
+  change: OrderChange,
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const order = await lockOrder(transaction, change)
+    if (order === null) throw notFound('The order')
+    const all = await consignmentRows(transaction, [order.id])
+    const moving = movingOf(order, all, change)
+    const surroundings = { order, publicUrl, now }
+    for (const consignment of moving) await move(transaction, { consignment, change, ...surroundings })
+    const rows = await consignmentRows(transaction, [order.id])
+    const isCancelled = rows.every(({ state }) => state === 'cancelled')
+    await updateOrder(transaction, order.id, {
+      ...addSums(rows),
+      state: orderStateOf(rows.map(({ state }) => state)),
+      ...(isCancelled && isUnpaid(order) && { paymentState: 'cancelled', reservedUntil: null }),
+    })
+    // A refund is told once the money has gone.
+    if (change.verb === 'refund') return
+    await insertHistory(
+      transaction,
+      moving.map(({ breweryName }) => ({
+        orderId: order.id,
+        what: change.verb,
+        teamName: breweryName,
+        note: noteOf(change),
+        at: now.toISOString(),
+      })),
+    )
+    await tellOfChange(transaction, {
+      number: order.number,
+      publicUrl,
+      what: change.verb,
+      senders: moving.map(({ breweryName }) => breweryName ?? 'Dray'),
+      note: noteOf(change),
+    })
+  })
+}
+
+/** The consignments that take the step: the named one, or all that can. */
+function movingOf(
+  order: HeldOrder,
+  all: readonly ConsignmentRow[],
+  { verb, brewerySlug }: OrderChange,
+): ConsignmentRow[] {
+  const isPaid = !isUnpaid(order)
+  const named = brewerySlug === null ? all : all.filter((row) => row.brewerySlug === brewerySlug)
+  if (named.length === 0) throw notFound('The brewery')
+  const moving = named.filter(({ state }) => nextOrderState(state, verb, { isPaid }) !== null)
+  if (moving.length === 0) throw impossible(verb, named[0]!.state, isPaid)
+  if (!isPaid && moving.length < all.length)
+    throw new RequestError(409, 'unpaid', 'An order that is not paid yet is cancelled as a whole.')
+  return [...moving]
+}
+
+type Moving = {
+  order: HeldOrder
+  consignment: ConsignmentRow
+  change: OrderChange
+  publicUrl: string
+  now: Date
+}
+
+async function move(
+  transaction: Database,
+  { order, consignment, change, publicUrl, now }: Moving,
+): Promise<void> {
+  const { verb } = change
+  const { id: consignmentId } = consignment
+  const isPaid = !isUnpaid(order)
+  if (verb === 'adjust') {
+    const difference = await adjustLines(transaction, consignment, change.quantities)
+    const owed = { orderId: order.id, consignmentId: null, amountMinor: difference, now }
+    if (order.paymentMethod === 'card') await oweRefund(transaction, { ...owed, reason: 'adjusted' })
+  }
+  if (verb === 'cancel') await cancelConsignments(transaction, order.id, [consignmentId])
+  const owed = { orderId: order.id, consignmentId, amountMinor: consignment.totalMinor, now }
+  if (verb === 'cancel' && isPaid) await oweRefund(transaction, { ...owed, reason: 'cancelled' })
+  if (verb === 'refund' && order.paymentMethod === 'invoice')
+    return markRefunded(transaction, { orderId: order.id, consignmentId, publicUrl, now })
+  if (verb === 'refund') {
+    const isOwed = await oweRefund(transaction, { ...owed, reason: 'refunded' })
+    if (!isOwed) throw new RequestError(409, 'refund_under_way', 'This money is on its way back already.')
+    return undefined
+  }
+  const state = nextOrderState(consignment.state, verb, { isPaid })!
+  await updateConsignment(transaction, consignmentId, {
+    state,
+    ...(change.tracking !== null && { tracking: change.tracking }),
+  })
+}
+
+function noteOf({ note, tracking }: OrderChange): string | null {
+  const parts = [note, tracking && `Tracking: ${tracking}`].filter(Boolean)
+  return parts.length === 0 ? null : parts.join(' ')
+}
+
+function impossible(verb: OrderVerb, state: OrderState, isPaid: boolean): RequestError {
+  const why = isPaid ? `is ${state}` : 'is not paid'
+  return new RequestError(409, 'not_possible', `This order ${why}: it cannot be changed by '${verb}'.`)
+}

@@ -1,0 +1,62 @@
+import { findPayment } from '../payments/record-payment.ts'
+import { closeRefund, sendRefunds } from '../payments/send-refunds.ts'
+import { cancelConsignments } from './cancel-consignments.ts'
+import { markRefunded } from './mark-refunded.ts'
+import { tellOfChange } from './order-mails.ts'
+import { insertHistory, lapsedOrderNumbers, lockOrder, updateOrder } from './order-queries.ts'
+import type { OrderServices } from './order-services.ts'
+import { isUnpaid, settlePayment } from './settle-payment.ts'
+
+const atATime = 100
+
+/**
+ * Ends orders that were not paid in time and gives their stock back, and pays back what is owed. Any number of
+ * processes may sweep at once: each order is held while it ends, and asked again whether it must.
+ */
+export async function sweepOrders(services: OrderServices): Promise<void> {
+  const { database, logger, clock } = services
+  for (const number of await lapsedOrderNumbers(database, clock(), atATime)) {
+    await lapseOrder(services, number).catch((error: unknown) => {
+      logger.warn({ err: error, order: number }, 'an unpaid order could not be ended; tried again')
+    })
+  }
+  await sendRefunds({ ...services, now: clock() }, ({ id, orderId, consignmentId, events }) =>
+    database.transaction(async (transaction) => {
+      const { publicUrl } = services
+      const now = clock()
+      await settlePayment(transaction, { orderId, events, publicUrl, now })
+      const isFirst = await closeRefund(transaction, id, now)
+      if (isFirst && consignmentId !== null)
+        await markRefunded(transaction, { orderId, consignmentId, publicUrl, now })
+    }),
+  )
+}
+
+/** The provider closes the payment first, so that no money comes for an order that is over. */
+async function lapseOrder(
+  { database, provider, publicUrl, clock }: OrderServices,
+  number: string,
+): Promise<void> {
+  const order = await database.transaction((transaction) => lockOrder(transaction, { number }))
+  if (order === null) return
+  const payment = await findPayment(database, order.id)
+  if (payment !== null) {
+    const events = await provider.closeIntent(payment.reference)
+    await database.transaction((transaction) =>
+      settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() }),
+    )
+  }
+  await database.transaction(async (transaction) => {
+    const held = await lockOrder(transaction, { number })
+    if (held === null || !isUnpaid(held) || held.reservedUntil === null) return
+    const at = clock().toISOString()
+    await cancelConsignments(transaction, held.id)
+    await updateOrder(transaction, held.id, {
+      state: 'cancelled',
+      paymentState: 'cancelled',
+      reservedUntil: null,
+    })
+    await insertHistory(transaction, [{ orderId: held.id, what: 'lapse', at }])
+    await tellOfChange(transaction, { number, publicUrl, what: 'lapse', senders: [], note: null })
+  })
+}

@@ -1,0 +1,140 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { eq, sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildContainer } from '../../tests/builders.ts'
+import { buyUntilAnswered, type Outcome } from '../../tests/buying-until-answered.ts'
+import { gatherCrowd } from '../../tests/crowd.ts'
+import { startServerProcess } from '../../tests/server-process.ts'
+import { createServerDatabase } from '../../tests/test-database.ts'
+import { containers } from '../catalogue/catalogue-tables.ts'
+import type { Database } from '../database/connect.ts'
+import { connectPostgres } from '../database/postgres-database.ts'
+import { createSandbox, sandboxTokens } from '../payments/sandbox-provider.ts'
+import { sweepOrders } from './lapse-orders.ts'
+import { orders } from './order-tables.ts'
+
+const publicUrl = 'https://dray.example'
+/** Three processes start in each: much, on a machine that does other things as well. */
+const slow = { timeout: 300_000 }
+const buyerCount = 400
+const kegs = 25
+
+async function openMarket() {
+  const databaseUrl = await createServerDatabase()
+  const connection = await connectPostgres(databaseUrl)
+  onTestFinished(() => connection.close())
+  const { database } = connection
+  const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
+  const start = () => startServerProcess(environment)
+  const servers = await Promise.all([start(), start()])
+  const { storefrontVariantId } = await buildContainer(database, { availableUnits: kegs })
+  const variantId = storefrontVariantId!
+  const buys = [{ variantId, quantity: 1 }]
+  const buyers = await gatherCrowd(database, { count: buyerCount, publicUrl, buys })
+  const stock = async () => {
+    const [row] = await database
+      .select({ units: containers.availableUnits })
+      .from(containers)
+      .where(eq(containers.storefrontVariantId, variantId))
+    return row!.units
+  }
+  return { database, start, servers, buyers, stock }
+}
+
+/** What was placed, by the outcomes and by the database, and what was refused. */
+async function whatCameOfIt(database: Database, outcomes: Outcome[]) {
+  const kept = await database.select({ number: orders.number }).from(orders)
+  const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
+  return {
+    acknowledged: outcomes.flatMap(({ number }) => number ?? []).toSorted(),
+    kept: kept.map(({ number }) => number).toSorted(),
+    refused: refusals.filter((code) => code === 'basket_changed').length,
+    otherwise: refusals.filter((code) => code !== 'basket_changed'),
+  }
+}
+
+test('400 checkouts at once for the last 25 kegs sell exactly 25, over two processes', slow, async () => {
+  const { database, servers, buyers, stock } = await openMarket()
+  const outcomes = await Promise.all(
+    buyers.map((buyer, index) => buyUntilAnswered(buyer, () => [servers[index % 2]!.address])),
+  )
+  const { acknowledged, kept, refused, otherwise } = await whatCameOfIt(database, outcomes)
+  expect(kept).toEqual(acknowledged)
+  expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
+  expect(await stock()).toBe(0)
+})
+
+test(
+  'the same while processes and connections are killed: nothing oversold, lost or held for ever',
+  slow,
+  async () => {
+    const { database, start, servers, buyers, stock } = await openMarket()
+    const running = new Set(servers)
+    const addresses = () => [...running].map(({ address }) => address)
+    let isOver = false
+
+    const killing = (async () => {
+      await killSomeConnections(database, () => isOver)
+      const [victim] = servers
+      running.delete(victim!)
+      await victim!.kill()
+      await killSomeConnections(database, () => isOver)
+      // Whoever comes up in time sells as well.
+      if (!isOver)
+        void start().then(
+          (server) => running.add(server),
+          () => {},
+        )
+    })()
+    const outcomes = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, addresses)))
+    isOver = true
+    await killing
+    const { acknowledged, kept, refused, otherwise } = await whatCameOfIt(database, outcomes)
+    expect(kept).toEqual(acknowledged)
+    expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
+    expect(await stock()).toBe(0)
+
+    await database.update(orders).set({ reservedUntil: sql`now()` })
+    const logger = { warn: () => {} }
+    const provider = createSandbox(database)
+    const services = { database, provider, publicUrl, clock: () => new Date(), logger }
+    const numbers = outcomes.flatMap(({ number }) => number ?? [])
+    const paid = numbers.slice(0, 10)
+    const [address] = addresses()
+    await database
+      .update(orders)
+      .set({ reservedUntil: sql`now() + interval '1 minute'` })
+      .where(sql`${orders.number} = any(${sql.param(paid)}::text[])`)
+    await Promise.all(
+      paid.map(async (number) => {
+        const { clientId } = outcomes.find((outcome) => outcome.number === number)!
+        const { authorization } = buyers.find((buyer) => buyer.clientId === clientId)!
+        await fetch(`${address}/api/orders/${number}/payment`, {
+          method: 'POST',
+          headers: { authorization, 'content-type': 'application/json' },
+          body: JSON.stringify({ token: sandboxTokens.success }),
+        })
+      }),
+    )
+    await Promise.all([sweepOrders(services), sweepOrders(services)])
+    expect(await stock()).toBe(kegs - paid.length)
+    const states = await database.select({ state: orders.paymentState }).from(orders)
+    expect(states.filter(({ state }) => state === 'paid')).toHaveLength(paid.length)
+    expect(states.filter(({ state }) => state === 'cancelled')).toHaveLength(kegs - paid.length)
+  },
+)
+
+/** Ends connections of the servers at random, in the middle of their work, until some were met. */
+async function killSomeConnections(database: Database, isOver: () => boolean): Promise<void> {
+  let met = 0
+  for (let looks = 0; looks < 200 && met < 15 && !isOver(); looks += 1) {
+    const { rows } = await database.execute(sql`
+      select pg_terminate_backend(pid) from (
+        select pid from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+        order by random() limit 3
+      ) busy`)
+    met += rows.length
+    await pause(20)
+  }
+}

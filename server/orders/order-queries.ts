@@ -1,0 +1,142 @@
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
+
+export type NewOrderRow = Omit<typeof orders.$inferInsert, 'id' | 'number'>
+type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id'>
+type NewParts = {
+  orderId: string
+  consignments: readonly NewConsignment[]
+  lines: readonly NewLine[]
+  placedAt: string
+}
+export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
+export type HeldOrder = Pick<
+  typeof orders.$inferSelect,
+  | 'id'
+  | 'number'
+  | 'clientId'
+  | 'state'
+  | 'paymentMethod'
+  | 'paymentState'
+  | 'reservedUntil'
+  | 'totalMinor'
+  | 'refundedMinor'
+  | 'placedAt'
+>
+
+/** The new order's id, or null where another has the number. */
+export async function insertOrder(
+  transaction: Database,
+  row: NewOrderRow & { number: string },
+): Promise<string | null> {
+  const [order] = await transaction
+    .insert(orders)
+    .values(row)
+    .onConflictDoNothing({ target: orders.number })
+    .returning({ id: orders.id })
+  return order?.id ?? null
+}
+
+/** A new order's consignments, lines and first history, in one statement. */
+export async function insertOrderParts(
+  transaction: Database,
+  { orderId, consignments, lines, placedAt }: NewParts,
+): Promise<void> {
+  await transaction.execute(sql`
+    with consignments as (
+      insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
+        shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+      select id, ${orderId}::uuid, position, "breweryId", "brewerySlug", "breweryName", 'placed',
+        "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+      from jsonb_to_recordset(${JSON.stringify(consignments)}::jsonb) as consignment (
+        id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
+        "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
+    ), lines as (
+      insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
+        detail_href, unit_price_minor, vat_rate, quantity_ordered, quantity)
+      select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
+        "detailHref", "unitPriceMinor", "vatRate", quantity, quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
+        "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
+        "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
+        quantity integer)
+    )
+    insert into order_history (order_id, what, at) values (${orderId}::uuid, 'place', ${placedAt}::timestamptz)`)
+}
+
+export async function insertHistory(transaction: Database, rows: readonly HistoryRow[]): Promise<void> {
+  await transaction.insert(orderHistory).values([...rows])
+}
+
+const held = {
+  id: orders.id,
+  number: orders.number,
+  clientId: orders.clientId,
+  state: orders.state,
+  paymentMethod: orders.paymentMethod,
+  paymentState: orders.paymentState,
+  reservedUntil: orders.reservedUntil,
+  totalMinor: orders.totalMinor,
+  refundedMinor: orders.refundedMinor,
+  placedAt: orders.placedAt,
+}
+
+/** The order of this number, held until the transaction ends; of this client only, where one is named. */
+export async function lockOrder(
+  transaction: Database,
+  { number, clientId }: { number: string; clientId?: string },
+): Promise<HeldOrder | null> {
+  const [row] = await transaction
+    .select(held)
+    .from(orders)
+    .where(and(eq(orders.number, number), clientId === undefined ? undefined : eq(orders.clientId, clientId)))
+    .for('update')
+  return row ?? null
+}
+
+export async function lockOrderById(transaction: Database, id: string): Promise<HeldOrder | null> {
+  const [row] = await transaction.select(held).from(orders).where(eq(orders.id, id)).for('update')
+  return row ?? null
+}
+
+export async function updateOrder(
+  transaction: Database,
+  id: string,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await transaction.update(orders).set(change).where(eq(orders.id, id))
+}
+
+export async function updateConsignment(
+  transaction: Database,
+  id: string,
+  change: Partial<typeof orderConsignments.$inferInsert>,
+): Promise<void> {
+  await transaction.update(orderConsignments).set(change).where(eq(orderConsignments.id, id))
+}
+
+export async function updateLineQuantity(transaction: Database, id: string, quantity: number): Promise<void> {
+  await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
+}
+
+/** How many orders of a client hold stock without being paid. */
+export async function countReserved(database: Database, clientId: string): Promise<number> {
+  const [row] = await database
+    .select({ reserved: count() })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isNotNull(orders.reservedUntil)))
+  return row?.reserved ?? 0
+}
+
+/** Unpaid orders whose time is over, the oldest first. */
+export async function lapsedOrderNumbers(database: Database, now: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .select({ number: orders.number })
+    .from(orders)
+    .where(sql`${orders.reservedUntil} <= ${now.toISOString()}::timestamptz`)
+    .orderBy(orders.reservedUntil)
+    .limit(most)
+  return rows.map(({ number }) => number)
+}

@@ -1,0 +1,73 @@
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
+
+export type OrderRow = typeof orders.$inferSelect
+export type ConsignmentRow = typeof orderConsignments.$inferSelect
+export type LineRow = typeof orderLines.$inferSelect
+export type StoredHistoryRow = typeof orderHistory.$inferSelect
+/** Of this client only; null for operators, who see all. */
+export type OrderReader = { clientId: string } | null
+
+const readBy = (reader: OrderReader) => (reader ? eq(orders.clientId, reader.clientId) : undefined)
+
+export async function orderRow(
+  database: Database,
+  reader: OrderReader,
+  number: string,
+): Promise<OrderRow | null> {
+  const [row] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), readBy(reader)))
+  return row ?? null
+}
+
+/** The newest first; all of them without a limit. */
+export async function orderRows(
+  database: Database,
+  reader: OrderReader,
+  page?: { offset: number; limit: number },
+): Promise<OrderRow[]> {
+  const rows = database
+    .select()
+    .from(orders)
+    .where(readBy(reader))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+  return page ? rows.offset(page.offset).limit(page.limit) : rows
+}
+
+export async function countOrders(database: Database, reader: OrderReader): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(orders).where(readBy(reader))
+  return row?.total ?? 0
+}
+
+/** Of these orders, in their order on each. */
+export async function consignmentRows(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<ConsignmentRow[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select()
+    .from(orderConsignments)
+    .where(inArray(orderConsignments.orderId, [...orderIds]))
+    .orderBy(asc(orderConsignments.orderId), asc(orderConsignments.position))
+}
+
+export async function lineRows(database: Database, consignmentIds: readonly string[]): Promise<LineRow[]> {
+  if (consignmentIds.length === 0) return []
+  return database
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.consignmentId, [...consignmentIds]))
+    .orderBy(asc(orderLines.consignmentId), asc(orderLines.position))
+}
+
+export async function historyRows(database: Database, orderId: string): Promise<StoredHistoryRow[]> {
+  return database
+    .select()
+    .from(orderHistory)
+    .where(eq(orderHistory.orderId, orderId))
+    .orderBy(asc(orderHistory.id))
+}

@@ -1,0 +1,158 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type {
+  Order,
+  OrderPallet,
+  PaymentMethod,
+  PaymentStateName,
+  ShippingOption,
+} from '../../shared/api/orders.ts'
+import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout-details.ts'
+import type { OrderState } from '../../shared/order-states.ts'
+import type { VatPart } from '../../shared/price-order.ts'
+import { clients } from '../accounts/client-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+
+/** Sums in pence as they were placed, or last adjusted; refunds are told beside them, not taken off. */
+const sums = {
+  goodsMinor: integer('goods_minor').notNull(),
+  shippingMinor: integer('shipping_minor').notNull(),
+  vatByRate: jsonb('vat_by_rate').$type<VatPart[]>().notNull(),
+  vatMinor: integer('vat_minor').notNull(),
+  totalMinor: integer('total_minor').notNull(),
+}
+
+/**
+ * Orders copy all they say and refer to nothing of the catalogue: what is edited there never alters them. Writers take
+ * the order's row first (docs/decisions/0022).
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    number: text('number').notNull().unique(),
+    /** Null once the client has left. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    groupId: uuid('group_id'),
+    groupSlug: text('group_slug'),
+    groupName: text('group_name'),
+    state: text('state').$type<OrderState>().notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    paymentState: text('payment_state').$type<PaymentStateName>().notNull(),
+    paymentReason: text('payment_reason'),
+    /** Until when an unpaid order holds its stock; null once it is paid, owed or over. */
+    reservedUntil: moment('reserved_until'),
+    /** Null once the client has left and the order is over. */
+    contact: jsonb('contact').$type<CheckoutContact>(),
+    shipTo: jsonb('ship_to').$type<CheckoutPlace>(),
+    pallet: jsonb('pallet').$type<OrderPallet>(),
+    ...sums,
+    refundedMinor: integer('refunded_minor').notNull().default(0),
+    placedAt: moment('placed_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (order) => [
+    index('orders_client').on(order.clientId, order.placedAt.desc()),
+    index('orders_reserved_until')
+      .on(order.reservedUntil)
+      .where(sql`${order.reservedUntil} is not null`),
+    check(
+      'orders_total',
+      sql`${order.totalMinor} = ${order.goodsMinor} + ${order.shippingMinor} + ${order.vatMinor}`,
+    ),
+    check('orders_refunded', sql`${order.refundedMinor} >= 0`),
+  ],
+)
+
+/** What one brewery sends, or Dray itself for accessories. On a group's order all of them share its pallet. */
+export const orderConsignments = pgTable(
+  'order_consignments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    breweryId: uuid('brewery_id'),
+    brewerySlug: text('brewery_slug'),
+    breweryName: text('brewery_name'),
+    state: text('state').$type<OrderState>().notNull(),
+    shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
+    tracking: text('tracking'),
+    ...sums,
+  },
+  (consignment) => [
+    unique('order_consignments_position').on(consignment.orderId, consignment.position),
+    check(
+      'order_consignments_total',
+      sql`${consignment.totalMinor} = ${consignment.goodsMinor} + ${consignment.shippingMinor} + ${consignment.vatMinor}`,
+    ),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    consignmentId: uuid('consignment_id')
+      .notNull()
+      .references(() => orderConsignments.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    kind: text('kind').$type<'variant' | 'upsell'>().notNull(),
+    /** The storefront variant, or the accessory; it may have left the shop since. */
+    itemId: uuid('item_id').notNull(),
+    title: text('title').notNull(),
+    variantLabel: text('variant_label'),
+    volumeMl: integer('volume_ml'),
+    imageUrl: text('image_url').notNull(),
+    detailHref: text('detail_href').notNull(),
+    unitPriceMinor: integer('unit_price_minor').notNull(),
+    /** In hundredths of a percent. */
+    vatRate: integer('vat_rate').notNull(),
+    quantityOrdered: integer('quantity_ordered').notNull(),
+    quantity: integer('quantity').notNull(),
+  },
+  (line) => [
+    unique('order_lines_position').on(line.consignmentId, line.position),
+    check('order_lines_quantity', sql`${line.quantity} between 0 and ${line.quantityOrdered}`),
+    check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
+  ],
+)
+
+/** What happened to an order, in the order it happened. */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    what: text('what').$type<Order['history'][number]['what']>().notNull(),
+    /** The brewery it concerns; null for the whole order. */
+    teamName: text('team_name'),
+    note: text('note'),
+    at: moment('at').notNull(),
+  },
+  (event) => [index('order_history_order').on(event.orderId)],
+)
+
+/** Clients whom an operator lets pay by invoice. */
+export const invoiceApprovals = pgTable('invoice_approvals', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  approvedOn: date('approved_on', { mode: 'string' }).notNull(),
+})

@@ -1,0 +1,82 @@
+import type { OrderPallet, ShippingOption } from '../../shared/api/orders.ts'
+import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
+import { priceOrder, type Sums } from '../../shared/price-order.ts'
+import { standardVatRate } from '../../shared/vat.ts'
+import { nameOf } from '../basket/offer.ts'
+import type { OrderableLine } from './check-basket.ts'
+
+export type PlannedConsignment = Sums & {
+  brewery: { id: string; slug: string; name: string } | null
+  shippingOption: ShippingOption
+  lines: (OrderableLine & { vatRate: number })[]
+}
+export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
+
+type Wanted = {
+  lines: readonly OrderableLine[]
+  /** By brewery. */
+  options: ReadonlyMap<string, ShippingOption>
+  /** Of a group's order: where the pallet goes. */
+  palletTo: string | null
+}
+
+/**
+ * Sets an order out: a consignment for each brewery in the order of its first line, accessories by themselves at the
+ * end, and the sums. What is delivered of a group's order shares one pallet, whose charge is split by weight; what is
+ * collected does not ride on it. Null when no pallet carries it.
+ */
+export function planOrder({ lines, options, palletTo }: Wanted): PlannedOrder | null {
+  const sent = byBrewery(lines).map(({ brewery, lines }) => ({
+    brewery,
+    shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
+    lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
+  }))
+  const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
+  const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo)
+  if (plan !== null && plan.chargeMinor === null) return null
+  const { consignments, ...sums } = priceOrder(
+    sent.map(({ brewery, shippingOption, lines }) => ({
+      lines,
+      shippingMinor:
+        plan === null || shippingOption === 'collection'
+          ? 0
+          : (plan.shares.find(({ teamId }) => teamId === (brewery?.id ?? null))?.chargeMinor ?? 0),
+    })),
+  )
+  return {
+    ...sums,
+    consignments: sent.map((consignment, index) => ({ ...consignment, ...consignments[index]! })),
+    pallet: plan && {
+      tariffDate: plan.tariffDate,
+      zone: plan.zone,
+      chargeMinor: plan.chargeMinor ?? 0,
+      separateMinor: plan.separateMinor,
+      pallets: plan.pallets.map(({ step, weightG, heightMm, chargeMinor }) => ({
+        step: step.label,
+        weightG,
+        heightMm,
+        chargeMinor,
+      })),
+    },
+  }
+}
+
+function byBrewery(lines: readonly OrderableLine[]) {
+  const breweries = new Map(lines.map(({ offer }) => [offer.brewery?.id ?? null, offer.brewery]))
+  return [...breweries]
+    .toSorted(([one], [other]) => Number(one === null) - Number(other === null))
+    .map(([id, brewery]) => ({
+      brewery,
+      lines: lines.filter(({ offer }) => (offer.brewery?.id ?? null) === id),
+    }))
+}
+
+function palletLines({ brewery, lines }: Pick<PlannedConsignment, 'brewery' | 'lines'>): PalletLine[] {
+  return lines.map(({ offer, quantity }) => ({
+    itemKey: nameOf(offer),
+    teamId: brewery?.id ?? null,
+    variantLabel: offer.variantLabel,
+    volumeMl: offer.volumeMl,
+    quantity,
+  }))
+}

@@ -1,0 +1,47 @@
+import type { Reorder } from '../../shared/api/orders.ts'
+import { findOffers, nameOf } from '../basket/offer.ts'
+import type { Database } from '../database/connect.ts'
+import { findGroupDelivery } from '../groups/find-group-delivery.ts'
+import { findOrder } from './find-orders.ts'
+
+/**
+ * What a client would put into the basket to have the same again, and what is different now. Nothing is written: the
+ * basket takes the items as it takes any other.
+ */
+export async function reorder(
+  database: Database,
+  { clientId, number }: { clientId: string; number: string },
+): Promise<Reorder> {
+  const { consignments, group } = await findOrder(database, { clientId }, number)
+  const lines = consignments.flatMap((consignment) => consignment.lines)
+  const offers = await findOffers(database, lines)
+  const carrier = group && (await findGroupDelivery(database, group.id))
+  const answer: Reorder = { items: [], changes: [] }
+  for (const line of lines) {
+    const { kind, itemId, title, variantLabel, quantityOrdered, unitPriceMinor } = line
+    const offer = offers.get(nameOf(line)) ?? null
+    const isCarried =
+      !group || (carrier && (!offer?.brewery || carrier.breweryIds.includes(offer.brewery.id)))
+    const quantity = Math.min(quantityOrdered, offer?.maxQuantity ?? 0)
+    const groupSlug = isCarried ? (carrier?.slug ?? null) : null
+    if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity })
+    const tell = (reason: Reorder['changes'][number]['reason']) =>
+      answer.changes.push({
+        title,
+        variantLabel,
+        reason,
+        quantityOrdered,
+        quantity,
+        priceWasMinor: unitPriceMinor,
+        priceMinor: offer?.priceMinor ?? null,
+      })
+    if (offer === null) tell('gone')
+    else if (quantity === 0) tell('sold_out')
+    else {
+      if (quantity < quantityOrdered) tell('fewer_left')
+      if (offer.priceMinor !== unitPriceMinor) tell('price_changed')
+      if (!isCarried) tell('group_gone')
+    }
+  }
+  return answer
+}

@@ -1,0 +1,80 @@
+import type { PaymentStateName } from '../../shared/api/orders.ts'
+import type { Database } from '../database/connect.ts'
+import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
+import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
+import { type HeldOrder, insertHistory, lockOrderById, updateOrder } from './order-queries.ts'
+import { tellOfNewOrder } from './order-mails.ts'
+
+type Settling = {
+  orderId: string
+  events: readonly PaymentEvent[]
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * Takes in what a provider said of an order's payment: late, twice and in any order, the outcome is one paid order or
+ * none. Money for an order that was given up meanwhile is owed back. Needs a transaction; holds the order.
+ */
+export async function settlePayment(
+  transaction: Database,
+  { orderId, events, publicUrl, now }: Settling,
+): Promise<void> {
+  const order = await lockOrderById(transaction, orderId)
+  const payment = order && (await findPayment(transaction, orderId))
+  if (!payment) return
+  const state = await recordEvents(transaction, { paymentId: payment.id, events, now })
+  if (state.kind !== 'paid') return keepAttempt(transaction, order, state)
+  if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
+  if (isUnpaid(order)) {
+    const at = now.toISOString()
+    await updateOrder(transaction, order.id, {
+      paymentState: 'paid',
+      paymentReason: null,
+      paidAt: at,
+      reservedUntil: null,
+    })
+    await insertHistory(transaction, [{ orderId, what: 'pay', at }])
+    await tellOfNewOrder(transaction, { number: order.number, publicUrl })
+  }
+  if (state.refundedMinor > order.refundedMinor) {
+    const paymentState: PaymentStateName =
+      state.refundedMinor >= state.paidMinor ? 'refunded' : 'part_refunded'
+    await updateOrder(transaction, order.id, { refundedMinor: state.refundedMinor, paymentState })
+  }
+}
+
+/** Whether the buyer's money, or a promise of it, is still to come. */
+export const isUnpaid = ({ paymentState }: Pick<HeldOrder, 'paymentState'>) =>
+  !['paid', 'invoiced', 'refunded', 'part_refunded'].includes(paymentState)
+
+/** Success came after the order was given up: the beer is somebody else's by now. */
+async function sendBack(
+  transaction: Database,
+  order: HeldOrder,
+  { state, now }: { state: PaymentState; now: Date },
+): Promise<void> {
+  if (state.refundedMinor >= state.paidMinor) {
+    const { refundedMinor } = state
+    await updateOrder(transaction, order.id, { paymentState: 'refunded', refundedMinor })
+    return
+  }
+  const amountMinor = state.paidMinor - state.refundedMinor
+  await oweRefund(transaction, { orderId: order.id, consignmentId: null, amountMinor, reason: 'late', now })
+}
+
+async function keepAttempt(transaction: Database, order: HeldOrder, state: PaymentState): Promise<void> {
+  if (!isUnpaid(order) || order.state === 'cancelled' || state.kind === 'open') return
+  await updateOrder(transaction, order.id, {
+    paymentState: state.kind === 'cancelled' ? 'failed' : (state.kind as PaymentStateName),
+    paymentReason:
+      state.reason === null ? null : (reasons[state.reason] ?? 'The payment did not go through.'),
+  })
+}
+
+/** What a provider's word means to a buyer. */
+const reasons: Record<string, string> = {
+  declined: 'Your bank declined the card. Please try another one.',
+  insufficient_funds: 'There is not enough money on the card. Please try another one.',
+  authentication_failed: 'Your bank could not confirm that it was you. Please try again.',
+}

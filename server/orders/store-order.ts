@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import type { Order } from '../../shared/api/orders.ts'
+import { orderNumber, orderNumberAlphabet } from '../../shared/order-number.ts'
+import { hrefOf } from '../basket/offer.ts'
+import type { Database } from '../database/connect.ts'
+import { insertOrder, insertOrderParts, type NewLine } from './order-queries.ts'
+import type { OrderRow } from './order-read-queries.ts'
+import { orderView } from './order-view.ts'
+import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
+
+/** What an order is when it begins; the rest follows from that. */
+type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
+type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
+
+/** Writes a new order with its consignments and lines, all copied; answers it with the number it got. */
+export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<Order> {
+  const { id, number } = await insertNumbered(transaction, order)
+  const planned = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
+  const parts = {
+    orderId: id,
+    consignments: planned.map(({ brewery, lines: _lines, ...consignment }, position) => ({
+      ...consignment,
+      orderId: id,
+      state: 'placed' as const,
+      tracking: null,
+      position,
+      breweryId: brewery?.id ?? null,
+      brewerySlug: brewery?.slug ?? null,
+      breweryName: brewery?.name ?? null,
+    })),
+    lines: planned.flatMap((consignment) =>
+      consignment.lines.map((line, position) => ({
+        ...lineRow(line, group),
+        consignmentId: consignment.id,
+        position,
+      })),
+    ),
+    placedAt: order.placedAt,
+  }
+  await insertOrderParts(transaction, parts)
+  return orderView(
+    { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
+    { ...parts, history: [{ at: order.placedAt, what: 'place', teamName: null, note: null }] },
+  )
+}
+
+/** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
+async function insertNumbered(
+  transaction: Database,
+  order: PlacedOrder,
+): Promise<{ id: string; number: string }> {
+  for (const length of [4, 4, 4, 4, 5, 5, 6, 7, 8]) {
+    const signs = Array.from({ length }, () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)])
+    const number = orderNumber(signs.join(''))
+    const id = await insertOrder(transaction, { ...order, number })
+    if (id !== null) return { id, number }
+  }
+  throw new Error('Every order number that was drawn is taken.')
+}
+
+function lineRow(
+  { offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
+  group: { slug: string } | null,
+): Required<Omit<NewLine, 'consignmentId' | 'position'>> {
+  const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
+  return {
+    kind,
+    itemId,
+    title,
+    variantLabel,
+    volumeMl,
+    imageUrl,
+    detailHref: hrefOf(offer, group?.slug),
+    unitPriceMinor,
+    vatRate,
+    quantityOrdered: quantity,
+    quantity,
+  }
+}

@@ -1,0 +1,116 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import type { PaymentEvent } from './payment-state.ts'
+import { paymentEvents, payments, refunds } from './payment-tables.ts'
+
+export type PaymentRow = { id: string; orderId: string; reference: string; amountMinor: number }
+export type RefundRow = {
+  id: string
+  paymentId: string
+  orderId: string
+  reference: string
+  consignmentId: string | null
+  amountMinor: number
+}
+export type NewRefund = Omit<typeof refunds.$inferInsert, 'id' | 'doneAt'>
+
+const columns = {
+  id: payments.id,
+  orderId: payments.orderId,
+  reference: payments.reference,
+  amountMinor: payments.amountMinor,
+}
+
+export async function paymentOfOrder(database: Database, orderId: string): Promise<PaymentRow | null> {
+  const [row] = await database.select(columns).from(payments).where(eq(payments.orderId, orderId))
+  return row ?? null
+}
+
+export async function insertPayment(
+  database: Database,
+  payment: typeof payments.$inferInsert,
+): Promise<void> {
+  await database.insert(payments).values(payment).onConflictDoNothing()
+}
+
+export async function insertEvents(
+  database: Database,
+  paymentId: string,
+  events: readonly PaymentEvent[],
+  at: Date,
+): Promise<void> {
+  if (events.length === 0) return
+  await database
+    .insert(paymentEvents)
+    .values(
+      events.map(({ id, kind, attempt, amountMinor, reason }) => ({
+        paymentId,
+        eventId: id,
+        kind,
+        attempt,
+        amountMinor,
+        reason,
+        at: at.toISOString(),
+      })),
+    )
+    .onConflictDoNothing()
+}
+
+export async function eventsOfPayment(database: Database, paymentId: string): Promise<PaymentEvent[]> {
+  return database
+    .select({
+      id: paymentEvents.eventId,
+      kind: paymentEvents.kind,
+      attempt: paymentEvents.attempt,
+      amountMinor: paymentEvents.amountMinor,
+      reason: paymentEvents.reason,
+    })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.paymentId, paymentId))
+}
+
+export async function insertRefund(database: Database, refund: NewRefund): Promise<void> {
+  await database.insert(refunds).values(refund)
+}
+
+/** What was promised back of a payment, and for which consignments. */
+export async function refundsOfPayment(
+  database: Database,
+  paymentId: string,
+): Promise<{ consignmentId: string | null; amountMinor: number }[]> {
+  return database
+    .select({ consignmentId: refunds.consignmentId, amountMinor: refunds.amountMinor })
+    .from(refunds)
+    .where(eq(refunds.paymentId, paymentId))
+}
+
+export async function dueRefundRows(database: Database, now: Date, most: number): Promise<RefundRow[]> {
+  return database
+    .select({
+      id: refunds.id,
+      paymentId: refunds.paymentId,
+      orderId: payments.orderId,
+      reference: payments.reference,
+      consignmentId: refunds.consignmentId,
+      amountMinor: refunds.amountMinor,
+    })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isNull(refunds.doneAt), lte(refunds.dueAt, sql`${now.toISOString()}::timestamptz`)))
+    .orderBy(asc(refunds.dueAt))
+    .limit(most)
+}
+
+/** False where another process was first. */
+export async function markRefundDone(database: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await database
+    .update(refunds)
+    .set({ doneAt: now.toISOString() })
+    .where(and(eq(refunds.id, id), isNull(refunds.doneAt)))
+    .returning({ id: refunds.id })
+  return rows.length > 0
+}
+
+export async function postponeRefund(database: Database, id: string, until: Date): Promise<void> {
+  await database.update(refunds).set({ dueAt: until.toISOString() }).where(eq(refunds.id, id))
+}

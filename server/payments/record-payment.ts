@@ -1,0 +1,80 @@
+import type { Database } from '../database/connect.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import {
+  eventsOfPayment,
+  insertEvents,
+  insertPayment,
+  insertRefund,
+  paymentOfOrder,
+  type PaymentRow,
+  refundsOfPayment,
+} from './payment-queries.ts'
+import { type PaymentEvent, type PaymentState, paymentStateOf } from './payment-state.ts'
+
+type PayableOrder = { id: string; number: string; totalMinor: number }
+
+/** The one payment of an order, asked of the provider at first need. Doing it twice gives the same. */
+export async function openPayment(
+  database: Database,
+  provider: PaymentProvider,
+  { order, now }: { order: PayableOrder; now: Date },
+): Promise<PaymentRow & { clientSecret: string | null }> {
+  const intent = { paymentId: order.id, orderNumber: order.number, amountMinor: order.totalMinor }
+  const { reference, clientSecret } = await provider.createIntent(intent)
+  await insertPayment(database, {
+    orderId: order.id,
+    provider: provider.name,
+    reference,
+    amountMinor: order.totalMinor,
+    createdAt: now.toISOString(),
+  })
+  return { ...(await paymentOfOrder(database, order.id))!, clientSecret }
+}
+
+/** The payment of an order, or null while none was asked for. */
+export async function findPayment(database: Database, orderId: string): Promise<PaymentRow | null> {
+  return paymentOfOrder(database, orderId)
+}
+
+/** Keeps what a provider said, each thing once, and answers where the payment stands. Hold the order meanwhile. */
+export async function recordEvents(
+  transaction: Database,
+  { paymentId, events, now }: { paymentId: string; events: readonly PaymentEvent[]; now: Date },
+): Promise<PaymentState> {
+  await insertEvents(transaction, paymentId, events, now)
+  return paymentStateOf(await eventsOfPayment(transaction, paymentId))
+}
+
+type Owed = {
+  orderId: string
+  consignmentId: string | null
+  amountMinor: number
+  reason: 'cancelled' | 'refunded' | 'adjusted' | 'late'
+  now: Date
+}
+
+/**
+ * Owes money back, once for each consignment that is given up, and never more than was paid. Answers false where it is
+ * owed already or nothing is left. Hold the order meanwhile.
+ */
+export async function oweRefund(
+  transaction: Database,
+  { orderId, consignmentId, amountMinor, reason, now }: Owed,
+): Promise<boolean> {
+  const payment = await paymentOfOrder(transaction, orderId)
+  if (payment === null) return false
+  const owed = await refundsOfPayment(transaction, payment.id)
+  if (consignmentId !== null && owed.some((refund) => refund.consignmentId === consignmentId)) return false
+  const left = payment.amountMinor - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const amount = Math.min(amountMinor, left)
+  if (amount <= 0) return false
+  const dueAt = now.toISOString()
+  await insertRefund(transaction, {
+    paymentId: payment.id,
+    consignmentId,
+    amountMinor: amount,
+    reason,
+    dueAt,
+  })
+  return true
+}

@@ -1,0 +1,108 @@
+import type { Database } from '../database/connect.ts'
+import { badField } from '../errors.ts'
+import { type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
+import { type PaymentEvent, paymentStateOf } from './payment-state.ts'
+import { insertIntent, lockIntent, type SandboxIntent, updateIntent } from './sandbox-queries.ts'
+
+/** What the page gets for a test card; cards themselves never come here (docs/decisions/0022). */
+export const sandboxTokens = {
+  success: 'sandbox_success',
+  decline: 'sandbox_decline',
+  insufficientFunds: 'sandbox_insufficient_funds',
+  /** Asks for extra authentication, which is passed or failed with the next two. */
+  authenticate: 'sandbox_authenticate',
+  authenticationPassed: 'sandbox_authentication_passed',
+  authenticationFailed: 'sandbox_authentication_failed',
+  /** The money is taken and the answer lost. */
+  timeout: 'sandbox_timeout',
+  /** The success is told twice, under two names. */
+  answeredTwice: 'sandbox_answered_twice',
+} as const
+
+type Step = (intent: SandboxIntent) => Omit<PaymentEvent, 'id' | 'attempt' | 'amountMinor'>[]
+
+const succeeded = { kind: 'succeeded', reason: null } as const
+const failed = (reason: string) => ({ kind: 'failed', reason }) as const
+const isWaiting = ({ events }: SandboxIntent) => paymentStateOf(events).kind === 'action_required'
+
+const steps: Record<string, Step> = {
+  [sandboxTokens.success]: () => [succeeded],
+  [sandboxTokens.decline]: () => [failed('declined')],
+  [sandboxTokens.insufficientFunds]: () => [failed('insufficient_funds')],
+  [sandboxTokens.authenticate]: () => [{ kind: 'action_required', reason: null }],
+  [sandboxTokens.authenticationPassed]: (intent) =>
+    isWaiting(intent) ? [succeeded] : [failed('authentication_failed')],
+  [sandboxTokens.authenticationFailed]: () => [failed('authentication_failed')],
+  [sandboxTokens.timeout]: () => [succeeded],
+  [sandboxTokens.answeredTwice]: () => [succeeded, succeeded],
+}
+
+/** A provider without money: what happens is chosen by the token. The default where no other is set up. */
+export function createSandbox(database: Database): PaymentProvider {
+  /** Works on one intent at a time, as a provider does. */
+  const change = (
+    reference: string,
+    work: (intent: SandboxIntent) => SandboxIntent,
+  ): Promise<PaymentEvent[]> =>
+    database.transaction(async (transaction) => {
+      const intent = await lockIntent(transaction, reference)
+      if (intent === null) throw new ProviderUnreachable(`The sandbox knows no intent ${reference}.`)
+      const { attempts, events } = work(intent)
+      if (events !== intent.events) await updateIntent(transaction, reference, { attempts, events })
+      return events
+    })
+
+  return {
+    name: 'sandbox',
+    isTestMode: true,
+    createIntent: async ({ paymentId, amountMinor }) => {
+      const reference = `sandbox_${paymentId}`
+      await insertIntent(database, { reference, amountMinor })
+      return { reference, clientSecret: null }
+    },
+    confirmIntent: async (reference, token) => {
+      const step = Object.hasOwn(steps, token) ? steps[token] : undefined
+      if (step === undefined) throw badField('token', 'Only test cards are taken here.')
+      const events = await change(reference, (intent) => {
+        if (isOver(intent)) return intent
+        const attempts = intent.attempts + 1
+        const said = step(intent).map((event, index) => ({
+          ...event,
+          id: `${reference}:${attempts}:${index}`,
+          attempt: attempts,
+          amountMinor: intent.amountMinor,
+        }))
+        return { ...intent, attempts, events: [...intent.events, ...said] }
+      })
+      if (token === sandboxTokens.timeout)
+        throw new ProviderUnreachable('The sandbox did not answer in time.')
+      return events
+    },
+    readIntent: (reference) => change(reference, (intent) => intent),
+    closeIntent: (reference) =>
+      change(reference, (intent) => (isOver(intent) ? intent : withEvent(intent, closed(reference)))),
+    refund: (reference, { refundId, amountMinor }) =>
+      change(reference, (intent) => {
+        const id = `${reference}:refund:${refundId}`
+        if (intent.events.some((event) => event.id === id)) return intent
+        return withEvent(intent, { id, kind: 'refunded', attempt: 0, amountMinor, reason: null })
+      }),
+  }
+}
+
+function isOver({ events }: SandboxIntent): boolean {
+  const { kind } = paymentStateOf(events)
+  return kind === 'paid' || kind === 'cancelled'
+}
+
+const closed = (reference: string): PaymentEvent => ({
+  id: `${reference}:closed`,
+  kind: 'cancelled',
+  attempt: 0,
+  amountMinor: 0,
+  reason: null,
+})
+
+function withEvent(intent: SandboxIntent, event: PaymentEvent): SandboxIntent {
+  return { ...intent, events: [...intent.events, event] }
+}

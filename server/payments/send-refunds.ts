@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/connect.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+import { dueRefundRows, markRefundDone, postponeRefund, type RefundRow } from './payment-queries.ts'
+import type { PaymentEvent } from './payment-state.ts'
+
+export type SentRefund = RefundRow & { events: PaymentEvent[] }
+type Services = {
+  database: Database
+  provider: PaymentProvider
+  logger: Pick<FastifyBaseLogger, 'warn'>
+  now: Date
+}
+
+const atATime = 20
+const retryMinutes = 5
+
+/**
+ * Asks the provider for every refund that is due and hands each answer on, with its refund, to be settled. Any number
+ * of processes may do so at once: the provider pays each refund once, and what it does not take is tried again.
+ */
+export async function sendRefunds(
+  { database, provider, logger, now }: Services,
+  settle: (refund: SentRefund) => Promise<void>,
+): Promise<void> {
+  for (const refund of await dueRefundRows(database, now, atATime)) {
+    try {
+      const { id: refundId, reference, amountMinor } = refund
+      await settle({ ...refund, events: await provider.refund(reference, { refundId, amountMinor }) })
+    } catch (error) {
+      logger.warn({ err: error, refund: refund.id }, 'a refund was not taken; tried again')
+      await postponeRefund(database, refund.id, new Date(now.getTime() + retryMinutes * 60_000))
+    }
+  }
+}
+
+/** False where another process has settled it. In the transaction that settles the order. */
+export async function closeRefund(transaction: Database, id: string, now: Date): Promise<boolean> {
+  return markRefundDone(transaction, id, now)
+}

@@ -1,0 +1,245 @@
+import Type, { type Static } from 'typebox'
+import { orderStates, orderVerbs } from '../order-states.ts'
+
+/**
+ * Calls of orders (issue E, C-44). Money is pence without VAT unless the name says total or vat, rates are hundredths
+ * of a percent, moments ISO 8601 UTC. The wire says team, variant and upsell.
+ */
+const exact = { additionalProperties: false }
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const text = nullable(Type.String())
+const Time = Type.String({ format: 'date-time' })
+const pence = Type.Integer()
+const typed = Type.Optional(nullable(Type.String({ maxLength: 500 })))
+
+/** Every field may be missing: the answer then names each of them, as the page does (shared/checkout-details.ts). */
+const place = {
+  firstname: typed,
+  lastname: typed,
+  streetaddress: typed,
+  apartment: typed,
+  towncity: typed,
+  postcode: typed,
+}
+
+const shippingOptions = ['delivery', 'collection'] as const
+export type ShippingOption = (typeof shippingOptions)[number]
+/** The words of the checkout (CHK-10, CHK-11). */
+export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
+  delivery: 'Standard delivery — calculated once the brewery confirms fulfilment',
+  collection: 'Collect from brewery taproom',
+}
+
+const paymentMethods = ['card', 'invoice'] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** POST /api/orders: what is ordered are the lines of the client's cart, the regular ones or those of one group. */
+export const NewOrder = Type.Object(
+  {
+    groupId: Type.Optional(nullable(Type.String({ maxLength: 100 }))),
+    contact: Type.Optional(Type.Object({ ...place, email: typed, phone: typed }, exact)),
+    shipTo: Type.Optional(nullable(Type.Object(place, exact))),
+    /** By brewery; delivery where none is named. */
+    shipping: Type.Optional(
+      Type.Array(
+        Type.Object(
+          { teamId: Type.String({ maxLength: 100 }), option: Type.Enum([...shippingOptions]) },
+          exact,
+        ),
+        { maxItems: 300 },
+      ),
+    ),
+    payment: Type.Enum([...paymentMethods]),
+    /** The total the buyer saw: another one is refused instead of placed. */
+    expectedTotalMinor: Type.Optional(pence),
+  },
+  exact,
+)
+export type NewOrder = Static<typeof NewOrder>
+
+/** Why a line of the basket cannot be ordered as it stands. */
+export const BasketChange = Type.Object({
+  itemKey: Type.String(),
+  title: Type.String(),
+  variantLabel: text,
+  reason: Type.Enum([
+    'price_changed',
+    'sold_out',
+    'fewer_left',
+    'price_unknown',
+    'not_in_group',
+    'too_large',
+  ]),
+  quantity: Type.Integer(),
+  /** How many are left. */
+  availableUnits: Type.Integer(),
+  baselinePriceMinor: nullable(pence),
+  priceMinor: nullable(pence),
+})
+export type BasketChange = Static<typeof BasketChange>
+
+const sums = {
+  goodsMinor: pence,
+  shippingMinor: pence,
+  vatByRate: Type.Array(Type.Object({ vatRate: Type.Integer(), netMinor: pence, vatMinor: pence })),
+  vatMinor: pence,
+  totalMinor: pence,
+}
+const State = Type.Enum([...orderStates])
+
+export const OrderLine = Type.Object({
+  kind: Type.Enum(['variant', 'upsell']),
+  itemId: Type.String(),
+  title: Type.String(),
+  variantLabel: text,
+  volumeMl: nullable(Type.Integer()),
+  imageUrl: Type.String(),
+  detailHref: Type.String(),
+  unitPriceMinor: pence,
+  vatRate: Type.Integer(),
+  quantityOrdered: Type.Integer(),
+  /** Less than was ordered where the brewery adjusted it. */
+  quantity: Type.Integer(),
+  netMinor: pence,
+})
+export type OrderLine = Static<typeof OrderLine>
+
+export const OrderConsignment = Type.Object({
+  id: Type.String(),
+  /** Null for accessories, which Dray sends itself. */
+  team: nullable(Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })),
+  state: State,
+  shippingOption: Type.Enum([...shippingOptions]),
+  shippingLabel: Type.String(),
+  tracking: text,
+  lines: Type.Array(OrderLine),
+  ...sums,
+})
+export type OrderConsignment = Static<typeof OrderConsignment>
+
+const Place = Type.Object({
+  firstname: Type.String(),
+  lastname: Type.String(),
+  streetaddress: Type.String(),
+  apartment: text,
+  towncity: Type.String(),
+  postcode: Type.String(),
+})
+
+const paymentStates = [
+  'unpaid',
+  'action_required',
+  'processing',
+  'failed',
+  'paid',
+  'invoiced',
+  'refunded',
+  'part_refunded',
+  'cancelled',
+] as const
+export type PaymentStateName = (typeof paymentStates)[number]
+
+/** The one pallet of a group's order, or the few it takes. */
+export const OrderPallet = Type.Object({
+  tariffDate: Type.String(),
+  zone: Type.String(),
+  chargeMinor: pence,
+  separateMinor: nullable(pence),
+  pallets: Type.Array(
+    Type.Object({
+      step: Type.String(),
+      weightG: Type.Integer(),
+      heightMm: Type.Integer(),
+      chargeMinor: pence,
+    }),
+  ),
+})
+export type OrderPallet = Static<typeof OrderPallet>
+
+export const Order = Type.Object({
+  number: Type.String(),
+  state: State,
+  placedAt: Time,
+  paidAt: nullable(Time),
+  payment: Type.Object({
+    method: Type.Enum([...paymentMethods]),
+    state: Type.Enum([...paymentStates]),
+    /** Until when an unpaid order holds its stock. */
+    reservedUntil: nullable(Time),
+    /** Why the last attempt failed, in words for people. */
+    reason: text,
+    refundedMinor: pence,
+  }),
+  group: nullable(Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })),
+  contact: nullable(Type.Object({ ...Place.properties, email: Type.String(), phone: Type.String() })),
+  shipTo: nullable(Place),
+  consignments: Type.Array(OrderConsignment),
+  pallet: nullable(OrderPallet),
+  history: Type.Array(
+    Type.Object({
+      at: Time,
+      what: Type.Enum(['place', 'pay', 'lapse', ...orderVerbs]),
+      teamName: text,
+      note: text,
+    }),
+  ),
+  ...sums,
+})
+export type Order = Static<typeof Order>
+
+export const OrderSummary = Type.Object({
+  number: Type.String(),
+  state: State,
+  paymentState: Type.Enum([...paymentStates]),
+  placedAt: Time,
+  groupName: text,
+  itemCount: Type.Integer(),
+  totalMinor: pence,
+  consignments: Type.Array(Type.Object({ teamName: text, state: State, totalMinor: pence })),
+})
+export type OrderSummary = Static<typeof OrderSummary>
+
+/** GET /api/orders. */
+export const OrderList = Type.Object({
+  orders: Type.Array(OrderSummary),
+  page: Type.Integer(),
+  pageSize: Type.Integer(),
+  total: Type.Integer(),
+  pages: Type.Integer(),
+})
+export type OrderList = Static<typeof OrderList>
+
+/** GET /api/orders/payment-methods: what this client may pay with. */
+export const PaymentMethods = Type.Object({
+  methods: Type.Array(Type.Enum([...paymentMethods])),
+  provider: Type.Enum(['sandbox', 'stripe']),
+  /** No money moves: the page says so. */
+  isTestMode: Type.Boolean(),
+})
+
+/** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */
+export const PaymentAttempt = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, exact)
+
+/** GET /api/orders/{number}/reorder: what `dray:basket-add` takes, and what is different now. */
+export const Reorder = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['variant', 'upsell']),
+      itemId: Type.String(),
+      groupSlug: text,
+      quantity: Type.Integer(),
+    }),
+  ),
+  changes: Type.Array(
+    Type.Object({
+      title: Type.String(),
+      variantLabel: text,
+      reason: Type.Enum(['price_changed', 'sold_out', 'fewer_left', 'gone', 'group_gone']),
+      quantityOrdered: Type.Integer(),
+      quantity: Type.Integer(),
+      priceWasMinor: pence,
+      priceMinor: nullable(pence),
+    }),
+  ),
+})
+export type Reorder = Static<typeof Reorder>

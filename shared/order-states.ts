@@ -1,0 +1,59 @@
+/** Where a consignment of an order stands, and the order as a whole. */
+export const orderStates = [
+  'placed',
+  'accepted',
+  'adjusted',
+  'dispatched',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const
+export type OrderState = (typeof orderStates)[number]
+
+export const orderVerbs = ['accept', 'adjust', 'dispatch', 'deliver', 'cancel', 'refund'] as const
+export type OrderVerb = (typeof orderVerbs)[number]
+
+type Rule = {
+  from: readonly OrderState[]
+  to: OrderState
+  /** Only once the money is there, or owed on an invoice. */
+  needsPayment: boolean
+}
+
+/** The whole table: what is not in it cannot happen (issue E). */
+export const orderRules: Readonly<Record<OrderVerb, Rule>> = {
+  accept: { from: ['placed', 'adjusted'], to: 'accepted', needsPayment: true },
+  /** The brewery sends less of a line than was ordered. */
+  adjust: { from: ['placed', 'accepted', 'adjusted'], to: 'adjusted', needsPayment: true },
+  dispatch: { from: ['accepted', 'adjusted'], to: 'dispatched', needsPayment: true },
+  deliver: { from: ['dispatched'], to: 'delivered', needsPayment: true },
+  cancel: { from: ['placed', 'accepted', 'adjusted'], to: 'cancelled', needsPayment: false },
+  refund: { from: ['dispatched', 'delivered', 'cancelled'], to: 'refunded', needsPayment: true },
+}
+
+/** The state a verb leads to, or null where it may not be done. */
+export function nextOrderState(
+  state: OrderState,
+  verb: OrderVerb,
+  { isPaid }: { isPaid: boolean },
+): OrderState | null {
+  const { from, to, needsPayment } = orderRules[verb]
+  return from.includes(state) && (isPaid || !needsPayment) ? to : null
+}
+
+/** What stands after its last step; nothing but a refund follows. */
+export const isEnded = (state: OrderState) =>
+  state === 'delivered' || state === 'cancelled' || state === 'refunded'
+
+const steps: readonly OrderState[] = ['placed', 'accepted', 'adjusted', 'dispatched', 'delivered']
+
+/**
+ * The state of an order from those of its consignments: that of the one least far along, leaving out those that were
+ * cancelled or refunded unless all were. An adjusted one shows until everything is dispatched.
+ */
+export function orderStateOf(consignments: readonly OrderState[]): OrderState {
+  const going: OrderState[] = consignments.filter((state) => state !== 'cancelled' && state !== 'refunded')
+  if (going.length === 0) return consignments.includes('cancelled') ? 'cancelled' : 'refunded'
+  const least = steps.find((state) => going.includes(state))!
+  return least === 'accepted' && going.includes('adjusted') ? 'adjusted' : least
+}

@@ -1,0 +1,85 @@
+import { splitPence } from './split-pence.ts'
+import { standardVatRate, vatMinor } from './vat.ts'
+
+/** Pence without VAT for one unit, and the rate in hundredths of a percent. */
+type PricedLine = { quantity: number; unitPriceMinor: number; vatRate: number }
+export type VatPart = { vatRate: number; netMinor: number; vatMinor: number }
+export type Sums = {
+  goodsMinor: number
+  shippingMinor: number
+  vatByRate: VatPart[]
+  vatMinor: number
+  totalMinor: number
+}
+type Consignment = { lines: readonly PricedLine[]; shippingMinor: number }
+
+/**
+ * The sums of an order and of each consignment. VAT is reckoned for each rate on the whole order, as the basket shows
+ * it (C-84), and split over the consignments by what they hold at that rate, to the penny. Shipping bears the standard
+ * rate.
+ */
+export function priceOrder(consignments: readonly Consignment[]): Sums & { consignments: Sums[] } {
+  const nets = consignments.map(netByRate)
+  const rates = [...new Set(nets.flatMap((net) => [...net.keys()]))].toSorted((a, b) => a - b)
+  const vatShares = new Map(
+    rates.map((rate) => {
+      const parts = nets.map((net) => net.get(rate) ?? 0)
+      const netMinor = parts.reduce((sum, part) => sum + part, 0)
+      return [rate, splitPence(vatMinor([{ netMinor, vatRate: rate }]), parts)] as const
+    }),
+  )
+  const sums = consignments.map((consignment, index) =>
+    sumsOf(
+      consignment,
+      rates
+        .filter((rate) => nets[index]!.has(rate))
+        .map((vatRate) => ({
+          vatRate,
+          netMinor: nets[index]!.get(vatRate)!,
+          vatMinor: vatShares.get(vatRate)![index]!,
+        })),
+    ),
+  )
+  return { ...addSums(sums), consignments: sums }
+}
+
+/** A consignment by itself, as after an adjustment: VAT on its own net. */
+export function priceConsignment(consignment: Consignment): Sums {
+  return priceOrder([consignment]).consignments[0]!
+}
+
+/** The sums of an order from those of its consignments. */
+export function addSums(sums: readonly Sums[]): Sums {
+  const total = (pick: (sum: Sums) => number) => sums.reduce((whole, sum) => whole + pick(sum), 0)
+  const rates = [...new Set(sums.flatMap(({ vatByRate }) => vatByRate.map(({ vatRate }) => vatRate)))]
+  return {
+    goodsMinor: total(({ goodsMinor }) => goodsMinor),
+    shippingMinor: total(({ shippingMinor }) => shippingMinor),
+    vatByRate: rates
+      .toSorted((a, b) => a - b)
+      .map((vatRate) => {
+        const parts = sums.flatMap(({ vatByRate }) => vatByRate.filter((part) => part.vatRate === vatRate))
+        return {
+          vatRate,
+          netMinor: parts.reduce((sum, { netMinor }) => sum + netMinor, 0),
+          vatMinor: parts.reduce((sum, part) => sum + part.vatMinor, 0),
+        }
+      }),
+    vatMinor: total((sum) => sum.vatMinor),
+    totalMinor: total(({ totalMinor }) => totalMinor),
+  }
+}
+
+function netByRate({ lines, shippingMinor }: Consignment): Map<number, number> {
+  const nets = new Map<number, number>()
+  const add = (vatRate: number, netMinor: number) => nets.set(vatRate, (nets.get(vatRate) ?? 0) + netMinor)
+  for (const { quantity, unitPriceMinor, vatRate } of lines) add(vatRate, quantity * unitPriceMinor)
+  if (shippingMinor > 0) add(standardVatRate, shippingMinor)
+  return nets
+}
+
+function sumsOf({ lines, shippingMinor }: Consignment, vatByRate: VatPart[]): Sums {
+  const goodsMinor = lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
+  const vat = vatByRate.reduce((sum, part) => sum + part.vatMinor, 0)
+  return { goodsMinor, shippingMinor, vatByRate, vatMinor: vat, totalMinor: goodsMinor + shippingMinor + vat }
+}

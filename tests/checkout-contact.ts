@@ -1,0 +1,11 @@
+/** What a buyer types at the checkout. */
+export const checkoutContact = {
+  firstname: 'Maggie',
+  lastname: 'Tapster',
+  streetaddress: '1 Swan Street',
+  apartment: null,
+  towncity: 'Leeds',
+  postcode: 'LS1 4DY',
+  email: 'maggie@thetap.example',
+  phone: '0113 496 0000',
+}

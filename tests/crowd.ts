@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import { createAccounts } from '../server/accounts/create-accounts.ts'
+import { startSession } from '../server/accounts/sessions/start-session.ts'
+import { clients } from '../server/accounts/client-tables.ts'
+import { cartLines, carts } from '../server/basket/cart-tables.ts'
+import { findOffers } from '../server/basket/offer.ts'
+import type { Database } from '../server/database/connect.ts'
+import { checkoutContact } from './checkout-contact.ts'
+
+type Bought = { variantId: string; quantity: number }
+type Crowd = { count: number; publicUrl: string; buys: readonly Bought[]; now?: Date }
+export type CrowdBuyer = { clientId: string; authorization: string }
+
+/** Many signed-in buyers at once, each with the same basket, written straight into the database. */
+export async function gatherCrowd(
+  database: Database,
+  { count, publicUrl, buys, now = new Date() }: Crowd,
+): Promise<CrowdBuyer[]> {
+  const { accounts } = await createAccounts({ database, publicUrl })
+  const crowd = Array.from({ length: count }, () => {
+    const id = randomUUID()
+    const email = `${id}@crowd.example`
+    return { id, email, emailKey: email, name: 'Maggie', emailConfirmedAt: now }
+  })
+  await database.insert(clients).values(crowd)
+  await fillCarts(database, { clientIds: crowd.map(({ id }) => id), buys, now })
+  const buyers: CrowdBuyer[] = []
+  const caller = { ip: '127.0.0.1', network: '127.0.0.1', device: 'a test' }
+  for (const client of crowd) {
+    const start = { client, caller, event: 'signed-in' as const, now }
+    const { token } = await database.transaction((transaction) => startSession(accounts, transaction, start))
+    buyers.push({ clientId: client.id, authorization: `Bearer ${token.accessToken}` })
+  }
+  return buyers
+}
+
+/** Puts the same lines into the cart of each. */
+async function fillCarts(
+  database: Database,
+  { clientIds, buys, now = new Date() }: { clientIds: string[]; buys: readonly Bought[]; now?: Date },
+): Promise<void> {
+  const items = buys.map(({ variantId }) => ({ kind: 'variant' as const, itemId: variantId }))
+  const offers = [...(await findOffers(database, items)).values()]
+  const quantities = new Map(buys.map(({ variantId, quantity }) => [variantId, quantity]))
+  const opened = await database
+    .insert(carts)
+    .values(clientIds.map((clientId) => ({ clientId, touchedAt: now.toISOString() })))
+    .onConflictDoUpdate({ target: carts.clientId, set: { touchedAt: now.toISOString() } })
+    .returning({ id: carts.id })
+  const lines = opened.flatMap(({ id: cartId }) =>
+    offers.map((offer) => ({
+      cartId,
+      kind: offer.kind,
+      itemId: offer.itemId,
+      quantity: quantities.get(offer.itemId) ?? 1,
+      baselinePriceMinor: offer.priceMinor,
+      addedAt: now.toISOString(),
+      snapshot: offer,
+    })),
+  )
+  for (let at = 0; at < lines.length; at += 1000)
+    await database.insert(cartLines).values(lines.slice(at, at + 1000))
+}
+
+/** The request of a checkout by card; the same key is the same attempt. */
+export function checkoutRequest({ authorization }: CrowdBuyer, key: string) {
+  return {
+    method: 'POST' as const,
+    headers: { authorization, 'idempotency-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
+  }
+}
