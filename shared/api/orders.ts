@@ -215,10 +215,15 @@ export const PaymentMethods = Type.Object({
   provider: Type.Enum(['sandbox', 'stripe']),
   /** No money moves: the page says so. */
   isTestMode: Type.Boolean(),
+  /** What Stripe's part of the page is opened with; null in the sandbox. */
+  publishableKey: text,
 })
 
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */
 export const PaymentAttempt = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, exact)
+
+/** POST /api/orders/{number}/payment/secret: what the provider's part of the page goes on with while the bank asks. */
+export const PaymentSecret = Type.Object({ clientSecret: text })
 
 /** GET /api/orders/{number}/reorder: what `dray:basket-add` takes, and what is different now. */
 export const Reorder = Type.Object({
