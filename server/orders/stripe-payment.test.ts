@@ -134,10 +134,10 @@ test('a refund is sent once, waits while it is pending, and is sent anew where a
 test('whatever is tried and lost, in whatever order it is told, the outcome is one paid order or none', async () => {
   const token = fc.constantFrom(success, decline, insufficientFunds, authenticate, 'authenticated')
   const fault = fc.constantFrom<StripeFault | undefined>('lost', 'down', undefined, undefined)
-  const try_ = fc.record({ token, fault, passes: fc.option(fc.boolean()), heard: fc.boolean() })
+  const anyTry = fc.record({ token, fault, passes: fc.option(fc.boolean()), heard: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(
-      fc.array(try_, { maxLength: 4 }),
+      fc.array(anyTry, { maxLength: 4 }),
       fc.array(fc.nat(11), { maxLength: 8 }),
       fc.constantFrom('nothing', 'late', 'cancelled'),
       async (tries, order, ending) => {
