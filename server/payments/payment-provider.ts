@@ -3,7 +3,7 @@ import type { PaymentEvent } from './payment-state.ts'
 /** What the provider is told of a payment; paymentId makes asking twice the same intent. */
 type NewIntent = { paymentId: string; orderNumber: string; amountMinor: number }
 /** What a brewery gets of a payment; transferId makes asking twice the same transfer. */
-export type NewTransfer = { transferId: string; reference: string; account: string; amountMinor: number }
+type NewTransfer = { transferId: string; reference: string; account: string; amountMinor: number }
 
 /**
  * Who takes the money. Every call may be repeated: the same ids mean the same thing, done once. Each answers all that
