@@ -4,8 +4,6 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
-  // Run by hand: whether the shop's optional fonts are there in time changes where lines break (docs/decisions/0006).
-  testIgnore: process.env['PICTURES'] === undefined ? '**/pictures.journey.ts' : [],
   outputDir: 'var/journeys',
   fullyParallel: false,
   workers: 2,

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
 const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
@@ -7,9 +7,17 @@ const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|
 const pieces =
   'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
 
+/** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
+const keptStyles: Plugin = {
+  name: 'kept-styles',
+  enforce: 'post',
+  transform: (code, id) =>
+    id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
+}
+
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), keptStyles],
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
@@ -25,6 +33,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rolldownOptions: {
+          // Nothing of ours does anything when it is merely read.
+          treeshake: { propertyReadSideEffects: false },
           input: ['storefront/entry-browser.tsx', 'storefront/early.ts'],
           output: {
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.

@@ -8,6 +8,9 @@
   } catch {
     // Storage is denied, so nobody is signed in.
   }
+  // A place further down is found again only if everything above it is laid out.
+  const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (arrival?.type !== 'navigate') dataset['whole'] = ''
   const view = /(?:^|;\s*)shopViewMode=(grid|list)/.exec(document.cookie)?.[1]
   if (view !== undefined) dataset['listingView'] = view
 

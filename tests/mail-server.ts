@@ -11,10 +11,14 @@ export type MailServer = {
   refuseWith: number | null
 }
 
-/** A real SMTP server on a port of its own, closed with the test. */
-export async function openMailServer(): Promise<MailServer> {
+/**
+ * A real SMTP server on a port of its own, closed with the test. A secure one speaks TLS from the start, with a
+ * certificate that nobody vouches for.
+ */
+export async function openMailServer({ secure = false } = {}): Promise<MailServer> {
   const mailServer: MailServer = { url: '', received: [], refuseWith: null }
   const server = new SMTPServer({
+    secure,
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     logger: false,
@@ -39,6 +43,8 @@ export async function openMailServer(): Promise<MailServer> {
     server.listen(0, '127.0.0.1', resolve)
   })
   onTestFinished(() => new Promise<void>((resolve) => void server.close(() => resolve())))
-  mailServer.url = `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`
+  // A sender that hangs up over the certificate is what the test is about.
+  server.on('error', () => {})
+  mailServer.url = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${(server.server.address() as AddressInfo).port}`
   return mailServer
 }

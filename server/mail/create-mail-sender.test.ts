@@ -86,6 +86,23 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
   )
 })
 
+test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+  const server = await openMailServer({ secure: true })
+  const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
+  onTestFinished(() => sender.close())
+  await expect(sender.send(mail)).rejects.toThrow(/self.signed|certificate/i)
+  expect(server.received).toEqual([])
+
+  const trusting = createMailSender({
+    smtpUrl: `${server.url}?tls.rejectUnauthorized=false`,
+    from,
+    folder: '',
+  })
+  onTestFinished(() => trusting.close())
+  await trusting.send(mail)
+  expect(server.received).toHaveLength(1)
+})
+
 test('without a mail server each mail is a file that only its owner reads', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
   onTestFinished(() => rm(folder, { recursive: true }))

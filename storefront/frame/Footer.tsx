@@ -1,10 +1,9 @@
 import type { Footer as FooterData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { footerColumns } from './footer-links.ts'
+import { ServerDrawn } from './ServerDrawn.tsx'
+import { FooterCompany } from './FooterCompany.tsx'
+import { FooterLinks } from './FooterLinks.tsx'
 import { FooterNewsletter } from './FooterNewsletter.tsx'
 import paymentCards from './payment-cards.svg'
-import { SocialLinks } from './SocialLinks.tsx'
-import { Wordmark } from './Wordmark.tsx'
 import styles from './Footer.module.css'
 
 type Props = { footer: FooterData }
@@ -15,46 +14,12 @@ export function Footer({ footer }: Props) {
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.company} aria-label="Dray">
-          <p className={styles.name}>
-            <Wordmark />
-          </p>
-          <p className={styles.copy}>
-            Dray is a free brewery management system and marketplace: breweries run their cellar and their
-            sales on it, pubs and shops fill a pallet from it.
-          </p>
-          <ul className={styles.links}>
-            <li>
-              <a className={styles.link} href={paths.contact}>
-                {paths.contact.replace('mailto:', '')}
-              </a>
-            </li>
-            {footer.collectionPointsEnabled && (
-              <li>
-                <a className={styles.link} href={paths.collectionLocations}>
-                  Collection locations
-                </a>
-              </li>
-            )}
-          </ul>
-          <SocialLinks links={footer.socialLinks} />
+          <ServerDrawn id="footer-company">
+            {import.meta.env.SSR && <FooterCompany footer={footer} />}
+          </ServerDrawn>
           {footer.newsletterEnabled && <FooterNewsletter />}
         </section>
-        {footerColumns.map(({ id, heading, links }) => (
-          <nav key={id} aria-labelledby={id}>
-            <h2 className={styles.heading} id={id}>
-              {heading}
-            </h2>
-            <ul className={styles.links}>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <a className={styles.link} href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <ServerDrawn id="footer-links">{import.meta.env.SSR && <FooterLinks />}</ServerDrawn>
       </div>
       <div className={styles.legal}>
         <p>© 2026 Dray. Trade prices in pounds sterling, without VAT. For buyers of 18 and over.</p>

@@ -4,6 +4,7 @@ import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payloa
 import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
+import { ServerDrawn } from './ServerDrawn.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
@@ -26,7 +27,9 @@ export function Header({ navigation, noticeStrip }: Props) {
           <a className={styles.clip} href={paths.home} aria-label="Dray, home">
             <Wordmark />
           </a>
-          <TopMenu navigation={navigation} />
+          <ServerDrawn id="top-menu">
+            {import.meta.env.SSR && <TopMenu navigation={navigation} />}
+          </ServerDrawn>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
             <div className={styles.account}>

@@ -48,6 +48,8 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
         : await fetchView(to.href, event.signal)
       if (event.signal.aborted) return
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
+      // Laid out at once, so that the browser finds the place where the visitor was
+      document.documentElement.toggleAttribute('data-whole', event.navigationType === 'traverse')
       await swap(() => screen.show(fetched.view, inPlace), !inPlace)
       settleAddress(to, fetched.url)
       remember(window.navigation.currentEntry?.key, fetched.view)

@@ -138,12 +138,17 @@ test('ERR-26 a page of a name that nobody knows draws nothing, and Back leads ou
     const answer = await route.fetch({ headers: { accept: 'application/json' } })
     await route.fulfill({ response: answer, json: { ...(await answer.json()), route: 'nope' } })
   })
+  await page.addInitScript(() => {
+    window.addEventListener('dray:carousel-ready', () => Object.assign(window, { isDrawn: true }))
+  })
   await page.goto('/shipping-faq')
+  await page.waitForFunction(() => 'isDrawn' in window)
   await page.evaluate(() => window.navigation.navigate('/retail'))
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.locator('#app')).toBeEmpty()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1, name: 'Shipping FAQ' })).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' })).toBeVisible()
   expect(faults).toEqual([])
 })
 

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
+import { drawEverything } from './draw-everything.ts'
 import { launchChromium } from './launch-chromium.ts'
 
 export type Shop = {
@@ -128,6 +129,7 @@ export async function expectColoursSeen(page: Page): Promise<void> {
 }
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
+  await drawEverything(page)
   // A colour on its way from one theme to the other is neither.
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)

@@ -3,8 +3,11 @@ import { RequestError } from '../../errors.ts'
 import { hashPassword, isOutdated, isPassword, presentParameters } from './hash-password.ts'
 import type { Argon2Parameters } from './phc-string.ts'
 
-/** Hashing takes memory and a whole core: so many at once, so many may wait, the rest is told to come back. */
-const atOnce = Math.max(1, Math.min(availableParallelism(), 3))
+/**
+ * Hashing takes memory and a whole core: so many at once, one more than there are cores so that none of them waits for
+ * the next to be handed over; so many may wait, the rest is told to come back.
+ */
+const atOnce = Math.max(1, Math.min(availableParallelism() + 1, 4))
 const mayWait = 200
 
 /** What a password turned out to be: `outdated` when its hash is to be made anew with today's parameters. */

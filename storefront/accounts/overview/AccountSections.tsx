@@ -51,7 +51,7 @@ export function AccountSections({ onDelete }: Props) {
         <DetailsSection account={account} onChange={reload} />
         <TradeSection trade={account.trade} onChange={reload} />
         <AddressesSection addresses={account.addresses} onChange={reload} />
-        <PasswordSection hasPassword={account.hasPassword} onChange={reload} />
+        <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />
         <LettersSection isOptedIn={account.marketingOptIn} onChange={reload} />
         <DataSection account={account} onDelete={onDelete} />

@@ -7,9 +7,9 @@ import { AccountSection } from './AccountSection.tsx'
 import { PresentPassword } from './PresentPassword.tsx'
 import styles from './FieldGrid.module.css'
 
-type Props = { hasPassword: boolean; onChange: () => Promise<void> }
+type Props = { email: string; hasPassword: boolean; onChange: () => Promise<void> }
 
-export function PasswordSection({ hasPassword, onChange }: Props) {
+export function PasswordSection({ email, hasPassword, onChange }: Props) {
   const [present, setPresent] = useState('')
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
@@ -42,6 +42,8 @@ export function PasswordSection({ hasPassword, onChange }: Props) {
       >
         {(errors) => (
           <div className={styles.column}>
+            {/* Password managers learn by it whose password changes. */}
+            <input hidden readOnly type="email" autoComplete="username" value={email} />
             {hasPassword && (
               <PresentPassword
                 name="currentPassword"

@@ -1,0 +1,37 @@
+import type { Footer } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { SocialLinks } from './SocialLinks.tsx'
+import { Wordmark } from './Wordmark.tsx'
+import styles from './Footer.module.css'
+
+type Props = { footer: Footer }
+
+/** What Dray is and where to find it. */
+export function FooterCompany({ footer }: Props) {
+  return (
+    <>
+      <p className={styles.name}>
+        <Wordmark />
+      </p>
+      <p className={styles.copy}>
+        Dray is a free brewery management system and marketplace: breweries run their cellar and their sales
+        on it, pubs and shops fill a pallet from it.
+      </p>
+      <ul className={styles.links}>
+        <li>
+          <a className={styles.link} href={paths.contact}>
+            {paths.contact.replace('mailto:', '')}
+          </a>
+        </li>
+        {footer.collectionPointsEnabled && (
+          <li>
+            <a className={styles.link} href={paths.collectionLocations}>
+              Collection locations
+            </a>
+          </li>
+        )}
+      </ul>
+      <SocialLinks links={footer.socialLinks} />
+    </>
+  )
+}

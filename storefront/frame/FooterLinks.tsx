@@ -1,0 +1,22 @@
+import { footerColumns } from './footer-links.ts'
+import styles from './Footer.module.css'
+
+/** The ways on from the foot of a page. */
+export function FooterLinks() {
+  return footerColumns.map(({ id, heading, links }) => (
+    <nav key={id} aria-labelledby={id}>
+      <h2 className={styles.heading} id={id}>
+        {heading}
+      </h2>
+      <ul className={styles.links}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a className={styles.link} href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  ))
+}
