@@ -1,3 +1,5 @@
+import { isUuid } from './uuid.ts'
+
 /** What a basket holds: beer in a container, or what a cellar needs beside it. The wire says variant and upsell. */
 export type BasketItemKind = 'variant' | 'upsell'
 
@@ -15,4 +17,9 @@ export function basketItemKey(item: {
 }): string {
   const key = `${item.kind}:${item.itemId}`
   return item.groupId === null ? key : `${key}:${item.groupId}`
+}
+
+/** Whether a guest's line may go into an account: its id is a UUID, or 24 or more hex figures (BASK-26, C-47). */
+export function isMergeableId(itemId: string): boolean {
+  return isUuid(itemId) || /^[0-9a-f]{24,}$/i.test(itemId)
 }

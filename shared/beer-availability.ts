@@ -19,9 +19,13 @@ const beerNotOnline =
 export function optionAvailability(option: BeerOption): OptionAvailability {
   if (!option.storefrontVariantId) return { purchasable: false, text: sizeNotOnline, maxQuantity: 0 }
   const units = stockOf(option)
-  if (units === 0) return { purchasable: false, text: SOLD_OUT, maxQuantity: 0 }
+  if (!isPurchasable(option)) return { purchasable: false, text: SOLD_OUT, maxQuantity: 0 }
   return { purchasable: true, text: stockText(units), maxQuantity: units }
 }
+
+/** Whether it can be bought online: it takes a storefront variant and stock above 0 (BEER-18, BEER-19). */
+export const isPurchasable = (option: BeerOption) =>
+  Boolean(option.storefrontVariantId) && stockOf(option) > 0
 
 /** The sentence for the whole beer when nothing of it can be bought online, else null (BEER-22, BEER-23, C-68). */
 export function beerAvailability(options: readonly BeerOption[]): string | null {

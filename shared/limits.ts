@@ -43,6 +43,10 @@ export const keptAddressLimit = 50
 export const basketLineLimit = 300
 /** Units of one line, where no stock says less: keeps sums exact. */
 export const unitsPerLine = 100_000
+/** How long a guest's basket cookie lasts after its last change: 30 days in seconds (CONST-01). */
+export const basketCookieSeconds = 30 * 24 * 60 * 60
+/** Most bytes of that cookie, name and value: browsers drop what is longer than 4,096. */
+export const basketCookieBytes = 3_800
 /** How long an anonymous cart and its cookie last when they are not used, in seconds. */
 export const cartCookieSeconds = 30 * 24 * 60 * 60
 /** Beers on one wishlist. */

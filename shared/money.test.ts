@@ -31,6 +31,12 @@ test.each([
   expect(parsePriceText(text)).toEqual(price)
 })
 
+test('BASK-48 BASK-49 BASK-50 a price text keeps its sign, drops commas and is rounded to the penny', () => {
+  expect(parsePriceText('£1,234.50')).toEqual({ symbol: '£', minor: 123_450 })
+  expect(parsePriceText('€1,234,567.8')).toEqual({ symbol: '€', minor: 123_456_780 })
+  expect(parsePriceText('£10.996')?.minor).toBe(1100)
+})
+
 test.each(['', 'Contact for pricing', '£', '£ -', null, undefined])('C-90 %j is no price', (text) => {
   expect(parsePriceText(text)).toBeNull()
 })

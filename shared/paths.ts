@@ -25,6 +25,8 @@ export const paths = {
   forBrewers: '/for-brewers',
   forShops: '/for-shops',
   cart: '/cart',
+  /** Where forms that add to a basket post. */
+  cartLines: '/cart/lines',
   checkout: '/checkout',
   login: '/account/login',
   register: '/account/register',
@@ -55,6 +57,8 @@ export const paths = {
   beer: (beer: BeerPathParts, groupSlug?: string) =>
     `${groupSlug === undefined ? '' : paths.group(groupSlug)}/beer/${beerPathSlug(beer.brewerySlug, 'brewery')}` +
     `/${beerPathSlug(beer.style, 'beer')}/${beerPathSlug(beer.name, 'release')}/${beer.id}`,
+  /** The group whose basket a beer's page fills, by its address; null outside groups. */
+  groupOfBeer: (href: string) => /^\/groups\/([^/]+)\/beer\//.exec(href)?.[1] ?? null,
   brewery: (slug: string) => `/brewery/${encodeURIComponent(slug)}`,
   group: (slug: string) => `/groups/${encodeURIComponent(normaliseGroupSlug(slug) || 'group')}`,
   groupCheckout: (slug: string, group: { id: string; name: string }) =>

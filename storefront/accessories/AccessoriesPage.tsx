@@ -4,6 +4,7 @@ import type { AccessoryCard } from '../../shared/beer-page.ts'
 import { couplerLabel } from '../../shared/couplers.ts'
 import { formatMinor } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { AddAccessory } from '../basket/AddAccessory.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -75,6 +76,7 @@ function AccessoryTile({ accessory, isLazy }: { accessory: AccessoryCard; isLazy
           {isSoldOut ? SOLD_OUT : stockText(currentStock)}
         </span>
       </p>
+      <AddAccessory accessory={accessory} />
     </article>
   )
 }

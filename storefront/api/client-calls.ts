@@ -1,7 +1,10 @@
 import { currentBearer } from './bearer.ts'
 import { type JsonCall, readReply, sendJson } from './json-calls.ts'
 
-type ClientCall = Pick<JsonCall, 'method' | 'body' | 'keepalive' | 'signal'>
+export type ClientCall = Omit<JsonCall, 'token'> & {
+  /** Asked last of all: what is one client's must not go out in the name of the next. */
+  isStillWanted?: () => boolean
+}
 
 /**
  * Calls for the signed-in client. A refused token is renewed once; refused again, the client is signed out (OPEN-67).
@@ -9,19 +12,28 @@ type ClientCall = Pick<JsonCall, 'method' | 'body' | 'keepalive' | 'signal'>
  * sent (ERR-23).
  */
 export async function clientCall<T>(path: string, call: ClientCall = {}, base?: string): Promise<T> {
-  const bearer = currentBearer()
-  const token = await bearer.token()
-  if (token === null) throw new AuthenticationRequired()
-  const answer = await sendJson(path, { ...call, token }, base)
-  if (answer.status !== 401) return readReply(answer)
-  const renewed = await bearer.renew(token)
-  if (renewed === null) return readReply(answer)
-  const second = await sendJson(path, { ...call, token: renewed }, base)
-  if (second.status === 401) await bearer.end(renewed)
-  return readReply(second)
+  return readReply(await clientSend(path, call, base))
 }
 
-class AuthenticationRequired extends Error {
+/** The same, for whoever reads answers by rules of its own. */
+export async function clientSend(
+  path: string,
+  { isStillWanted = () => true, ...call }: ClientCall = {},
+  base?: string,
+): Promise<Response> {
+  const bearer = currentBearer()
+  const token = await bearer.token()
+  if (token === null || !isStillWanted()) throw new AuthenticationRequired()
+  const answer = await sendJson(path, { ...call, token }, base)
+  if (answer.status !== 401) return answer
+  const renewed = await bearer.renew(token)
+  if (renewed === null || !isStillWanted()) return answer
+  const second = await sendJson(path, { ...call, token: renewed }, base)
+  if (second.status === 401) await bearer.end(renewed)
+  return second
+}
+
+export class AuthenticationRequired extends Error {
   override name = 'AuthenticationRequired'
 
   constructor() {

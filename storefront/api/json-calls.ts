@@ -5,6 +5,10 @@ export type JsonCall = {
   body?: unknown
   /** Sent as bearer. */
   token?: string
+  /** Idempotency-Key: the call is done once, however often it is sent. */
+  key?: string
+  /** 'omit' unless the call wants cookies. */
+  credentials?: RequestCredentials
   /** Goes on although the page is left. */
   keepalive?: boolean
   signal?: AbortSignal
@@ -32,12 +36,12 @@ export class CallError extends Error {
   }
 }
 
-/** Sends a call without cookies. Rejects with fetch's TypeError where there is no connection. */
+/** Sends a call, without cookies unless told. Rejects with fetch's TypeError where there is no connection. */
 export function sendJson(path: string, call: JsonCall = {}, base: string = pageApiBase()): Promise<Response> {
-  const { method = 'GET', body, token, keepalive, signal } = call
+  const { method = 'GET', body, token, key, credentials = 'omit', keepalive, signal } = call
   return fetch(base + path, {
     method,
-    credentials: 'omit',
+    credentials,
     cache: 'no-store',
     keepalive,
     signal,
@@ -45,6 +49,7 @@ export function sendJson(path: string, call: JsonCall = {}, base: string = pageA
       accept: 'application/json',
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { 'idempotency-key': key }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })

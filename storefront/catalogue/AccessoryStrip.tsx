@@ -1,6 +1,7 @@
 import { optionPriceText, SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
 import type { AccessoryCard } from '../../shared/beer-page.ts'
 import { couplerLabel } from '../../shared/couplers.ts'
+import { AddAccessory } from '../basket/AddAccessory.tsx'
 import { Carousel } from '../ui/Carousel.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -44,6 +45,7 @@ function AccessoryTile({ accessory }: { accessory: AccessoryCard }) {
           {isSoldOut ? SOLD_OUT : stockText(currentStock)}
         </span>
       </p>
+      <AddAccessory accessory={accessory} />
     </article>
   )
 }

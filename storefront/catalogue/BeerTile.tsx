@@ -1,5 +1,8 @@
 import { formatAbv } from '../../shared/abv.ts'
 import type { BeerCard } from '../../shared/beer-card.ts'
+import { isPurchasable, SOLD_OUT } from '../../shared/beer-availability.ts'
+import { paths } from '../../shared/paths.ts'
+import { QuickAdd } from '../basket/QuickAdd.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { ContainerLines } from './ContainerLines.tsx'
@@ -38,7 +41,27 @@ export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
       </div>
       <div className={styles.lines}>
         <ContainerLines containers={beer.containers} href={beer.href} />
+        <AddBeer beer={beer} />
       </div>
     </article>
+  )
+}
+
+/** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
+function AddBeer({ beer }: { beer: BeerCard }) {
+  const options = beer.containers
+    .filter(({ variantId, availableUnits }) =>
+      isPurchasable({ storefrontVariantId: variantId, availableUnits }),
+    )
+    .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))
+  const isOnline = beer.containers.some(({ variantId }) => variantId !== null)
+  return (
+    <QuickAdd
+      kind="variant"
+      name={beer.name}
+      options={options}
+      unavailable={isOnline ? SOLD_OUT : 'Not sold online yet'}
+      groupSlug={paths.groupOfBeer(beer.href)}
+    />
   )
 }

@@ -1,7 +1,9 @@
 import { Fragment } from 'react'
 import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/beer-availability.ts'
+import { basketFields } from '../../shared/basket-form.ts'
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
 import { formatMinor } from '../../shared/money.ts'
+import { ItemFields } from '../basket/ItemFields.tsx'
 import type { IconName } from '../ui/icon-name.ts'
 import { Icon } from '../ui/Icon.tsx'
 import { Price } from '../ui/Price.tsx'
@@ -13,8 +15,7 @@ type Props = {
   beerName: string
   container: BeerPageContainer
   quantity: number
-  /** Without it no quantity is asked for. */
-  onQuantity?: (quantity: number) => void
+  onQuantity: (quantity: number) => void
 }
 
 /** One size: BEER-18 to BEER-21, BEER-24 and BEER-25. */
@@ -43,17 +44,17 @@ export function VariantRow({ beerName, container, quantity, onQuantity }: Props)
       <td className={styles.price}>
         <VariantPrice container={container} />
       </td>
-      {onQuantity !== undefined && (
-        <td className={styles.quantity}>
-          <Stepper
-            label={`Quantity of ${beerName}, ${name}`}
-            max={maxQuantity}
-            value={quantity}
-            disabledReason={purchasable ? undefined : text}
-            onChange={onQuantity}
-          />
-        </td>
-      )}
+      <td className={styles.quantity}>
+        {purchasable && variantId !== null && <ItemFields kind="variant" itemId={variantId} />}
+        <Stepper
+          label={`Quantity of ${beerName}, ${name}`}
+          name={basketFields.quantity}
+          max={maxQuantity}
+          value={quantity}
+          disabledReason={purchasable ? undefined : text}
+          onChange={onQuantity}
+        />
+      </td>
     </tr>
   )
 }

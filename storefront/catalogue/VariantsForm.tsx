@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { beerAvailability } from '../../shared/beer-availability.ts'
+import { basketFields } from '../../shared/basket-form.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
+import { paths } from '../../shared/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { HowToOrder } from './HowToOrder.tsx'
-import { chosenLines, chosenText, type VariantLine } from './variant-lines.ts'
+import { chosenLines, chosenText } from './variant-lines.ts'
 import { VariantRow } from './VariantRow.tsx'
 import styles from './VariantsForm.module.css'
 
@@ -12,12 +14,13 @@ type Props = {
   beer: BeerPageBeer
   brewery: BeerPageBrewery
   group: BeerPageGroup | null
-  /** Takes the chosen lines; without it nothing can be ordered here, and the page says how else. */
-  onAdd?: (lines: VariantLine[]) => void | Promise<void>
 }
 
-/** What the beer comes in: size, stock, price and, where it can be ordered, how many (BEER-07). */
-export function VariantsForm({ beer, brewery, group, onAdd }: Props) {
+/**
+ * What the beer comes in: size, stock, price and how many (BEER-07). A plain form, which the basket takes over where
+ * there are scripts; inside a group it fills the group's basket (BEER-02).
+ */
+export function VariantsForm({ beer, brewery, group }: Props) {
   const [quantities, setQuantities] = useState<Record<string, number>>({})
   /** Counts up with each addition: the quantities start anew, whatever was being typed (BEER-16). */
   const [round, setRound] = useState(0)
@@ -26,21 +29,27 @@ export function VariantsForm({ beer, brewery, group, onAdd }: Props) {
     containers.map(({ variantId, availableUnits }) => ({ storefrontVariantId: variantId, availableUnits })),
   )
   const lines = chosenLines(containers, quantities)
-  const add = async (event: FormEvent) => {
-    event.preventDefault()
-    if (onAdd === undefined || lines.length === 0) return
-    await onAdd(lines)
+  const [isAsked, setIsAsked] = useState(false)
+  /** The basket has read the fields by now. */
+  const startAnew = () => {
+    setIsAsked(lines.length === 0)
     setQuantities({})
     setRound((last) => last + 1)
   }
 
   return (
-    <form className={styles.note} aria-labelledby="sizes" onSubmit={add}>
+    <form
+      className={styles.note}
+      action={paths.cartLines}
+      method="post"
+      data-title={beer.name}
+      aria-labelledby="sizes"
+      onSubmit={startAnew}
+    >
+      {group !== null && <input type="hidden" name={basketFields.groupSlug} value={group.slug} />}
       <h2 className={styles.title} id="sizes">
         Sizes and prices
-        {onAdd !== undefined && group !== null && (
-          <span className={styles.group}>For your {group.name} basket</span>
-        )}
+        {group !== null && <span className={styles.group}>For your {group.name} basket</span>}
       </h2>
       {unavailable !== null && (
         <div className={styles.unavailable}>
@@ -54,7 +63,7 @@ export function VariantsForm({ beer, brewery, group, onAdd }: Props) {
               <th scope="col">Size</th>
               <th scope="col">Stock</th>
               <th scope="col">Price</th>
-              {onAdd !== undefined && <th scope="col">Quantity</th>}
+              <th scope="col">Quantity</th>
             </tr>
           </thead>
           <tbody>
@@ -64,28 +73,23 @@ export function VariantsForm({ beer, brewery, group, onAdd }: Props) {
                 beerName={beer.name}
                 container={container}
                 quantity={quantities[container.id] ?? 0}
-                onQuantity={
-                  onAdd && ((quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity })))
-                }
+                onQuantity={(quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity }))}
               />
             ))}
           </tbody>
         </table>
       )}
-      {onAdd === undefined ? (
-        <HowToOrder beer={beer} brewery={brewery} />
-      ) : (
+      {unavailable === null ? (
         <div className={styles.foot}>
-          <output className={styles.total}>{chosenText(lines)}</output>
-          <Button
-            type="submit"
-            size="large"
-            icon="basket"
-            disabledReason={lines.length === 0 ? (unavailable ?? 'Choose a quantity first.') : undefined}
-          >
+          <output className={styles.total}>
+            {isAsked && lines.length === 0 ? 'Choose a quantity first.' : chosenText(lines)}
+          </output>
+          <Button type="submit" size="large" icon="basket">
             Add to basket
           </Button>
         </div>
+      ) : (
+        <HowToOrder beer={beer} brewery={brewery} />
       )}
     </form>
   )

@@ -4,6 +4,7 @@ import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payloa
 import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
+import { IconLink } from '../ui/IconLink.tsx'
 import { ServerDrawn } from './ServerDrawn.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -13,7 +14,7 @@ import styles from './Header.module.css'
 
 type Props = { navigation: Navigation; noticeStrip: Notice }
 
-/** The head of every page: notice, name, menu, search, and places for account and basket. */
+/** The head of every page: notice, name, menu, search, account and basket. */
 export function Header({ navigation, noticeStrip }: Props) {
   const header = useRef<HTMLElement>(null)
   useEffect(() => closeOnNavigation(header.current), [])
@@ -35,8 +36,9 @@ export function Header({ navigation, noticeStrip }: Props) {
             <div className={styles.account}>
               <AccountArea />
             </div>
-            {/* Kept for the basket, so that nothing moves once it is drawn here. */}
-            <span className={styles.place} />
+            {isEnabled(items, 'menu.top:basket') && (
+              <IconLink icon="basket" label="Basket" href={paths.cart} id="basket-link" />
+            )}
           </div>
         </div>
       </header>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { documentTitle } from '../../shared/document-title.ts'
 import { App, type Arrival } from '../App.tsx'
+import { BasketPlace } from '../basket/BasketPlace.tsx'
 import { GateKeeper } from '../frame/gates/GateKeeper.tsx'
 import { announce } from '../ui/announce.ts'
 import type { PageView } from './page-view.ts'
@@ -42,6 +43,7 @@ export function BrowserApp({ firstView }: Props): ReactNode {
   return (
     <>
       <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
+      <BasketPlace />
       <GateKeeper route={view.payload.route} />
     </>
   )

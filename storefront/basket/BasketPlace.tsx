@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { basketAddEvent, basketOpenEvent } from '../../shared/basket-events.ts'
+import { paths } from '../../shared/paths.ts'
+import { mergeRequestEvent } from '../accounts/session-events.ts'
+
+type Basket = typeof import('./basket-entrance.ts')
+
+/** The last is the wishlist's: the basket should take its beers (OPEN-52). */
+const heard = [basketAddEvent, basketOpenEvent, mergeRequestEvent, 'dray:wishlist-move']
+
+/**
+ * Fetches the basket when it is first needed: at once where there may be something in it. Links to it and forms that
+ * add to it work without it, also where it cannot be fetched.
+ */
+export function BasketPlace() {
+  const [basket, setBasket] = useState<Basket | null>(null)
+  useEffect(() => {
+    const stop = new AbortController()
+    // Captured, before React hears of it and empties the fields
+    const options = { signal: stop.signal, capture: true }
+    const load = () =>
+      import('./basket-entrance.ts').then((loaded) => {
+        setBasket(loaded)
+        return loaded
+      })
+    const hear = (event: Event) => void load().then((loaded) => loaded.hear(event))
+    const press = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('#basket-link')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+      event.preventDefault()
+      load().then(
+        (loaded) => loaded.hear(new Event(basketOpenEvent)),
+        () => location.assign(link.href),
+      )
+    }
+    const send = (event: SubmitEvent) => {
+      const form = event.target as HTMLFormElement
+      const { submitter } = event
+      if (form.getAttribute('action') !== paths.cartLines) return
+      event.preventDefault()
+      const fields = [...new FormData(form, submitter)]
+      load().then(
+        (loaded) => loaded.addForm(fields, form.dataset['title']),
+        async () => {
+          const body = new URLSearchParams(fields as [string, string][])
+          location.assign((await fetch(paths.cartLines, { method: 'POST', body })).url)
+        },
+      )
+    }
+    for (const name of heard) window.addEventListener(name, hear, options)
+    document.addEventListener('click', press, options)
+    document.addEventListener('submit', send, options)
+    if (document.cookie.includes('dray_basket=') || isKnown()) load().catch(() => {})
+    return () => stop.abort()
+  }, [])
+  return basket && <basket.BasketDrawer />
+}
+
+/** Whether a session or a basket is in storage: the cookie may be denied. */
+function isKnown(): boolean {
+  try {
+    return (localStorage.getItem('dray-auth-state') ?? localStorage.getItem('dray-basket')) !== null
+  } catch {
+    return false
+  }
+}

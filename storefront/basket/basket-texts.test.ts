@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import type { MergedLine } from '../../shared/api/basket.ts'
+import { entry } from './basket-pieces.fixture.ts'
+import { activeView, entriesOf, viewsOf } from './basket-views.ts'
+import { lineTotalText, lineWarnings, unitPriceText } from './line-texts.ts'
+import { mergeTexts } from './merge-texts.ts'
+
+const warnings = (...overrides: Parameters<typeof entry>) => lineWarnings(entry(...overrides))
+
+test('BASK-29 BASK-30 C-57 a changed price is told per unit', () => {
+  expect(warnings({ priceMinor: 1120 })).toEqual([
+    { text: 'Price increased by £1.20 per unit', isGrave: true },
+  ])
+  expect(warnings({ priceMinor: 950 })).toEqual([
+    { text: 'Price decreased by £0.50 per unit', isGrave: false },
+  ])
+  expect(warnings()).toEqual([])
+})
+
+test('BASK-35 a line of which nothing can be had says so', () => {
+  expect(warnings({ maxQuantity: 0 })).toEqual([
+    { text: 'Sold out online — please adjust your quantity', isGrave: true },
+  ])
+})
+
+test('C-14 a price that is not known is calculated at checkout', () => {
+  expect(unitPriceText(entry({ priceMinor: null }))).toBe('Calculated at checkout')
+  expect(lineTotalText(entry({ priceMinor: null }))).toBe('')
+  expect([unitPriceText(entry()), lineTotalText(entry({ quantity: 3 }))]).toEqual(['£10.00 each', '£30.00'])
+})
+
+const lines = [
+  entry({ quantity: 2 }),
+  entry({ commerceItemId: 'b', quantity: 3 }, 'wales'),
+  entry({ commerceItemId: 'c', priceMinor: 1120 }, 'wales'),
+  entry({ commerceItemId: 'd' }, 'the-marches'),
+]
+
+test('BASK-02 BASK-03 BASK-04 BASK-05 BASK-51 one view for each basket, with its count, sum and alerts', () => {
+  const seen = viewsOf(lines).map((view) => [view.name, view.itemCount, view.priceAlerts, view.subtotalMinor])
+  expect(seen).toEqual([
+    ['Regular basket', 2, 0, 2000],
+    ['Wales', 4, 1, 4120],
+    ['The marches', 1, 0, 1000],
+  ])
+  expect(viewsOf([]).map(({ name }) => name)).toEqual(['Regular basket'])
+})
+
+test('BASK-08 BASK-09 each view leads to its own checkout', () => {
+  expect(viewsOf(lines).map(({ checkoutHref }) => checkoutHref)).toEqual([
+    '/checkout',
+    '/groups/wales/checkout?groupId=wales&groupName=Wales',
+    '/groups/the-marches/checkout?groupId=the-marches&groupName=The+marches',
+  ])
+})
+
+test('BASK-06 BASK-27 BASK-28 the chosen view is shown while it exists, else one that does', () => {
+  const views = viewsOf(lines)
+  expect(activeView(views, 'wales').name).toBe('Wales')
+  expect(entriesOf(lines, activeView(views, 'wales')).map(({ commerceItemId }) => commerceItemId)).toEqual([
+    'b',
+    'c',
+  ])
+  expect(activeView(views, 'gone').name).toBe('Regular basket')
+  expect(activeView(viewsOf(lines.slice(3)), 'wales').name).toBe('The marches')
+  expect(activeView(viewsOf(lines.slice(3)), null).name).toBe('Regular basket')
+  expect(activeView(viewsOf([]), undefined).name).toBe('Regular basket')
+})
+
+const merged = (overrides: Partial<MergedLine> = {}): MergedLine => ({
+  line: 0,
+  itemKey: 'variant:a',
+  title: 'Jetty Pale',
+  outcome: 'added',
+  reason: null,
+  quantity: 2,
+  cartQuantity: 2,
+  capped: false,
+  priceChangeMinor: 0,
+  ...overrides,
+})
+
+test('C-46 OPEN-08 the summary of a merge leaves nothing out', () => {
+  expect(mergeTexts([merged()])).toEqual({
+    title: '1 item from this browser is now in your basket.',
+    details: [],
+  })
+  const told = mergeTexts([
+    merged({ outcome: 'merged', cartQuantity: 5, capped: true, priceChangeMinor: 120 }),
+    merged({ priceChangeMinor: -50 }),
+    merged({ outcome: 'refused', reason: 'sold_out' }),
+    merged({ outcome: 'refused', reason: 'unknown_item', title: null }),
+    merged({ outcome: 'refused', reason: 'basket_full' }),
+  ])
+  expect(told.title).toBe('2 items from this browser are now in your basket.')
+  expect(told.details).toEqual([
+    'Jetty Pale: you had some already, now 5; only 5 can be had; price increased by £1.20 per unit.',
+    'Jetty Pale: price decreased by £0.50 per unit.',
+    'Jetty Pale is sold out online and was not added.',
+    'An item is not sold any more and was not added.',
+    'Jetty Pale was not added, because your basket is full.',
+  ])
+  expect(mergeTexts([merged({ outcome: 'refused', reason: 'sold_out' })]).title).toBe(
+    'Nothing from this browser could be added to your basket.',
+  )
+})

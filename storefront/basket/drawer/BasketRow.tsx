@@ -1,0 +1,61 @@
+import { isSoldOut } from '../../../shared/basket-quantity.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { lineTotalText, lineWarnings, unitPriceText } from '../line-texts.ts'
+import type { BasketEntry } from '../basket-entry.ts'
+import { titleOf } from '../say-change.ts'
+import styles from './BasketRow.module.css'
+
+type Props = {
+  entry: BasketEntry
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+/** One line: what it is, how many, what it costs, and what has changed about it. */
+export function BasketRow({ entry, onQuantity, onRemove }: Props) {
+  const { title, variantLabel, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
+  const isGone = isSoldOut(entry)
+  const name = titleOf(entry)
+  return (
+    <li className={styles.row} data-sold-out={isGone || undefined}>
+      <div className={styles.picture}>
+        {imageUrl !== '' && <Picture src={imageUrl} alt="" width={64} height={64} fit="contain" />}
+      </div>
+      <div className={styles.words}>
+        {detailHref === '' ? (
+          <span className={styles.title}>{title || 'Just added'}</span>
+        ) : (
+          <a className={styles.title} href={detailHref}>
+            {title}
+          </a>
+        )}
+        <span className={styles.detail}>{[variantLabel, breweryName].filter(Boolean).join(' · ')}</span>
+        <span className={styles.detail}>{unitPriceText(entry)}</span>
+      </div>
+      <IconButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
+      <div className={styles.warnings}>
+        {lineWarnings(entry).map(({ text, isGrave }) => (
+          <p key={text} className={styles.warning} data-grave={isGrave || undefined}>
+            <Icon name={isGrave ? 'warning' : 'info'} size="small" />
+            <span>{text}</span>
+          </p>
+        ))}
+      </div>
+      <div className={styles.count}>
+        <Stepper
+          size="small"
+          label={`Quantity of ${name}`}
+          min={0}
+          // A sold-out line can be lowered, and no more (C-22)
+          max={isGone ? quantity : maxQuantity}
+          value={quantity}
+          onChange={onQuantity}
+        />
+        <span className={styles.total}>{lineTotalText(entry)}</span>
+      </div>
+    </li>
+  )
+}

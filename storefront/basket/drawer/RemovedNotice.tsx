@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
+import { titleOf } from '../say-change.ts'
+
+type Props = { entries: readonly BasketEntry[]; onPutBack: () => void }
+
+/** What was taken out, and the way back. The button that was pressed is gone, so reading goes on here. */
+export function RemovedNotice({ entries, onPutBack }: Props) {
+  const undo = useRef<HTMLButtonElement>(null)
+  useEffect(() => undo.current?.focus(), [])
+  const [first] = entries
+  return (
+    <Notice
+      action={
+        <Button ref={undo} size="small" variant="quiet" onClick={onPutBack}>
+          Undo
+        </Button>
+      }
+    >
+      {entries.length === 1 ? `${titleOf(first)} was removed.` : `${entries.length} items were removed.`}
+    </Notice>
+  )
+}
