@@ -3,7 +3,7 @@ const serverRanks = [
   ['pages', 'import'],
   ['home', 'information'],
   ['orders', 'payments'],
-  ['basket', 'wishlist', 'reviews', 'search'],
+  ['basket', 'wishlist', 'reviews', 'search', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],
   ['accounts'],
@@ -13,7 +13,7 @@ const serverRanks = [
 const storefrontRanks = [
   ['navigation'],
   ['frame'],
-  ['home', 'information', 'keg-kong', 'checkout'],
+  ['home', 'information', 'keg-kong', 'checkout', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],
   ['reviews', 'basket', 'wishlist', 'newsletter', 'search'],

@@ -7,6 +7,7 @@ import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
 import { sessionRoutes } from './accounts/session-routes.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import { basketFormRoutes } from './basket/basket-form-routes.ts'
 import { cartRoutes } from './basket/cart-routes.ts'
 import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
@@ -35,8 +36,10 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
+import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -109,6 +112,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   const orderServices = { database, provider, publicUrl, clock, logger }
   const readServices = { database, shelf, reads }
   const pageServices = { ...services, renderer, cache, publicUrl }
+  const sendPage = createPageSender(pageServices)
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
@@ -132,8 +136,10 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
+  await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(orderRoutes, { ...orderServices, identity })
+  await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(homeRoutes, readServices)

@@ -59,3 +59,9 @@ export const reservationMinutes = 15
 export const orderPageSize = { default: 10, max: 50 }
 /** The largest order that is placed online, in pence: keeps every sum exact. */
 export const orderTotalLimitMinor = 100_000_000
+
+/** Longest text of a quick order, in characters, and how many of its rows are looked up at once. */
+export const quickOrderTextLength = 20_000
+export const quickOrderRows = 100
+/** Beers a row of a quick order is offered, the best match first. */
+export const quickOrderBeers = 5

@@ -2,10 +2,12 @@ import type { Provider } from './api/accounts.ts'
 import type { AccessoriesData } from './accessory-list.ts'
 import type { ProductDetailData } from './beer-page.ts'
 import type { BreweriesData } from './brewery-list.ts'
+import type { CartData } from './cart-page.ts'
 import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { QuickOrderData } from './quick-order-page.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
 
 /**
@@ -19,6 +21,8 @@ export type PageData = {
   breweries: BreweriesData
   groups: GroupsData
   accessories: AccessoriesData
+  cart: CartData
+  quickOrder: QuickOrderData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
   collectionLocations: { title: string }
   shippingFaq: { title: string }

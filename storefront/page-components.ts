@@ -39,6 +39,14 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/accessories/AccessoriesPage.tsx',
     load: () => import('./accessories/AccessoriesPage.tsx').then((module) => module.AccessoriesPage),
   },
+  cart: {
+    module: 'storefront/basket/cart-page/CartPage.tsx',
+    load: () => import('./basket/cart-page/CartPage.tsx').then((module) => module.CartPage),
+  },
+  quickOrder: {
+    module: 'storefront/quick-order/QuickOrderPage.tsx',
+    load: () => import('./quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
+  },
   groupDeliveriesInfo: {
     module: 'storefront/information/group-deliveries/GroupDeliveriesPage.tsx',
     load: () =>

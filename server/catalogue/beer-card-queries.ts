@@ -11,6 +11,7 @@ export type BeerCardRow = {
   releasedAt: string
   badgeImageUrl: string | null
   updatedAt: string
+  breweryId: string
   breweryName: string
   brewerySlug: string
   town: string
@@ -41,7 +42,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
       beers.gluten_free as "glutenFree", 
       to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
       beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
-      breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
+      breweries.id as "breweryId", breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
       breweries.show_prices as "showPrices", breweries.palette, breweries.emblem, breweries.lettering,
       coalesce((
         select json_agg(json_build_object(

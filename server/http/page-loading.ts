@@ -1,3 +1,4 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PageData, RouteName } from '../../shared/page-payload.ts'
 
 /** What a page loader is told about the request. Kept pages may depend on nothing else. */
@@ -8,6 +9,8 @@ export type PageRequest = {
   /** Only the names that the page's row declares. */
   query: URLSearchParams
   publicUrl: string
+  /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
+  cookie?: (name: string) => string | null
 }
 
 export type PageHead = {
@@ -35,3 +38,11 @@ export type PageResult<R extends RouteName> =
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
+
+/** Answers what a form sent with a page, under the status that the reply has. */
+export type SendPage = <R extends RouteName>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route: R,
+  page: { data: PageData[R]; head: PageHead },
+) => Promise<FastifyReply>

@@ -100,5 +100,6 @@ function readPageRequest(
       if (stored !== null && fallback.values.includes(stored)) query.set(fallback.name, stored)
     }
   }
-  return { path, params, query, publicUrl: services.publicUrl }
+  const own = row.audience === 'visitor' && { cookie: (name: string) => readCookie(request, name) }
+  return { path, params, query, publicUrl: services.publicUrl, ...own }
 }

@@ -1,3 +1,4 @@
+import { cartQueryNames } from '../../shared/cart-page.ts'
 import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
@@ -10,6 +11,7 @@ import {
   loadResetPassword,
 } from '../accounts/account-pages.ts'
 import { loadProviderCallback, loadRegister, loadSignIn } from '../accounts/sign-in-pages.ts'
+import { loadCart } from '../basket/cart-page.ts'
 import { loadBreweries } from '../catalogue/breweries-page.ts'
 import { breweryPagePaths, loadBreweryPage } from '../catalogue/brewery-page.ts'
 import { loadProductList, productListPaths, viewModeCookie } from '../catalogue/product-list-page.ts'
@@ -22,6 +24,7 @@ import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
+import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
 import { loadHome } from '../home/home-page.ts'
@@ -79,6 +82,8 @@ export const pageTable: PageTable = {
     audience: 'everybody',
     load: loadAccessories,
   },
+  cart: { paths: [paths.cart], queryNames: cartQueryNames, audience: 'visitor', load: loadCart },
+  quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],

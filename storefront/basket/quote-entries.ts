@@ -29,7 +29,8 @@ export function quoteEntries(
     }
     const item = found.get(keyOf(entry))
     if (item === undefined) return [entry]
-    if (entry.isBare && isSoldOut(item)) {
+    // With a price the buyer has seen it was in the basket before, and only the cookie is left of it
+    if (entry.isBare && entry.baselinePriceMinor === null && isSoldOut(item)) {
       news.push(`${item.title} is sold out online and was not added.`)
       return []
     }

@@ -19,6 +19,7 @@ export const wholeRange: MenuLink[] = [
   { label: 'Fresh kegs', href: paths.kegReleases },
   { label: 'Breweries', href: paths.breweries },
   { label: 'Accessories', href: paths.accessories },
+  { label: 'Quick order', href: paths.quickOrder },
 ]
 
 /** The plain links of the menu that are switched on, before and after Shop By (HEAD-05 to HEAD-09). */

@@ -6,7 +6,7 @@ import { Stepper } from './Stepper.tsx'
 test('a quantity is kept whole and inside its bounds', () => {
   expect(clampQuantity(0, { min: 1, max: 6 })).toBe(1)
   expect(clampQuantity(9, { min: 1, max: 6 })).toBe(6)
-  expect(clampQuantity(2.6, { min: 1 })).toBe(3)
+  expect(clampQuantity(2.6, { min: 1 })).toBe(2)
 })
 
 test.each(['', '-1', '1.5', 'two', '7'])('typing %o is not a quantity from 1 to 6', (typed) => {
@@ -29,6 +29,14 @@ test('minus is disabled at the least and plus at the most', () => {
 test('a disabled stepper says why', () => {
   const html = renderToStaticMarkup(<Stepper label="Quantity" disabledReason="Sold out" />)
   expect(html).toMatch(/<fieldset[^>]* disabled=""/)
+  expect(html).toMatch(/<span class="visually-hidden"[^>]*>Sold out<\/span>/)
+})
+
+test('one that can only shrink says why, and can still be made smaller', () => {
+  const html = renderToStaticMarkup(<Stepper label="Quantity" value={2} shrinkOnlyReason="Sold out" />)
+  expect(buttonOf(html, 'One fewer')).not.toContain('disabled')
+  expect(buttonOf(html, 'One more')).toContain('disabled')
+  expect(html).toMatch(/<input[^>]* disabled=""/)
   expect(html).toMatch(/<span class="visually-hidden"[^>]*>Sold out<\/span>/)
 })
 

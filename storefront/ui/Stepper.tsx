@@ -16,18 +16,21 @@ type Props = {
   size?: 'small' | 'medium'
   /** Disables the whole stepper and says why. */
   disabledReason?: string
+  /** Leaves only the way down, and says why. */
+  shrinkOnlyReason?: string
   /** Called with whole quantities inside the bounds only. */
   onChange?: (quantity: number) => void
 }
 
 /** A quantity with minus and plus. In a plain form, without scripts, it is a number field. */
 export function Stepper(props: Props) {
-  const { min = 0, max, size = 'medium', disabledReason } = props
+  const { min = 0, max, size = 'medium', disabledReason, shrinkOnlyReason } = props
   const reasonId = useId()
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [typed, setTyped] = useState<string | null>(null)
   const quantity = props.value ?? own
   const isDisabled = disabledReason !== undefined
+  const reason = disabledReason ?? shrinkOnlyReason
 
   const change = (next: number) => {
     const inBounds = clampQuantity(next, { min, max })
@@ -51,7 +54,7 @@ export function Stepper(props: Props) {
       data-size={size}
       disabled={isDisabled}
       aria-label={props.label}
-      title={disabledReason}
+      title={reason}
     >
       <button
         className={styles.step}
@@ -73,7 +76,8 @@ export function Stepper(props: Props) {
         step={1}
         value={typed ?? quantity}
         aria-label={props.label}
-        aria-describedby={isDisabled ? reasonId : undefined}
+        disabled={shrinkOnlyReason !== undefined}
+        aria-describedby={reason === undefined ? undefined : reasonId}
         onChange={(event) => type(event.currentTarget.value)}
         onBlur={settle}
       />
@@ -81,14 +85,14 @@ export function Stepper(props: Props) {
         className={styles.step}
         type="button"
         aria-label="One more"
-        disabled={max !== undefined && quantity >= max}
+        disabled={shrinkOnlyReason !== undefined || (max !== undefined && quantity >= max)}
         onClick={() => change(quantity + 1)}
       >
         <Icon name="plus" size="small" />
       </button>
-      {isDisabled && (
+      {reason !== undefined && (
         <span className="visually-hidden" id={reasonId}>
-          {disabledReason}
+          {reason}
         </span>
       )}
     </fieldset>

@@ -4,12 +4,12 @@ export type QuantityBounds = {
   max?: number
 }
 
-/** The nearest whole quantity inside the bounds. */
+/** The whole quantity inside the bounds; what is over a whole one does not count (CART-33). */
 export function clampQuantity(
   quantity: number,
   { min, max = Number.MAX_SAFE_INTEGER }: QuantityBounds,
 ): number {
-  return Math.max(min, Math.min(max, Math.round(quantity)))
+  return Math.max(min, Math.min(max, Math.floor(quantity)))
 }
 
 /** The quantity a person typed, or null while it is not yet a whole number inside the bounds. */

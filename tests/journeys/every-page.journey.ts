@@ -12,6 +12,8 @@ const everyPage = [
   '/groups/region/scotland',
   '/groups/forth-crossing?postcode=EH1',
   '/accessories',
+  '/cart',
+  '/quick-order',
   '/group-deliveries?audience=breweries',
   '/collection-locations',
   '/shipping-faq',

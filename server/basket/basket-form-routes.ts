@@ -1,0 +1,86 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CartItem } from '../../shared/api/basket.ts'
+import {
+  basketCookieName,
+  basketCookieText,
+  readBasketCookie,
+  writeBasketCookie,
+} from '../../shared/basket-cookie.ts'
+import { basketFields } from '../../shared/basket-form.ts'
+import { readBasketForm } from '../../shared/read-basket-form.ts'
+import { writeCartProblem } from '../../shared/cart-page.ts'
+import { basketLineLimit } from '../../shared/limits.ts'
+import { paths } from '../../shared/paths.ts'
+import { safeNext } from '../../shared/safe-next.ts'
+import type { Database } from '../database/connect.ts'
+import type { App } from '../http/app-type.ts'
+import { readCookie } from '../http/cookies.ts'
+import { formOf, takeListForms } from '../http/list-forms.ts'
+import { neverStore } from '../http/no-store.ts'
+import { refuseOtherSites } from '../http/same-site.ts'
+import {
+  acknowledgeItems,
+  addItems,
+  type Changed,
+  clearItems,
+  removeItem,
+  setQuantity,
+} from './change-guest-basket.ts'
+import { type GuestBasket, keptLinesOf, readGuestBasket } from './guest-basket.ts'
+
+type Services = { database: Database; publicUrl: string; clock: () => Date }
+type Change = (items: readonly CartItem[], form: URLSearchParams) => Changed | Promise<Changed>
+
+/** A form of the longest basket. */
+const bodyLimit = 64 * 1024
+
+/** The basket of a guest whose browser runs no scripts: plain forms that change the cookie and lead on (C-53). */
+export async function basketFormRoutes(app: App, services: Services): Promise<void> {
+  const { database, clock } = services
+  takeListForms(app)
+  neverStore(app)
+
+  const changes: Record<string, Change> = {
+    [paths.cartLines]: (items, form) => addItems(database, items, readBasketForm(form)),
+    [paths.cartQuantity]: (items, form) =>
+      setQuantity(items, form.get('line') ?? '', form.get(basketFields.quantity) ?? ''),
+    [paths.cartRemoval]: (items, form) => removeItem(items, form.get('line') ?? ''),
+    [paths.cartClearing]: (items, form) => {
+      const groupId = form.get('groupId')
+      return clearItems(items, groupId === null ? 'all' : { groupId: groupId || null })
+    },
+    [paths.cartPrices]: (items) => acknowledgeItems(items, clock()),
+  }
+  for (const [path, change] of Object.entries(changes)) {
+    app.post(path, { bodyLimit, schema: { hide: true } }, (request, reply) =>
+      answer(services, request, reply, change),
+    )
+  }
+}
+
+async function answer(
+  { database, publicUrl }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  change: Change,
+): Promise<FastifyReply> {
+  refuseOtherSites(request, publicUrl)
+  const form = formOf(request.body)
+  const basket = await readGuestBasket(database, readCookie(request, basketCookieName))
+  const { items, problem } = await change(basket.quote.items, form)
+  const cookie = cookieOf(items, basket)
+  const fault = cookie === null ? { fault: 'basket_full' as const, itemKey: null, typed: '' } : problem
+  if (cookie !== null) reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
+  const back = form.get(basketFields.returnTo)
+  const next = back === null ? paths.cart : safeNext(back)
+  return reply.redirect(fault === null ? next : `${paths.cart}?${writeCartProblem(fault)}`, 303)
+}
+
+/** Null where the lines do not go into the cookie: then it stays as it was, and nothing is lost. */
+function cookieOf(items: readonly CartItem[], basket: GuestBasket): string | null {
+  const isCleared = items.length === 0
+  const lines = isCleared ? [] : keptLinesOf(items, basket)
+  if (lines.length > basketLineLimit) return null
+  const cookie = writeBasketCookie(lines)
+  return readBasketCookie(cookie).length === lines.length ? cookie : null
+}

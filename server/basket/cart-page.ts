@@ -1,0 +1,33 @@
+import { basketCookieName } from '../../shared/basket-cookie.ts'
+import { readCartProblem } from '../../shared/cart-page.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Database } from '../database/connect.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { readGuestBasket } from './guest-basket.ts'
+
+/** The full basket (CART-01, CART-03): a guest's from the cookie; a client's is read in the browser. */
+export async function loadCart(
+  { database }: { database: Database },
+  { cookie, query }: PageRequest,
+): Promise<PageResult<'cart'>> {
+  const { quote } = await readGuestBasket(database, cookie?.(basketCookieName) ?? null)
+  return {
+    kind: 'page',
+    data: {
+      title: 'Shopping Cart',
+      breadcrumb: [
+        { label: 'Home', href: paths.home },
+        { label: 'Shop', href: paths.shop },
+        { label: 'Shopping Cart', href: paths.cart },
+      ],
+      basket: quote,
+      problem: readCartProblem(query),
+    },
+    head: {
+      description: 'Everything in your baskets, what it costs, and the way to check out.',
+      canonicalPath: paths.cart,
+      indexed: false,
+    },
+    topics: [],
+  }
+}

@@ -1,0 +1,68 @@
+import { substyleName } from '../../shared/beer-styles.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Database } from '../database/connect.ts'
+import { beerCardRows } from './beer-card-queries.ts'
+import { beerImageUrl } from './beer-card-view.ts'
+
+/** A beer with the sizes of it that can be ordered online. */
+export type OrderableBeer = {
+  id: string
+  name: string
+  style: string
+  href: string
+  imageUrl: string
+  breweryId: string
+  breweryName: string
+  town: string
+  /** Those in stock first, the largest first. */
+  sizes: OrderableSize[]
+}
+export type OrderableSize = {
+  variantId: string
+  name: string
+  type: string
+  volumeMl: number | null
+  packSize: number
+  availableUnits: number
+  /** Pence without VAT; null when it is not told (OPEN-56). */
+  priceMinor: number | null
+}
+
+/** These beers in the order of the ids; those of which nothing can be ordered online are left out. */
+export async function findOrderableBeers(
+  database: Database,
+  ids: readonly string[],
+): Promise<OrderableBeer[]> {
+  if (ids.length === 0) return []
+  const rows = await beerCardRows(database, ids)
+  const beers = rows.map((row) => {
+    const { id, name, breweryId, breweryName, brewerySlug, town, showPrices } = row
+    const style = substyleName(row.style)
+    return {
+      id,
+      name,
+      style,
+      href: paths.beer({ id, name, style, brewerySlug }),
+      imageUrl: beerImageUrl(row),
+      breweryId,
+      breweryName,
+      town,
+      sizes: row.containers.flatMap(({ storefrontVariantId, priceMinor, ...size }) =>
+        storefrontVariantId === null
+          ? []
+          : [
+              {
+                variantId: storefrontVariantId,
+                name: size.name,
+                type: size.type,
+                volumeMl: size.volumeMl,
+                packSize: size.packSize,
+                availableUnits: size.availableUnits,
+                priceMinor: showPrices ? priceMinor : null,
+              },
+            ],
+      ),
+    }
+  })
+  return beers.filter(({ sizes }) => sizes.length > 0)
+}

@@ -1,0 +1,104 @@
+import type { MatchedRow, OrderBeer } from '../../shared/api/quick-order.ts'
+import { containerSizeLabel } from '../../shared/container-size.ts'
+import { quickOrderBeers } from '../../shared/limits.ts'
+import type { WantedContainer } from '../../shared/quick-order-line.ts'
+import type { OrderRow } from '../../shared/quick-order-rows.ts'
+import type { OrderableBeer } from '../catalogue/find-orderable-beers.ts'
+import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import { chooseSize, type SizeFit } from './choose-size.ts'
+import { type BeerScore, scoreBeer } from './score-beer.ts'
+
+type Judged = { beer: OrderableBeer; named: BeerScore; size: SizeFit; score: number }
+
+/** Sizes weigh less than names: what a beer is called says more than what it comes in. */
+const sizeWeight = 0.5
+/** By so much the best must stand before the next to need no second look. */
+const clearLead = 1.5
+
+/** Puts the beers that may be meant in order, the best first, and chooses a size of it. */
+export function matchRow(row: OrderRow, candidates: readonly OrderableBeer[]): MatchedRow {
+  const { text, lineNumber, words, container } = row
+  const judged = row.kind === 'note' ? [] : candidates.map((beer) => judge(row, beer))
+  judged.sort((one, other) => other.score - one.score)
+  const [best, next] = judged
+  const understood = { container: containerText(container), beer: words.join(' ') }
+  const seen = { text, lineNumber, understood }
+  if (row.kind === 'note') return { ...seen, quantity: 0, state: 'note', chosen: null, beers: [] }
+  if (!best || best.named.strays >= Math.max(1, words.length))
+    return { ...seen, quantity: row.quantity, state: 'nothing', chosen: null, beers: [] }
+  const isClear = !next || best.score - next.score >= clearLead
+  const isSure =
+    best.named.strays === 0 && best.named.isNamed && isClear && best.size.fits && best.size.isOnly
+  return {
+    ...seen,
+    quantity: isPartOfName(row, best.beer) ? 1 : row.quantity,
+    state: isSure ? 'sure' : 'unsure',
+    chosen: best.size.size?.variantId ?? null,
+    beers: judged.slice(0, quickOrderBeers).map(({ beer }) => beerView(beer)),
+  }
+}
+
+function judge({ words, text, container }: OrderRow, beer: OrderableBeer): Judged {
+  const named = scoreBeer(words, text, beer)
+  const size = chooseSize(beer.sizes, container)
+  // Whoever names no beer wants one that is there.
+  const isMissing = !named.isNamed && size.size?.availableUnits === 0
+  return { beer, named, size, score: named.score + sizeWeight * size.score - (isMissing ? 2 : 0) }
+}
+
+/** 'Two Tynes firkin' is one firkin of Two Tynes. */
+function isPartOfName({ quantityWord, text }: OrderRow, { name }: OrderableBeer): boolean {
+  if (quantityWord === null || !wordsOf(name).includes(quantityWord)) return false
+  return wordsOf(text).filter((word) => word === quantityWord).length === 1
+}
+
+const familyNames = {
+  keg: 'keg',
+  cask: 'cask',
+  can: 'can',
+  bottle: 'bottle',
+  mixed: 'mixed pack',
+  case: 'case',
+} as const
+
+const vesselNames: Record<string, string> = {
+  keykeg: 'KeyKeg',
+  dolium: 'Dolium keg',
+  mini: 'mini keg',
+  bag: 'bag-in-box',
+}
+
+/** '24 × 440 ml can', '9 gallon cask'; '' where nothing was said. */
+function containerText({ family, volumeMl, packSize, named }: WantedContainer): string {
+  const size = containerSizeLabel({ type: family ?? '', volumeMl, packSize })
+  const pack = size === '' && packSize !== null ? `${packSize} ×` : size
+  const vessel = named === null ? family && familyNames[family] : vesselNames[named]
+  return [pack, vessel].filter(Boolean).join(' ')
+}
+
+function beerView({
+  id,
+  name,
+  style,
+  href,
+  imageUrl,
+  breweryId,
+  breweryName,
+  sizes,
+}: OrderableBeer): OrderBeer {
+  return {
+    id,
+    name,
+    style,
+    href,
+    imageUrl,
+    breweryId,
+    breweryName,
+    sizes: sizes.map(({ variantId, name, priceMinor, availableUnits }) => ({
+      variantId,
+      label: name,
+      priceMinor,
+      maxQuantity: availableUnits,
+    })),
+  }
+}

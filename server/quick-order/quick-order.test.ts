@@ -1,0 +1,148 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order.ts'
+import { quickOrderRows, quickOrderTextLength } from '../../shared/limits.ts'
+import { quickOrderCorpus } from '../../tests/quick-order-corpus.ts'
+import { openWholeShop, type WholeShop } from '../../tests/whole-shop.ts'
+import { openDemoShop } from '../import/open-demo-shop.ts'
+
+const silent = { info: () => {}, warn: () => {} }
+let shop: WholeShop
+let callers = 0
+
+beforeAll(async () => {
+  shop = await openWholeShop((connection) => openDemoShop(connection, silent), {
+    lasts: 'file',
+    logLevel: 'warn',
+  })
+})
+
+/** As buyers do it, each from an address of its own. */
+const post = (url: string, payload: string | object, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { 'x-forwarded-for': `10.9.${(callers += 1) >> 8}.${callers & 255}`, ...headers },
+  })
+const read = async (text: string): Promise<QuickOrder> => (await post('/public/quick-order', { text })).json()
+const form = (text: string) =>
+  post('/quick-order', new URLSearchParams({ text }).toString(), {
+    'content-type': 'application/x-www-form-urlencoded',
+  })
+
+test('the corpus is long enough to mean something', () => {
+  expect(quickOrderCorpus.length).toBeGreaterThanOrEqual(80)
+})
+
+test.for(quickOrderCorpus)('%s', async ([text, ...expected]) => {
+  const { rows } = await read(text)
+  expect(rows.map((row, at) => tell(row, expected[at] ?? ''))).toEqual(expected)
+})
+
+test('what was chosen stands first, with its sizes, prices and stock', async () => {
+  const { rows } = await read('2 firkins Towpath Bitter')
+  const [beer] = rows[0]!.beers
+  expect(beer).toMatchObject({ name: 'Towpath Bitter', breweryName: 'Learmonth Basin Brewery' })
+  expect(beer!.sizes.find(({ variantId }) => variantId === rows[0]!.chosen)).toMatchObject({
+    label: '9g Cask (Firkin)',
+    priceMinor: 9675,
+    maxQuantity: 43,
+  })
+  expect(rows[0]!.understood).toEqual({ container: '9 gallon cask', beer: 'towpath bitter' })
+})
+
+test('alternatives are other beers, never the same one twice', async () => {
+  const { rows } = await read('1 firkin best bitter')
+  const names = rows[0]!.beers.map(({ id }) => id)
+  expect(names.length).toBeGreaterThan(2)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test('a size that cannot be ordered online is not offered', async () => {
+  const { rows } = await read('Hogshead Wild No. 4 keykeg')
+  expect(rows[0]!.beers.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')
+})
+
+test('groups are told with all of their breweries', async () => {
+  const { rows, groups } = await read('2 firkins Towpath Bitter\n1 keg Shore Pilsner')
+  const crossing = groups.find(({ slug }) => slug === 'forth-crossing')!
+  for (const row of rows) expect(crossing.breweryIds).toContain(row.beers[0]!.breweryId)
+})
+
+test('rows beyond the most are counted, not read', async () => {
+  const { rows, leftOut } = await read('1 pin mild\n'.repeat(quickOrderRows + 7))
+  expect(rows).toHaveLength(quickOrderRows)
+  expect(leftOut).toBe(7)
+})
+
+test.each([
+  ['no text', {}, 400],
+  ['another type', { text: 7 }, 400],
+  ['more than it takes', { text: 'x'.repeat(quickOrderTextLength + 1) }, 400],
+  ['a field nobody knows', { text: 'mild', more: 1 }, 400],
+  ['a text of NULs', { text: '\0' }, 400],
+])('%s is refused', async (_what, body, status) => {
+  expect((await post('/public/quick-order', body)).statusCode).toBe(status)
+})
+
+test.each([
+  ['one line', 'firkin pale 30l, '],
+  ['nothing but commas', ','],
+  ['one word', 'x'],
+  ['figures', '24x440ml '],
+  ['lines of one letter', 'a\n'],
+])('a text of the longest kind, %s, is read', async (_what, part) => {
+  const text = part.repeat(quickOrderTextLength).slice(0, quickOrderTextLength)
+  const answer = await post('/public/quick-order', { text })
+  expect(answer.statusCode).toBe(200)
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
+
+test('whoever asks too often waits', async () => {
+  const from = { 'x-forwarded-for': '10.200.0.1' }
+  const answers = []
+  for (let at = 0; at < 301; at += 1) answers.push(await post('/public/quick-order', { text: '' }, from))
+  expect(answers.at(-2)!.statusCode).toBe(200)
+  expect(answers.at(-1)!.statusCode).toBe(429)
+  expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('the call is described for programs', async () => {
+  const { paths } = (await shop.app.inject('/docs/api/openapi.json')).json()
+  expect(paths['/public/quick-order'].post.requestBody).toBeDefined()
+})
+
+test('the page without scripts shows the matches in a form that adds them', async () => {
+  const { statusCode, body, headers } = await form('2 firkins Towpath Bitter\n3 pins of unicorn')
+  expect(statusCode).toBe(200)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(body).toContain('action="/cart/lines"')
+  expect(body).toMatch(/name="itemId"[^>]*form="order-sheet"|form="order-sheet"[^>]*name="itemId"/)
+  expect(body).toContain('Nothing found')
+  expect(body).toContain('3 pins of unicorn')
+})
+
+test('what is typed into a page is text and nothing else', async () => {
+  const { body } = await form('2 firkins <img src=x onerror=alert(1)>')
+  expect(body).not.toContain('<img src=x')
+})
+
+test('a form that is too long keeps what was typed and says so', async () => {
+  const { statusCode, body } = await form(`Towpath ${'x'.repeat(quickOrderTextLength)}`)
+  expect(statusCode).toBe(413)
+  expect(body).toContain('Send it in parts.')
+  expect(body).toContain('Towpath x')
+})
+
+/** A row in the corpus's words; where any beer of a kind will do, its name is left open. */
+function tell(row: MatchedRow, expected: string): string {
+  const kind = /× ~([^,]+)/.exec(expected)?.[1]
+  for (const beer of row.beers) {
+    const size = beer.sizes.find(({ variantId }) => variantId === row.chosen)
+    if (!size) continue
+    const isOfKind = kind !== undefined && `${beer.name} ${beer.style}`.toLowerCase().includes(kind)
+    const name = isOfKind ? `~${kind}` : beer.name
+    return `${row.state} ${row.quantity} × ${name}${expected.includes(',') ? `, ${size.label}` : ''}`
+  }
+  return row.state
+}

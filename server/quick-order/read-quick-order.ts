@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises'
+import type { QuickOrder } from '../../shared/api/quick-order.ts'
+import { quickOrderRows } from '../../shared/limits.ts'
+import { readOrderText } from '../../shared/quick-order-rows.ts'
+import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'
+import type { Shelf } from '../catalogue/shelf/shelf.ts'
+import type { Database } from '../database/connect.ts'
+import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
+import { findCandidates } from './find-candidates.ts'
+import { matchRow } from './match-row.ts'
+
+/** What an order asks for, beside the beers that may be meant. Throws RequestError 503 like the shelf. */
+export async function readQuickOrder(
+  { database, shelf }: { database: Database; shelf: Shelf },
+  text: string,
+): Promise<QuickOrder> {
+  const { rows, leftOut } = readOrderText(text, quickOrderRows)
+  const candidates: string[][] = []
+  for (const row of rows) {
+    candidates.push(row.kind === 'note' ? [] : findCandidates(shelf, row))
+    // A hundred rows are a thousand searches: others get their turn in between.
+    await setImmediate()
+  }
+  const beers = await findOrderableBeers(database, [...new Set(candidates.flat())])
+  const byId = new Map(beers.map((beer) => [beer.id, beer]))
+  const matched = rows.map((row, at) =>
+    matchRow(
+      row,
+      candidates[at]!.flatMap((id) => byId.get(id) ?? []),
+    ),
+  )
+  const breweryIds = matched.flatMap(({ beers }) => beers.map(({ breweryId }) => breweryId))
+  return {
+    rows: matched,
+    groups: await findGroupsOfBreweries(database, breweryIds),
+    leftOut,
+  }
+}

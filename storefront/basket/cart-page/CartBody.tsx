@@ -1,0 +1,105 @@
+import type { CartProblem } from '../../../shared/cart-page.ts'
+import { summarise } from '../../../shared/basket-totals.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
+import type { useBasket } from '../use-basket.ts'
+import { CartSummary } from './CartSummary.tsx'
+import { CartTable } from './CartTable.tsx'
+import { EmptyCart } from './EmptyCart.tsx'
+import { LaterPieces, notYet } from './LaterPieces.tsx'
+import styles from './CartPage.module.css'
+
+export type LiveBasket = ReturnType<typeof useBasket>
+type Props = {
+  lines: readonly BasketEntry[]
+  /** Null while the page is as the server drew it: then its forms work. */
+  basket: LiveBasket | null
+  problem: CartProblem | null
+  /** Items the shop does not know any more. */
+  gone: number
+}
+
+/** All lines of all baskets, and what they come to (C-55). */
+export function CartBody({ lines, basket, problem, gone }: Props) {
+  if (lines.length === 0) return <EmptyCart />
+  const { priceAlerts } = summarise(lines)
+  return (
+    <div className={styles.desk}>
+      <div className={styles.main}>
+        {basket?.isOffline && (
+          <Notice tone="info">
+            The shop cannot be reached. Your changes are kept here and are sent when it can.
+          </Notice>
+        )}
+        {basket?.isUnkept && (
+          <Notice tone="warning">
+            This browser keeps nothing, so your basket lasts only while this page is open.
+          </Notice>
+        )}
+        {gone > 0 && (
+          <Notice tone="warning">
+            <p>{gone === 1 ? '1 item is not sold any more.' : `${gone} items are not sold any more.`}</p>
+          </Notice>
+        )}
+        {priceAlerts > 0 && <PriceAlert basket={basket} />}
+        <CartTable lines={lines} basket={basket} problem={problem} />
+        <div className={styles.actions}>
+          <a className={styles.onwards} href={paths.shop}>
+            Continue Shopping
+          </a>
+          <div className={styles.buttons}>
+            <Button variant="quiet" disabledReason={notYet}>
+              Update Cart
+            </Button>
+            <form
+              action={paths.cartClearing}
+              method="post"
+              onSubmit={(event) => {
+                if (basket === null) return
+                event.preventDefault()
+                void basket.clearAll()
+              }}
+            >
+              <Button variant="quiet" type="submit" icon="trash">
+                Clear Shopping Cart
+              </Button>
+            </form>
+          </div>
+        </div>
+      </div>
+      <CartSummary lines={lines} />
+      <div className={styles.later}>
+        <LaterPieces />
+      </div>
+    </div>
+  )
+}
+
+/** BASK-15, BASK-31 to BASK-33: prices have moved since the buyer took them. */
+function PriceAlert({ basket }: { basket: LiveBasket | null }) {
+  const isWorking = basket?.isAcknowledging ?? false
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <form
+          action={paths.cartPrices}
+          method="post"
+          onSubmit={(event) => {
+            if (basket === null) return
+            event.preventDefault()
+            for (const { group } of basket.views) void basket.acknowledge(group?.id ?? null)
+          }}
+        >
+          <Button variant="quiet" type="submit" isLoading={isWorking}>
+            {isWorking ? 'Updating…' : 'Acknowledge new prices'}
+          </Button>
+        </form>
+      }
+    >
+      Some prices in this basket have changed since your last visit.
+    </Notice>
+  )
+}

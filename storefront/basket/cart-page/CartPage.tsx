@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { type CartData, cartProblemSentence } from '../../../shared/cart-page.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { ErrorState } from '../../ui/ErrorState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type BasketEntry, findEntry, nameOf } from '../basket-entry.ts'
+import { useBasket } from '../use-basket.ts'
+import { CartBody } from './CartBody.tsx'
+import styles from './CartPage.module.css'
+
+type Props = { data: CartData }
+
+/**
+ * The full basket (CART-02). The server draws a guest's from the cookie, so that it is there without scripts; with them
+ * the browser's own takes its place, and a client sees the cart of the account.
+ */
+export function CartPage({ data }: Props) {
+  const basket = useBasket()
+  const [problem, setProblem] = useState(data.problem)
+  const isLive = basket.status !== 'loading'
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={data.breadcrumb} />
+      <SectionHeading level={1} title={data.title} />
+      {problem && (
+        <Notice tone="error" onDismiss={isLive ? () => setProblem(null) : undefined}>
+          <p>{cartProblemSentence(problem)}</p>
+        </Notice>
+      )}
+      <div className={styles.place}>
+        {basket.status === 'failed' ? (
+          <ErrorState title="Your basket could not be loaded." onRetry={() => void basket.refresh()}>
+            <p>There seems to be no connection. What you put in it is safe in your account.</p>
+          </ErrorState>
+        ) : (
+          <div className={styles.lines} data-live={isLive || undefined}>
+            <CartBody
+              lines={isLive ? withDrawn(basket.lines, data.basket.items) : data.basket.items}
+              basket={isLive ? basket : null}
+              problem={problem}
+              gone={isLive ? 0 : data.basket.refused.length}
+            />
+          </div>
+        )}
+        {!isLive && (
+          <div className={styles.waiting} aria-busy="true">
+            <Skeleton shape="block" />
+            <Skeleton lines={6} />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A line of which the browser knows the name alone is shown as the server drew it, until the shop has told. */
+function withDrawn(lines: readonly BasketEntry[], drawn: readonly BasketEntry[]): readonly BasketEntry[] {
+  return lines.map((line) => {
+    const known = line.isBare ? findEntry(drawn, nameOf(line)) : undefined
+    return known ? { ...known, quantity: line.quantity, isWaiting: line.isWaiting } : line
+  })
+}

@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react'
+import type { CartItem } from '../../../shared/api/basket.ts'
+import { SOLD_OUT } from '../../../shared/beer-availability.ts'
+import { basketFields } from '../../../shared/basket-form.ts'
+import { badQuantitySentence } from '../../../shared/cart-page.ts'
+import { isSoldOut } from '../../../shared/basket-quantity.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import type { LiveBasket } from './CartBody.tsx'
+import styles from './CartRow.module.css'
+
+type Props = { line: CartItem; name: string; basket: LiveBasket | null; typed: string | null }
+
+/** The stepper of a line: minus at 1 takes it out, plus ends at the stock (CART-29 to CART-35). */
+export function CartQuantity({ line, name, basket, typed }: Props) {
+  const { itemKey, quantity, maxQuantity } = line
+  // With scripts the stepper has told its quantity already; Enter only leaves the field.
+  const submit = (event: FormEvent) => {
+    if (basket === null) return
+    event.preventDefault()
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  }
+  return (
+    <form className={styles.quantity} action={paths.cartQuantity} method="post" noValidate onSubmit={submit}>
+      <input type="hidden" name="line" value={itemKey} />
+      <Stepper
+        label={`Quantity of ${name}`}
+        name={basketFields.quantity}
+        min={0}
+        max={isSoldOut(line) ? undefined : maxQuantity}
+        value={quantity}
+        shrinkOnlyReason={isSoldOut(line) ? SOLD_OUT : undefined}
+        onChange={(quantity) => void basket?.setQuantity(itemKey, quantity)}
+      />
+      {!isSoldOut(line) && (
+        <span className="without-scripts">
+          <Button variant="quiet" size="small" type="submit">
+            Set quantity
+          </Button>
+        </span>
+      )}
+      {typed !== null && (
+        <strong className={styles.warning} data-grave>
+          {badQuantitySentence(typed)}
+        </strong>
+      )}
+    </form>
+  )
+}

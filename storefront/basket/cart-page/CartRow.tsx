@@ -1,0 +1,82 @@
+import { isSoldOut } from '../../../shared/basket-quantity.ts'
+import { formatMinor } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { Badge } from '../../ui/Badge.tsx'
+import { Cell } from '../../ui/Cell.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
+import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
+import { titleOf } from '../say-change.ts'
+import type { LiveBasket } from './CartBody.tsx'
+import { CartQuantity } from './CartQuantity.tsx'
+import styles from './CartRow.module.css'
+
+type Props = {
+  line: BasketEntry
+  basket: LiveBasket | null
+  /** What was typed as its quantity and was none; null where nothing is wrong. */
+  typed: string | null
+}
+
+/** CART-05 to CART-13. */
+export function CartRow({ line, basket, typed }: Props) {
+  const { breweryName, description, imageUrl, detailHref, group, quantity } = line
+  const { priceMinor, currencySymbol, stockLabel } = line
+  const name = titleOf(line)
+  return (
+    <tr className={styles.row} data-sold-out={isSoldOut(line) || undefined}>
+      <Cell>
+        <div className={styles.item}>
+          <div className={styles.picture}>
+            {imageUrl !== '' && <Picture src={imageUrl} alt="" width={160} height={160} fit="contain" />}
+          </div>
+          <div className={styles.words}>
+            <a className={styles.title} href={detailHref || undefined}>
+              {name || 'Just added'}
+            </a>
+            {breweryName !== null && <span className={styles.brewery}>{breweryName}</span>}
+            {description !== '' && <span className={styles.description}>{description}</span>}
+            <span className={styles.marks}>
+              <span className={styles.stock}>{stockLabel}</span>
+              {group !== null && <Badge tone="hop">{group.name}</Badge>}
+            </span>
+            {lineWarnings(line).map(({ text, isGrave }) => (
+              <strong key={text} className={styles.warning} data-grave={isGrave || undefined}>
+                {text}
+              </strong>
+            ))}
+          </div>
+        </div>
+      </Cell>
+      <Cell align="end" label="Price">
+        {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor, currencySymbol)}
+      </Cell>
+      <Cell label="Quantity">
+        <CartQuantity line={line} name={name} basket={basket} typed={typed} />
+      </Cell>
+      <Cell align="end" label="Line total">
+        <strong className={styles.total}>
+          {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor * quantity, currencySymbol)}
+        </strong>
+      </Cell>
+      <Cell>
+        <form
+          action={paths.cartRemoval}
+          method="post"
+          onSubmit={(event) => {
+            if (basket === null) return
+            event.preventDefault()
+            void basket.remove(line.itemKey)
+          }}
+        >
+          <input type="hidden" name="line" value={line.itemKey} />
+          <IconButton type="submit" icon="trash" label={`Remove ${name}`} />
+        </form>
+      </Cell>
+    </tr>
+  )
+}
+
+/** CART-40. */
+const UnknownPrice = () => <span className={styles.unknown}>{CALCULATED_AT_CHECKOUT}</span>

@@ -1,0 +1,27 @@
+import { formatMinor } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { SummaryRows } from './CartSummary.tsx'
+import styles from './CartPage.module.css'
+
+/** CART-27, CART-28, CART-38. */
+export function EmptyCart() {
+  return (
+    <div className={styles.desk}>
+      <EmptyState title="Your basket is empty." icon="basket">
+        <p>
+          Browse <a href={paths.shop}>all beers</a>, or type what you need into the{' '}
+          <a href={paths.quickOrder}>quick order pad</a>.
+        </p>
+      </EmptyState>
+      <section className={styles.summary} aria-labelledby="cart-summary">
+        <h2 id="cart-summary">Summary</h2>
+        <SummaryRows subtotal={formatMinor(0)} total={formatMinor(0)} />
+        <LinkButton href={paths.home} size="large" isWide>
+          Discover Beers
+        </LinkButton>
+      </section>
+    </div>
+  )
+}

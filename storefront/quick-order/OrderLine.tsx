@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react'
+import { basketFields } from '../../shared/basket-form.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import { Stepper } from '../ui/Stepper.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { SizePicker } from './SizePicker.tsx'
+import { sheetForm } from './sheet-form.ts'
+import { choiceOf, type DraftRow, orderableOf } from './order-draft.ts'
+import type { QuickOrderPad } from './use-quick-order.ts'
+import styles from './OrderLine.module.css'
+
+type Props = { row: DraftRow; pad: QuickOrderPad }
+
+/** One row: what was written, what it was taken for, and the means to put it right. */
+export function OrderLine({ row, pad }: Props) {
+  const { matched, key, quantity } = row
+  const choice = choiceOf(row)
+  const line = orderableOf(row)
+  const name = choice ? `${choice.beer.name}, ${choice.size.label}` : matched.text
+  const max = choice?.size.maxQuantity ?? 0
+  return (
+    <article className={styles.line} aria-label={matched.text} data-state={matched.state}>
+      <div className={styles.said}>
+        <p className={styles.text}>{matched.text}</p>
+        <Verdict row={row} />
+      </div>
+      <div className={`with-scripts ${styles.away}`}>
+        <IconButton icon="close" label={`Leave out ${matched.text}`} onClick={() => pad.leaveOut(key)} />
+      </div>
+      {choice && (
+        <div className={styles.picture}>
+          <Picture src={choice.beer.imageUrl} alt="" width={96} height={96} fit="contain" isLazy />
+        </div>
+      )}
+      <div className={styles.choice}>
+        {matched.beers.length > 0 && (
+          <SizePicker
+            label={`Beer and size for ${matched.text}`}
+            beers={matched.beers}
+            value={row.variantId}
+            onChoose={(variantId) => pad.choose(key, variantId)}
+          />
+        )}
+        {choice && (
+          <p className={styles.facts}>
+            <a href={choice.beer.href}>{choice.beer.name}</a>
+            <span>{choice.beer.breweryName}</span>
+            <span data-sold-out={max === 0 || undefined}>{max === 0 ? SOLD_OUT : stockText(max)}</span>
+            {max > 0 && matched.quantity > max && (
+              <strong>
+                Only {max} of {matched.quantity} in stock
+              </strong>
+            )}
+          </p>
+        )}
+        <OtherWords key={matched.text} row={row} pad={pad} isOpen={matched.state === 'nothing'} />
+      </div>
+      {choice && (
+        <div className={styles.order}>
+          <input type="hidden" name={basketFields.kind} value="variant" form={sheetForm} />
+          <Stepper
+            label={`Quantity of ${name}`}
+            name={basketFields.quantity}
+            form={sheetForm}
+            min={1}
+            max={max || undefined}
+            value={quantity}
+            onChange={(quantity) => pad.setQuantity(key, quantity)}
+          />
+          <p className={styles.price}>
+            <strong>{line === null ? 'Not added' : totalText(line.quantity, choice.size.priceMinor)}</strong>
+            {choice.size.priceMinor !== null && (
+              <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
+            )}
+          </p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+function totalText(quantity: number, priceMinor: number | null): string {
+  return priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor * quantity)
+}
+
+/** What was understood, and how far it is to be trusted. */
+function Verdict({ row: { matched } }: { row: DraftRow }) {
+  const { state, understood, quantity } = matched
+  const read = [`${quantity} × ${understood.container || 'any size'}`, understood.beer]
+    .filter(Boolean)
+    .join(' · ')
+  return (
+    <p className={styles.verdict}>
+      <span>{read}</span>
+      {state === 'sure' && (
+        <Badge tone="hop" icon="tick">
+          Found
+        </Badge>
+      )}
+      {state === 'unsure' && <Badge tone="malt">Please check</Badge>}
+      {state === 'nothing' && (
+        <Badge tone="oxide" icon="warning">
+          Nothing found
+        </Badge>
+      )}
+    </p>
+  )
+}
+
+/** Another wording for the row. Without scripts the whole text above is put right instead. */
+function OtherWords({ row, pad, isOpen }: Props & { isOpen: boolean }) {
+  const [text, setText] = useState(row.matched.text)
+  const isReading = pad.status.kind === 'reading'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isReading && text.trim() !== '') void pad.readRow(row.key, text)
+  }
+  return (
+    <details className={`with-scripts ${styles.words}`} open={isOpen}>
+      <summary>Not what you meant?</summary>
+      <form className={styles.again} onSubmit={submit}>
+        <TextInput label="Say it another way" name="text" maxLength={200} value={text} onChange={setText} />
+        <Button variant="quiet" type="submit" isLoading={isReading}>
+          Look again
+        </Button>
+      </form>
+    </details>
+  )
+}

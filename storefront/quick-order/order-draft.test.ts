@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order.ts'
+import { chooseSize, draftOf, groupsFor, itemsOf, summariseDraft } from './order-draft.ts'
+
+const size = (variantId: string, maxQuantity: number, priceMinor: number | null = 10_000) => ({
+  variantId,
+  label: '9g Cask (Firkin)',
+  priceMinor,
+  maxQuantity,
+})
+const beer = (id: string, breweryId: string, sizes: ReturnType<typeof size>[]) => ({
+  id,
+  name: id,
+  breweryId,
+  breweryName: breweryId,
+  style: 'Best Bitter',
+  href: '/',
+  imageUrl: '',
+  sizes,
+})
+const row = (over: Partial<MatchedRow>): MatchedRow => ({
+  text: '2 firkins bitter',
+  lineNumber: 1,
+  state: 'sure',
+  quantity: 2,
+  understood: { container: '', beer: '' },
+  chosen: 'firkin',
+  beers: [beer('bitter', 'north', [size('firkin', 5), size('pin', 0), size('keg', 9, null)])],
+  ...over,
+})
+const order = (...rows: MatchedRow[]): QuickOrder => ({ rows, groups: [], leftOut: 0 })
+
+test('notes are left out, and what is more than the stock is brought down to it', () => {
+  const rows = draftOf(order(row({ state: 'note', chosen: null, beers: [] }), row({ quantity: 40 })))
+  expect(rows.map(({ quantity }) => quantity)).toEqual([5])
+})
+
+test('a sold-out row keeps its quantity, adds nothing, and adds again in another size', () => {
+  const [draft] = draftOf(order(row({ quantity: 4, chosen: 'pin' })))
+  expect(itemsOf([draft!], null)).toEqual([])
+  expect(itemsOf([chooseSize(draft!, 'firkin')], null)).toMatchObject([{ itemId: 'firkin', quantity: 4 }])
+})
+
+test('what is left out or without a price adds nothing to the sum', () => {
+  const rows = draftOf(order(row({}), row({ chosen: 'keg' }), row({ chosen: null })))
+  expect(summariseDraft(rows)).toMatchObject({ lineCount: 2, subtotalMinor: 20_000, taxTotalMinor: 4000 })
+})
+
+test('a group is offered only when every brewery of the order is one of its own', () => {
+  const groups = [
+    { slug: 'both', name: 'Both', breweryIds: ['north', 'south'] },
+    { slug: 'north-only', name: 'North', breweryIds: ['north'] },
+  ]
+  const south = row({ beers: [beer('stout', 'south', [size('firkin', 5)])] })
+  const slugs = (...rows: MatchedRow[]) => groupsFor(draftOf(order(...rows)), groups).map(({ slug }) => slug)
+  expect(slugs(row({}))).toEqual(['both', 'north-only'])
+  expect(slugs(row({}), south)).toEqual(['both'])
+  expect(slugs(row({ chosen: null }))).toEqual([])
+})
+
+test('no row adds more than there is, whatever is asked for', () => {
+  fc.assert(
+    fc.property(fc.nat(9999), fc.nat(50), (quantity, stock) => {
+      const sizes = [size('firkin', stock)]
+      const rows = draftOf(
+        order(row({ quantity: Math.max(1, quantity), beers: [beer('bitter', 'north', sizes)] })),
+      )
+      const [item] = itemsOf(rows, null)
+      expect(item?.quantity ?? 0).toBe(Math.min(Math.max(1, quantity), stock))
+    }),
+  )
+})

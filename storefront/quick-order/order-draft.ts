@@ -1,0 +1,83 @@
+import type { MatchedRow, OrderBeer, OrderSize, QuickOrder } from '../../shared/api/quick-order.ts'
+import type { AddedItem } from '../../shared/basket-events.ts'
+import { capQuantity } from '../../shared/basket-quantity.ts'
+import { summarise } from '../../shared/basket-totals.ts'
+
+/** A row of the order as the buyer has it now. */
+export type DraftRow = {
+  /** Of this row as long as the page lives. */
+  key: string
+  matched: MatchedRow
+  /** Null leaves the row out. */
+  variantId: string | null
+  quantity: number
+}
+
+/** What was understood, ready to be put right. Notes ask for nothing and are left out. */
+export function draftOf(order: QuickOrder, firstKey = 0): DraftRow[] {
+  return order.rows
+    .filter(({ state }) => state !== 'note')
+    .map((matched, at) =>
+      settle({ key: `row-${firstKey + at}`, matched, variantId: matched.chosen, quantity: matched.quantity }),
+    )
+}
+
+/** The beer and size that the row stands for; null where it stands for none. */
+export function choiceOf({ matched, variantId }: DraftRow): { beer: OrderBeer; size: OrderSize } | null {
+  for (const beer of matched.beers) {
+    const size = beer.sizes.find((size) => size.variantId === variantId)
+    if (size) return { beer, size }
+  }
+  return null
+}
+
+/** What a row adds to the basket; nothing where it is left out or sold out. */
+export function orderableOf(row: DraftRow): { beer: OrderBeer; size: OrderSize; quantity: number } | null {
+  const choice = choiceOf(row)
+  const quantity = choice === null ? 0 : capQuantity(row.quantity, choice.size.maxQuantity)
+  return choice === null || quantity === 0 ? null : { ...choice, quantity }
+}
+
+/** Another beer or size for a row; its quantity stays within the stock. */
+export function chooseSize(row: DraftRow, variantId: string | null): DraftRow {
+  return settle({ ...row, variantId })
+}
+
+/** Sums of what would be added, in pence, as the basket sums them. */
+export function summariseDraft(rows: readonly DraftRow[]) {
+  const lines = rows.flatMap((row) => orderableOf(row) ?? [])
+  return {
+    lineCount: lines.length,
+    ...summarise(
+      lines.map(({ quantity, size }) => ({
+        quantity,
+        group: null,
+        priceMinor: size.priceMinor,
+        baselinePriceMinor: size.priceMinor,
+      })),
+    ),
+  }
+}
+
+/** Groups whose pallet can take everything on the order: every brewery is one of theirs. */
+export function groupsFor(rows: readonly DraftRow[], groups: QuickOrder['groups']): QuickOrder['groups'] {
+  const breweries = new Set(rows.flatMap((row) => orderableOf(row)?.beer.breweryId ?? []))
+  if (breweries.size === 0) return []
+  return groups.filter(({ breweryIds }) => [...breweries].every((id) => breweryIds.includes(id)))
+}
+
+/** The rows as the basket takes them. */
+export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): AddedItem[] {
+  return rows.flatMap((row) => {
+    const line = orderableOf(row)
+    if (line === null) return []
+    const { beer, size, quantity } = line
+    return [{ kind: 'variant', itemId: size.variantId, groupSlug, quantity, title: beer.name }]
+  })
+}
+
+/** A sold-out size keeps the quantity that was asked for, in case another takes its place. */
+function settle(row: DraftRow): DraftRow {
+  const max = choiceOf(row)?.size.maxQuantity ?? 0
+  return max === 0 ? row : { ...row, quantity: Math.max(1, capQuantity(row.quantity, max)) }
+}

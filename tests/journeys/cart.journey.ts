@@ -1,0 +1,283 @@
+import type { Locator, Page } from '@playwright/test'
+import { fillGuestBasket, findVariant } from './guest-basket.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { signInAnew } from './signed-in.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+
+const rowOf = (page: Page, name: RegExp) =>
+  page.getByRole('row').filter({ has: page.getByRole('link', { name }) })
+const quantityOf = (row: Locator) => row.getByRole('spinbutton')
+const sums = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Summary' }).locator('dl > div').filter({ hasText: name }).locator('dd')
+
+/** The page's own basket has taken over from what the server drew. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto('/cart')
+  await expect(page.locator('[data-live]')).toBeAttached()
+}
+
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test(`CART-01 CART-03 CART-04 CART-05 CART-06 CART-07 CART-08 CART-09 CART-10 CART-11 CART-23 CART-24 CART-25 CART-26 CART-39 each line is listed and summed up on a ${size}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fillGuestBasket(context, shop, [
+      { words: 'Towpath Bitter firkin', quantity: 3 },
+      { words: 'Towpath Bitter kilderkin', quantity: 1 },
+    ])
+    await openCart(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Shopping Cart' })).toBeVisible()
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
+    await expect(trail.getByRole('listitem')).toHaveText(['Home', 'Shop', 'Shopping Cart'])
+    await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/')
+    await expect(trail.getByRole('link', { name: 'Shop' })).toHaveAttribute('href', '/shop')
+
+    const row = rowOf(page, /^Towpath Bitter, 9g/)
+    await expect(row.locator('img')).toBeVisible()
+    await expect(row).toContainText('Learmonth Basin Brewery')
+    await expect(row).toContainText('The beer the brewery was built to make')
+    await expect(row).toContainText('In stock: 43')
+    await expect(quantityOf(row)).toHaveValue('3')
+    await expect(row).toContainText('£290.25')
+    await expect(row.getByRole('button', { name: /^Remove Towpath Bitter, 9g/ })).toBeVisible()
+    await expect(rowOf(page, /^Towpath/)).toHaveCount(2)
+
+    await expect(sums(page, /^Subtotal/)).toHaveText('£478.75')
+    await expect(sums(page, /^VAT/)).toHaveText('£95.75')
+    await expect(sums(page, /^Shipping/)).toHaveText('Calculated at checkout')
+    await expect(sums(page, /^Total price/)).toHaveText('£574.50')
+    await expect(page.getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectColoursSeen(page)
+  })
+}
+
+test('CART-29 CART-31 CART-32 CART-33 CART-34 CART-35 CART-37 CART-41 quantities follow every hand, without a page or a form', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Counterpane firkin', quantity: 4 },
+    { words: 'Skylark firkin', quantity: 2 },
+    { words: 'Towpath Bitter firkin', quantity: 2 },
+  ])
+  await openCart(page)
+  let pages = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() || request.url().includes('/cart/')) pages += 1
+  })
+  const row = rowOf(page, /^Counterpane/)
+  await row.getByRole('button', { name: 'One more' }).click()
+  await expect(quantityOf(row)).toHaveValue('5')
+  await expect(row.getByRole('button', { name: 'One more' })).toBeDisabled()
+  for (const [typed, becomes] of [
+    ['2.7', '2'],
+    ['99', '5'],
+    ['e', '5'],
+    ['3', '3'],
+  ] as const) {
+    await quantityOf(row).click()
+    await quantityOf(row).press('ControlOrMeta+a')
+    await quantityOf(row).pressSequentially(typed)
+    await quantityOf(row).press('Enter')
+    await expect(quantityOf(row)).toHaveValue(becomes)
+  }
+  await quantityOf(row).fill('0')
+  await expect(row).toHaveCount(0)
+  const skylark = rowOf(page, /^Skylark/)
+  await quantityOf(skylark).fill('-2')
+  await quantityOf(skylark).blur()
+  await expect(skylark).toHaveCount(0)
+  const towpath = rowOf(page, /^Towpath/)
+  await towpath.getByRole('button', { name: 'One fewer' }).click()
+  await expect(quantityOf(towpath)).toHaveValue('1')
+  await towpath.getByRole('button', { name: 'One fewer' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+  expect(pages).toBe(0)
+})
+
+test('CART-12 CART-13 CART-30 CART-36 C-22 a sold-out line is dimmed, can only shrink, and can be taken out', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Archbishop’s Mild firkin', quantity: 2, baselinePriceMinor: 10_175 },
+    { words: 'Skylark firkin', quantity: 1 },
+  ])
+  await openCart(page)
+  const row = rowOf(page, /^Archbishop/)
+  await expect(row).toContainText('Sold out online — please adjust your quantity')
+  await expect(row).toHaveAttribute('data-sold-out', 'true')
+  await expect(row.locator('img').locator('..').locator('..')).toHaveCSS('opacity', '0.45')
+  await expect(quantityOf(row)).toBeDisabled()
+  await expect(row.getByRole('button', { name: 'One more' })).toBeDisabled()
+  await row.getByRole('button', { name: 'One fewer' }).click()
+  await expect(quantityOf(row)).toHaveValue('1')
+  await expectNoViolations(page)
+  await row.getByRole('button', { name: /^Remove Archbishop/ }).click()
+  await expect(row).toHaveCount(0)
+  await expect(quantityOf(rowOf(page, /^Skylark/))).toBeEnabled()
+})
+
+test('CART-16 CART-17 CART-18 CART-19 CART-20 CART-21 CART-22 what is to come is there and does nothing', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [{ words: 'Skylark firkin' }])
+  await openCart(page)
+  for (const name of ['Update Cart', 'Apply coupon', 'Update total'])
+    await expect(page.getByRole('button', { name })).toBeDisabled()
+  const country = page.getByRole('combobox', { name: 'Country' })
+  await expect(country).toBeDisabled()
+  await expect(country.getByRole('option')).toHaveText(['United Kingdom'])
+  await expect(page.getByRole('radio', { name: 'Free shipping' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Flat rate £0.00' })).toBeDisabled()
+  await expect(page.getByText('More regions coming soon')).toBeVisible()
+})
+
+test('CART-14 CART-15 CART-27 CART-28 CART-38 clearing empties all baskets and leads on', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Skylark firkin' },
+    { words: 'Towpath Bitter firkin', groupSlug: 'forth-crossing' },
+  ])
+  await openCart(page)
+  await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/shop')
+  await page.getByRole('button', { name: 'Clear Shopping Cart' }).click()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+  await expect(sums(page, /^Subtotal/)).toHaveText('£0.00')
+  await expect(page.getByRole('link', { name: 'Discover Beers' })).toHaveAttribute('href', '/')
+  await expect(page.getByRole('link', { name: 'Check Out' })).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+})
+
+test('C-55 lines of a group are marked and lead to the group’s own checkout', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Skylark firkin', quantity: 1 },
+    { words: 'Towpath Bitter firkin', quantity: 2, groupSlug: 'forth-crossing' },
+  ])
+  await openCart(page)
+  await expect(rowOf(page, /^Towpath/)).toContainText('Forth Crossing')
+  const checkout = page.getByRole('link', { name: 'Checkout group pallet' })
+  await expect(checkout).toHaveAttribute(
+    'href',
+    /^\/groups\/forth-crossing\/checkout\?groupId=[\da-f-]{36}&groupName=Forth\+Crossing$/,
+  )
+  await expect(page.getByRole('region', { name: 'Summary' })).toContainText('2 items · £193.50 ex VAT')
+})
+
+test('CART-40 a price nobody tells is calculated at checkout', async ({ page, context, shop }) => {
+  await fillGuestBasket(context, shop, [{ words: 'Osprey keg', quantity: 2 }])
+  await openCart(page)
+  const row = rowOf(page, /^Osprey/)
+  await expect(row.getByText('Calculated at checkout')).toHaveCount(2)
+  await expect(sums(page, /^Subtotal/)).toHaveText('£0.00')
+})
+
+test('BASK-15 BASK-29 BASK-30 BASK-31 prices that have changed are told and taken', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Towpath Bitter firkin', baselinePriceMinor: 9555 },
+    { words: 'Towpath Bitter kilderkin', baselinePriceMinor: 18_900 },
+  ])
+  await openCart(page)
+  await expect(rowOf(page, /9g Cask/)).toContainText('Price increased by £1.20 per unit')
+  await expect(rowOf(page, /18g Cask/)).toContainText('Price decreased by £0.50 per unit')
+  const alert = page
+    .getByRole('main')
+    .getByText('Some prices in this basket have changed since your last visit.')
+  await expect(alert).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Acknowledge new prices' }).click()
+  await expect(alert).toBeHidden()
+  await page.reload()
+  await expect(rowOf(page, /9g Cask/)).toBeVisible()
+  await expect(page.getByRole('main').getByText(/per unit/)).toHaveCount(0)
+})
+
+/** A client whose cart in the account holds three firkins of Skylark. */
+async function signInWithCart(page: Page, shop: string): Promise<void> {
+  const client = await signInAnew(page, shop)
+  const variantId = await findVariant(shop, 'Skylark firkin')
+  const added = await fetch(`${shop}/api/cart/items`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token.accessToken}` },
+    body: JSON.stringify({ variantId, quantity: 3 }),
+  })
+  expect(added.status).toBe(200)
+}
+
+test('a client sees the cart of the account, and nothing moves while it comes', async ({ page, shop }) => {
+  await signInWithCart(page, shop)
+  const shifts = await watchShifts(page)
+  await openCart(page)
+  await expect(quantityOf(rowOf(page, /^Skylark/))).toHaveValue('3')
+  expect(await shifts()).toBe(0)
+})
+
+test('a guest’s lines stay where the server drew them', async ({ page, context, shop }) => {
+  await fillGuestBasket(context, shop, [{ words: 'Skylark firkin' }, { words: 'Towpath Bitter firkin' }])
+  const shifts = await watchShifts(page)
+  await openCart(page)
+  await expect(rowOf(page, /^Skylark/)).toContainText('In stock: 4')
+  expect(await shifts()).toBe(0)
+})
+
+test('a client’s changes without a connection wait, are shown as waiting, and go out with it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await signInWithCart(page, shop)
+  await openCart(page)
+  const row = rowOf(page, /^Skylark/)
+  await expect(quantityOf(row)).toHaveValue('3')
+  await context.setOffline(true)
+  await row.getByRole('button', { name: 'One more' }).click()
+  await expect(quantityOf(row)).toHaveValue('4')
+  const waiting = page.getByRole('main').getByText('The shop cannot be reached.')
+  await expect(waiting).toBeVisible()
+  await expect(row).toContainText('Waiting for a connection')
+  await context.setOffline(false)
+  await expect(waiting).toBeHidden()
+  await page.reload()
+  await expect(quantityOf(row)).toHaveValue('4')
+})
+
+test('everything on the page is reached and done from the keyboard', async ({ page, context, shop }) => {
+  await page.setViewportSize(desk)
+  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', quantity: 2 }])
+  await openCart(page)
+  const row = rowOf(page, /^Towpath/)
+  await row.getByRole('link').focus()
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: 'One fewer' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(quantityOf(row)).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(quantityOf(row)).toHaveValue('3')
+  await page.keyboard.press('Tab')
+  await expect(row.getByRole('button', { name: /^Remove/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+})

@@ -1,0 +1,40 @@
+import type { BrowserContext } from '@playwright/test'
+import type { QuickOrder } from '../../shared/api/quick-order.ts'
+import { basketCookieName, type KeptBasketLine, writeBasketCookie } from '../../shared/basket-cookie.ts'
+
+type Wanted = { words: string; quantity?: number; groupSlug?: string; baselinePriceMinor?: number }
+
+/** Puts beers into a guest's basket as the cookie keeps them, found by the words of an order: 'Skylark firkin'. */
+export async function fillGuestBasket(
+  context: BrowserContext,
+  shop: string,
+  wanted: readonly Wanted[],
+): Promise<void> {
+  const rows = await readOrder(shop, wanted.map(({ words }) => words).join('\n'))
+  const lines = wanted.map(
+    ({ quantity = 1, groupSlug = null, baselinePriceMinor = null }, at): KeptBasketLine => {
+      const itemId = rows[at]?.chosen
+      if (!itemId) throw new Error(`Nothing was found for '${wanted[at]!.words}'`)
+      return { kind: 'variant', itemId, groupSlug, quantity, baselinePriceMinor }
+    },
+  )
+  await context.addCookies([
+    { name: basketCookieName, value: writeBasketCookie(lines), url: shop, sameSite: 'Lax' },
+  ])
+}
+
+/** The item that the words of an order name. */
+export async function findVariant(shop: string, words: string): Promise<string> {
+  const [row] = await readOrder(shop, words)
+  if (!row?.chosen) throw new Error(`Nothing was found for '${words}'`)
+  return row.chosen
+}
+
+async function readOrder(shop: string, text: string): Promise<QuickOrder['rows']> {
+  const response = await fetch(`${shop}/public/quick-order`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ text }),
+  })
+  return ((await response.json()) as QuickOrder).rows
+}
