@@ -42,6 +42,7 @@ import { pictureRoutes } from './pictures/picture-routes.ts'
 import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
+import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
@@ -139,6 +140,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(orderRoutes, { ...orderServices, identity })
+  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
   await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import type { Order } from '../../shared/api/orders.ts'
+import { CallError } from '../api/json-calls.ts'
+import { checkoutCalls } from './checkout-calls.ts'
+
+type Loaded =
+  | { state: 'loading' }
+  | { state: 'missing' }
+  | { state: 'failed' }
+  | { state: 'ready'; order: Order }
+
+/** One order of the signed-in client, and ways to read it again or to show what a call answered of it. */
+export function useOrder(number: string) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+  useEffect(() => {
+    let isWanted = true
+    void readOrder(number).then((read) => isWanted && setLoaded(read))
+    return () => void (isWanted = false)
+  }, [number, asked])
+  return {
+    loaded,
+    show: (order: Order) => setLoaded({ state: 'ready', order }),
+    reload: () => {
+      setLoaded({ state: 'loading' })
+      setAsked((count) => count + 1)
+    },
+  }
+}
+
+async function readOrder(number: string): Promise<Loaded> {
+  try {
+    return { state: 'ready', order: await checkoutCalls.read(number) }
+  } catch (error) {
+    return { state: error instanceof CallError && error.status === 404 ? 'missing' : 'failed' }
+  }
+}
