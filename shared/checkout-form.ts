@@ -4,16 +4,16 @@ import { checkoutFields, type TypedFields } from './checkout-page.ts'
 const placeNames = ['firstname', 'lastname', 'streetaddress', 'apartment', 'towncity', 'postcode'] as const
 const contactNames = [...placeNames, 'email', 'phone'] as const
 /** Fields that are kept and sent: card fields are none of them. */
-const detailNames: readonly string[] = [
+const detailNames = new Set<string>([
   ...contactNames,
   checkoutFields.otherAddress,
   ...placeNames.map((name) => `shipTo.${name}`),
-]
+])
 const shippingPrefix = 'shipping.'
 
 export const isShippingName = (name: string) => name.startsWith(shippingPrefix)
 /** Whether a field is one of the checkout's own that may be kept. */
-const isDetailName = (name: string) => detailNames.includes(name) || isShippingName(name)
+const isDetailName = (name: string) => detailNames.has(name) || isShippingName(name)
 
 /** The details among what a form holds; nothing else of it, whatever else was sent. */
 export function readTypedFields(entries: Iterable<readonly [string, unknown]>): TypedFields {

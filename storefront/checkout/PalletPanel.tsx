@@ -82,7 +82,8 @@ function RoomLeft({ lines }: Pick<Props, 'lines'>) {
     <div>
       <dt>Still fits</dt>
       <dd>
-        {beforeNextStep} more of {name} at this charge, {beforeNextPallet} before another pallet begins
+        {beforeNextStep === 0 ? 'No' : beforeNextStep} more of {name} at this charge, {beforeNextPallet}{' '}
+        before another pallet begins
       </dd>
     </div>
   )

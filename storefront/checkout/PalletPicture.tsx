@@ -18,6 +18,8 @@ export function PalletPicture({ plan }: Props) {
   return (
     <ul className={styles.pallets}>
       {pallets.slice(0, mostDrawn).map((pallet, index) => (
+        // Pallets are told apart by their place alone
+        // oxlint-disable-next-line react/no-array-index-key
         <li className={styles.pallet} key={index}>
           <SideView pallet={pallet} />
           <div className={styles.words}>
@@ -47,12 +49,11 @@ export function PalletPicture({ plan }: Props) {
 /** The words beside it say the same, so readers pass over it. */
 function SideView({ pallet }: { pallet: PlannedPallet }) {
   const deck = palletDeck.heightMm / 10
-  let top = room - deck
-  const layers = pallet.layers.map(({ heightMm, fill }) => {
-    const height = heightMm / 10
-    top -= height
-    return { y: top, height, width: Math.max(6, Math.min(1, fill) * width) }
-  })
+  const layers = pallet.layers.map(({ heightMm, fill }, index) => ({
+    y: room - deck - sumOf(pallet.layers.slice(0, index + 1).map((layer) => layer.heightMm / 10)),
+    height: heightMm / 10,
+    width: Math.max(6, Math.min(1, fill) * width),
+  }))
   return (
     <svg
       className={styles.view}
@@ -101,3 +102,5 @@ function Bar({ share }: { share: number }) {
     </svg>
   )
 }
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0)

@@ -8,7 +8,9 @@ export function ProblemList({ problems }: { problems: readonly DetailsProblem[] 
   return (
     <Notice
       tone="error"
-      title={problems.length === 1 ? 'One thing is missing.' : `${problems.length} things are missing.`}
+      title={
+        problems.length === 1 ? 'Please put one thing right.' : `Please put ${problems.length} things right.`
+      }
     >
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (

@@ -15,8 +15,6 @@ export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
   share: number
   text: string
 }[] {
-  const kg = (grams: number) => `${formatNumber(Math.ceil(grams / 1000))} kg`
-  const cm = (mm: number) => `${formatNumber(Math.ceil(mm / 10))} cm`
   return [
     { name: 'Weight', share: fill.weight, text: `${kg(weightG)} of ${kg(fullPallet.maxWeightG)}` },
     { name: 'Footprint', share: fill.footprint, text: `${percent(fill.footprint)} of the deck` },
@@ -24,4 +22,6 @@ export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
   ]
 }
 
+const kg = (grams: number) => `${formatNumber(Math.ceil(grams / 1000))} kg`
+const cm = (mm: number) => `${formatNumber(Math.ceil(mm / 10))} cm`
 const percent = (share: number) => `${Math.round(share * 100)} %`

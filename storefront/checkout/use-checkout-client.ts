@@ -22,7 +22,7 @@ export type WhoOrders =
   | { kind: 'guest' }
   | { kind: 'client'; client: CheckoutClient; reload: () => void }
 
-const awaitsPayment = ['unpaid', 'failed', 'action_required', 'processing']
+const awaitsPayment = new Set<string>(['unpaid', 'failed', 'action_required', 'processing'])
 
 /** Who orders here. Looked at again whenever the page is come back to: an address may be confirmed by then. */
 export function useCheckoutClient(): WhoOrders {
@@ -63,7 +63,7 @@ async function readClient(user: {
     checkoutCalls.newest().catch(() => null),
   ])
   const unpaid = orders?.orders.find(
-    ({ state, paymentState }) => state === 'placed' && awaitsPayment.includes(paymentState),
+    ({ state, paymentState }) => state === 'placed' && awaitsPayment.has(paymentState),
   )
   return {
     id: user.id,

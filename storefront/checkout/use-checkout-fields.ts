@@ -13,6 +13,7 @@ export function useCheckoutFields(drawn: TypedFields) {
   const [typed, setTyped] = useState(drawn)
   const { status, user } = useSession()
   const who = user?.id ?? null
+  const email = user?.email ?? null
 
   const look = () => {
     const fields = readForm(form.current)
@@ -27,7 +28,7 @@ export function useCheckoutFields(drawn: TypedFields) {
 
   useEffect(() => {
     if (status === 'unknown' || form.current === null) return
-    const kept = keptFields(who)
+    const kept = { ...(email !== null && { email }), ...keptFields(who) }
     const stands = readForm(form.current)
     // A choice always stands somewhere, so what was chosen before wins
     const missing = Object.entries(kept).filter(
@@ -35,7 +36,7 @@ export function useCheckoutFields(drawn: TypedFields) {
     )
     put(form.current, Object.fromEntries(missing))
     setTyped({ ...kept, ...readForm(form.current) })
-  }, [status, who])
+  }, [status, who, email])
 
   return { form, typed, look, fill }
 }

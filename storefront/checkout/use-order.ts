@@ -12,18 +12,13 @@ type Loaded =
 /** One order of the signed-in client, and ways to read it again or to show what a call answered of it. */
 export function useOrder(number: string) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const [asked, setAsked] = useState(0)
-  useEffect(() => {
-    let isWanted = true
-    void readOrder(number).then((read) => isWanted && setLoaded(read))
-    return () => void (isWanted = false)
-  }, [number, asked])
+  useEffect(() => void readOrder(number).then(setLoaded), [number])
   return {
     loaded,
     show: (order: Order) => setLoaded({ state: 'ready', order }),
     reload: () => {
       setLoaded({ state: 'loading' })
-      setAsked((count) => count + 1)
+      void readOrder(number).then(setLoaded)
     },
   }
 }

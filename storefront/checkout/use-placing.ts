@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { NewOrder, Order, PaymentMethod } from '../../shared/api/orders.ts'
+import { basketRefreshEvent } from '../../shared/basket-events.ts'
 import { detailsOf } from '../../shared/checkout-form.ts'
 import { readCheckoutDetails } from '../../shared/checkout-details.ts'
 import type { TypedFields } from '../../shared/checkout-page.ts'
@@ -30,7 +31,11 @@ export function usePlacing() {
 
   useEffect(() => {
     // Back brings the page as it was left
-    const wake = ({ persisted }: PageTransitionEvent) => persisted && rest()
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      isUnderWay.current = false
+      setPlacing(false)
+    }
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
   }, [])
@@ -65,6 +70,7 @@ export function usePlacing() {
         const order = await placing.finish(clientId, groupId)
         if (order === null)
           return { kind: 'other', sentence: 'The order did not arrive. Please place it anew.' }
+        refresh()
         location.assign(nextOf(order))
         return null
       }, refresh),
@@ -92,6 +98,7 @@ async function place({
   if (clientId === null) return { kind: 'signed-out' }
   const body: NewOrder = { ...details, groupId, payment: method, expectedTotalMinor: totalMinor }
   const order = await placing.place(clientId, body)
+  window.dispatchEvent(new CustomEvent(basketRefreshEvent))
   location.assign(nextOf(paying?.kind === 'token' ? await pay(order, paying.token) : order))
   return null
 }
