@@ -98,6 +98,7 @@ export function CheckoutPage({ data }: Props) {
                     method,
                     totalMinor: plan.sums.totalMinor,
                     card,
+                    settleBasket: basket.refresh,
                     refresh: reload,
                   })
                 }}

@@ -17,6 +17,8 @@ type Wanted = {
   method: PaymentMethod
   totalMinor: number
   card: RefObject<PaymentHandle | null>
+  /** Sends what the basket has not told the shop yet. */
+  settleBasket: () => Promise<void>
   /** Reads basket and client again: what the page shows is not what the shop has. */
   refresh: () => void
 }
@@ -85,6 +87,7 @@ async function place({
   method,
   totalMinor,
   card,
+  settleBasket,
 }: Wanted): Promise<Trouble | null> {
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
@@ -97,6 +100,7 @@ async function place({
   if (problems.length > 0) return { kind: 'fields', problems }
   if (clientId === null) return { kind: 'signed-out' }
   const body: NewOrder = { ...details, groupId, payment: method, expectedTotalMinor: totalMinor }
+  await settleBasket()
   const order = await placing.place(clientId, body)
   window.dispatchEvent(new CustomEvent(basketRefreshEvent))
   location.assign(nextOf(paying?.kind === 'token' ? await pay(order, paying.token) : order))

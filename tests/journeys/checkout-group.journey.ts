@@ -57,7 +57,7 @@ test('CHK-02 C-10 with a group the regular address shows that group', async ({ p
   await page.goto(`/checkout?groupId=${groupId}&groupName=Whatever`)
   await checkoutIsLive(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout – Forth Crossing' })).toBeVisible()
-  await expect(page.getByText('6 items')).toBeVisible()
+  await expect(page.getByRole('main').getByText('6 items')).toBeVisible()
   await page.goto('/checkout')
   await checkoutIsLive(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible()
