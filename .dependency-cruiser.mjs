@@ -1,6 +1,7 @@
 /** Who may import whom (docs/decisions, architecture): arrows only downwards. */
 const serverRanks = [
   ['pages', 'import'],
+  ['support'],
   ['home', 'information'],
   ['orders', 'payments'],
   ['basket', 'wishlist', 'reviews', 'search', 'quick-order'],
@@ -11,8 +12,10 @@ const serverRanks = [
   ['http', 'database'],
 ]
 const storefrontRanks = [
+  ['offline'],
   ['navigation'],
   ['frame'],
+  ['support'],
   ['home', 'information', 'keg-kong', 'checkout', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],

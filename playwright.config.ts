@@ -11,5 +11,7 @@ export default defineConfig({
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
+  // Requests that a worker makes pass page.route by; offline.journey.ts has one.
+  use: { serviceWorkers: 'block' },
   reporter: [['list'], ['json', { outputFile: 'var/journeys.json' }]],
 })

@@ -2,10 +2,12 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|Dialog|EmptyState|Field|TextInput|use-modal)'
-/** What nearly every page draws. */
+const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Select|TextInput)'
+/** What only opens when it is asked for. */
+const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
+/** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab)|storefront/api/(bearer|p)|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|sign-in)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Stepper|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
@@ -39,16 +41,23 @@ export default defineConfig(({ isSsrBuild }) => ({
           // Names of events and fields cost no chunk of their own where lazy and eager parts share them
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
+            // Every page's list of files stands in the entry: names of letters only save it a kilobyte.
+            chunkFileNames: 'assets/[hash].js',
+            assetFileNames: ({ names }) =>
+              names.some((name) => name.endsWith('.css'))
+                ? 'assets/[hash][extname]'
+                : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {
               groups: [
                 {
                   name: 'pieces',
-                  test: new RegExp(`^(?!.*${forms}).*(${pieces})`),
+                  test: new RegExp(`^(?!.*(${forms}|${dialogs})).*(${pieces})`),
                   minShareCount: 3,
                   priority: 2,
                 },
                 { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
+                { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -13,7 +13,7 @@ export async function benchRendering(): Promise<void> {
   const { payload: text } = await shop.app.inject({ url: '/shop', headers: { accept: 'application/json' } })
   const payload = JSON.parse(text) as Extract<PagePayload, { route: 'productList' }>
   const { route, data, navigation, footer, noticeStrip } = payload
-  const frame = { navigation, footer, noticeStrip, gates: [] }
+  const frame = { navigation, footer, noticeStrip, gates: [], switches: { wishlist: true, offline: true } }
   const head = { description: data.title, canonicalPath: '/shop', indexed: true }
 
   const bare = await timings(runs, () => renderer.render(payload))

@@ -5,12 +5,15 @@
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
+import { benchBasketDrawer } from './basket-drawer.ts'
 import { benchCheckout } from './checkout.ts'
 import { benchAccounts } from './accounts.ts'
+import { benchBasket } from './basket.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
+import { benchReviews } from './reviews.ts'
 
 const benches: Record<string, () => Promise<void>> = {
   pages: benchKeptPages,
@@ -20,6 +23,11 @@ const benches: Record<string, () => Promise<void>> = {
   'first-view': benchFirstView,
   browsing: benchBrowsing,
   accounts: benchAccounts,
+  basket: async () => {
+    await benchBasket()
+    await benchBasketDrawer()
+  },
+  reviews: benchReviews,
   checkout: benchCheckout,
 }
 

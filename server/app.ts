@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify'
+import { contactAddress } from '../shared/paths.ts'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addressRoutes } from './accounts/address-routes.ts'
@@ -11,6 +13,7 @@ import { basketFormRoutes } from './basket/basket-form-routes.ts'
 import { cartRoutes } from './basket/cart-routes.ts'
 import { ownBasket, tidyCarts } from './basket/own-basket.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { releaseFeedRoutes } from './catalogue/release-feed-routes.ts'
 import { createShelf } from './catalogue/shelf/shelf.ts'
 import type { Connection } from './database/connect.ts'
 import { listenForChanges } from './database/change-notices.ts'
@@ -27,7 +30,14 @@ import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
+import { collectionCalendarRoutes } from './information/collection-calendar-routes.ts'
 import { mediaRoutes } from './media/media-routes.ts'
+import { newsletterFormRoutes } from './newsletter/newsletter-form-routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter-routes.ts'
+import { openNewsletter, tidyNewsletter } from './newsletter/newsletter.ts'
+import { oneClickRoutes } from './newsletter/one-click-routes.ts'
+import { createFolderStore } from './media/folder-store.ts'
+import type { MediaStore } from './media/media-store.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSandbox } from './payments/sandbox-provider.ts'
@@ -36,17 +46,28 @@ import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { pageRoutes } from './pages/page-routes.ts'
+import { serviceWorkerRoutes } from './pages/service-worker-routes.ts'
 import { createPageSender } from './pages/send-page.ts'
 import { sitemapRoutes } from './pages/sitemap-routes.ts'
 import { pictureRoutes } from './pictures/picture-routes.ts'
 import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
+import { forgetReviewer, ownReviews } from './reviews/own-reviews.ts'
+import { reviewsForBeerPage } from './reviews/read-reviews.ts'
+import { reviewAttempts, type ReviewAttempts } from './reviews/review-attempts.ts'
+import { reviewReadRoutes } from './reviews/review-read-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
+import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
+import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
 import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
+import { supportFormRoutes } from './support/support-form-routes.ts'
+import { supportRoutes } from './support/support-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
+import { wishlistFormRoutes } from './wishlist/wishlist-form-routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
 
 export type Dependencies = {
@@ -57,7 +78,12 @@ export type Dependencies = {
   metricsToken?: string | null
   /** Where pictures that were brought are kept. */
   mediaFolder: string
+  /** Where pictures of reviews are kept: a folder within mediaFolder, if nothing else is said. */
+  mediaStore?: MediaStore
+  reviews?: { attempts?: ReviewAttempts; uploadSeconds?: number }
   accounts?: AccountSettings
+  /** Who gets what people write on /support. */
+  supportEmail?: string
   /** What sends people to sign in elsewhere. */
   providers?: ProviderStartSource
   /** Who takes the money; the sandbox where none is set up. */
@@ -72,6 +98,8 @@ const keptReadsBytes = 32 * 1024 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { supportEmail = contactAddress } = dependencies
+  const { mediaStore = createFolderStore(join(mediaFolder, 'kept')) } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -104,16 +132,31 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     database,
     publicUrl,
     ...dependencies.accounts,
-    ownData: [ownBasket, ownWishlist, ownOrders, ...(dependencies.accounts?.ownData ?? [])],
-    forgetClient: [forgetAnswers, forgetBuyer, ...(dependencies.accounts?.forgetClient ?? [])],
+    ownData: [ownBasket, ownWishlist, ownReviews, ownOrders, ...(dependencies.accounts?.ownData ?? [])],
+    forgetClient: [
+      forgetAnswers,
+      forgetReviewer,
+      forgetBuyer,
+      ...(dependencies.accounts?.forgetClient ?? []),
+    ],
   })
   const { clock } = accounts
-  const services = { database, shelf, frame, logger, providers: dependencies.providers }
+  const newsletter = await openNewsletter({ database, publicUrl, clock })
+  const services = {
+    database,
+    newsletter,
+    shelf,
+    frame,
+    logger,
+    reviewsOf: reviewsForBeerPage(database),
+    providers: dependencies.providers,
+  }
   const provider = dependencies.payments ?? createSandbox(database)
   const orderServices = { database, provider, publicUrl, clock, logger }
-  const readServices = { database, shelf, reads }
+  const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
   const sendPage = createPageSender(pageServices)
+  const support = { database, supportEmail, publicUrl, clock }
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
@@ -126,7 +169,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   answerErrors(app, createErrorPages(pageServices))
   await apiReference(app, { publicUrl })
   await app.register(assetRoutes)
-  await app.register(mediaRoutes, { mediaFolder })
+  await app.register(serviceWorkerRoutes, { renderer, frame })
+  await app.register(mediaRoutes, { mediaFolder, mediaStore })
   await app.register(pictureRoutes, services)
   await app.register(sessionRoutes, { accounts })
   await app.register(mailLinkRoutes, { accounts })
@@ -134,16 +178,28 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(addressRoutes, { database, identity })
   await app.register(gateRoutes, { accounts })
   await app.register(catalogueRoutes, readServices)
+  await app.register(releaseFeedRoutes, readServices)
   await app.register(accessoryRoutes, readServices)
   await app.register(groupRoutes, readServices)
   await app.register(cartRoutes, { database, identity, publicUrl, clock })
   await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
+  await app.register(wishlistFormRoutes, { database, publicUrl })
+  await app.register(supportRoutes, { support })
+  await app.register(supportFormRoutes, { support, sendPage })
+  await app.register(newsletterRoutes, { newsletter })
+  await app.register(newsletterFormRoutes, { newsletter, sendPage })
+  await app.register(oneClickRoutes, { newsletter, sendPage })
+  await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
+  const { attempts = reviewAttempts, uploadSeconds } = dependencies.reviews ?? {}
+  await app.register(reviewReadRoutes, { ...readServices, identity })
+  await app.register(reviewRoutes, { database, identity, attempts, clock })
+  await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
-  await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
+  await app.register(collectionCalendarRoutes, readServices)
   await app.register(homeRoutes, readServices)
   await app.register(sitemapRoutes, { ...services, publicUrl })
   await app.register(healthRoutes, { database, isReady: shelf.isReady, figures, metricsToken })
@@ -153,6 +209,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     await tidy()
     await tidyCarts(database, clock())
     await tidyAnswers(database, clock())
+    await tidyNewsletter(newsletter)
+    await sweepPictures(database, mediaStore, clock())
     await tidyOrders(database)
   }
   app.addHook('onClose', repeat(upkeep, { seconds: 3600, logger }))

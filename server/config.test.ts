@@ -8,6 +8,7 @@ test('nothing set: the embedded database with the demo shop on port 3000', () =>
     databaseUrl: null,
     loadsDemoShop: true,
     publicUrl: 'http://localhost:3000',
+    supportEmail: 'hello@dray.example',
   })
 })
 
@@ -28,6 +29,8 @@ test.each([
   ['SITE_PASSWORD', 'x'.repeat(201)],
   ['SMTP_URL', 'mail.dray.example'],
   ['MAIL_FROM', 'Dray'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['SUPPORT_EMAIL', 'a@dray.example, b@dray.example'],
   ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],
 ])('a wrong %s stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
@@ -69,4 +72,18 @@ test.each([
 ])('%j stops the start and names %s', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(ConfigError)
   expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} `))
+})
+
+test('pictures go to a bucket where it has an address and both keys', () => {
+  expect(readConfig({}).mediaBucket).toBeNull()
+  const set = { S3_ACCESS_KEY_ID: 'dray', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...set, S3_BUCKET_URL: 'https://s3.example/dray/' }).mediaBucket).toEqual({
+    url: 'https://s3.example/dray',
+    region: 'us-east-1',
+    accessKeyId: 'dray',
+    secretAccessKey: 'secret',
+  })
+  expect(() => readConfig(set)).toThrow(/^S3_BUCKET_URL (?!.*secret)/)
+  expect(() => readConfig({ ...set, S3_BUCKET_URL: 's3://dray' })).toThrow(/^S3_BUCKET_URL /)
+  expect(() => readConfig({ S3_BUCKET_URL: 'https://s3.example/dray' })).toThrow(/^S3_ACCESS_KEY_ID /)
 })

@@ -1,4 +1,7 @@
+import { contactAddress } from '../shared/paths.ts'
 import { ConfigError } from './config-error.ts'
+import type { BucketSettings } from './media/bucket-store.ts'
+import { readBucketSettings } from './media-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -19,6 +22,10 @@ export type Config = {
   smtpUrl: string | null
   /** The From header of every mail. */
   mailFrom: string
+  /** Who gets what people write on /support. */
+  supportEmail: string
+  /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
+  mediaBucket: BucketSettings | null
   providers: ProviderSettings
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
@@ -42,6 +49,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
     ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
+    mediaBucket: readBucketSettings(read),
     providers: readProviderSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
   }
@@ -61,6 +70,12 @@ function readPort(name: string, text: string | null): number | null {
     throw new ConfigError(`${name} must be a port from 0 to 65535, not '${text}'`)
   }
   return port
+}
+
+function readAddress(name: string, text: string | null): string | null {
+  if (text !== null && !/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/u.test(text))
+    throw new ConfigError(`${name} must be an e-mail address such as support@dray.example, not '${text}'`)
+  return text
 }
 
 function readFlag(name: string, text: string | null): boolean | null {

@@ -12,6 +12,8 @@ import { openDemoShop } from './import/open-demo-shop.ts'
 import { serveFigures } from './http/figures-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
+import { createBucketStore } from './media/bucket-store.ts'
+import { createFolderStore } from './media/folder-store.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
 try {
@@ -31,12 +33,16 @@ async function start(): Promise<void> {
     folder: join(config.varFolder, 'database'),
   })
   await migrate(connection)
-  if (config.loadsDemoShop) await openDemoShop(connection, logger)
+  const mediaFolder = join(config.varFolder, 'media')
+  const mediaStore =
+    config.mediaBucket === null
+      ? createFolderStore(join(mediaFolder, 'kept'))
+      : createBucketStore(config.mediaBucket)
+  if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
-  const mediaFolder = join(config.varFolder, 'media')
   const providers = createProviders(config.providers, { publicUrl, logger })
   const { app, figures } = await buildApp({
     connection,
@@ -44,7 +50,9 @@ async function start(): Promise<void> {
     publicUrl,
     metricsToken,
     mediaFolder,
+    mediaStore,
     logger,
+    supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
   })

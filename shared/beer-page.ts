@@ -1,3 +1,4 @@
+import type { BeerReviews } from './api/reviews.ts'
 import type { BeerCard, BeerCardContainer } from './beer-card.ts'
 import type { MenuLink } from './page-payload.ts'
 
@@ -63,4 +64,6 @@ export type ProductDetailData = {
   gallery: BeerPagePicture[]
   accessories: AccessoryCard[]
   moreFromBrewery: BeerCard[]
+  /** As they are shown to everybody; a client's own votes and waiting reviews are asked for by the browser. */
+  reviews: BeerReviews
 }

@@ -49,19 +49,41 @@ export const basketCookieSeconds = 30 * 24 * 60 * 60
 export const basketCookieBytes = 3_800
 /** How long an anonymous cart and its cookie last when they are not used, in seconds. */
 export const cartCookieSeconds = 30 * 24 * 60 * 60
+/** How long a guest's wishlist cookie lasts after its last change: 30 days in seconds (CONST-04). */
+export const wishlistCookieSeconds = 30 * 24 * 60 * 60
+/** Beers that cookie names: browsers drop what is longer than 4,096 bytes. */
+export const wishlistCookieBeers = 110
 /** Beers on one wishlist. */
 export const wishlistLimit = 500
 /** How long the answer to a call with a key is told again instead of the call being done again, in days. */
 export const keptAnswerDays = 60
-/** How long an unpaid order holds its stock, in minutes (issue E). */
-export const reservationMinutes = 15
-/** Orders on a page of the account: default and most. */
-export const orderPageSize = { default: 10, max: 50 }
-/** The largest order that is placed online, in pence: keeps every sum exact. */
-export const orderTotalLimitMinor = 100_000_000
+
+/** Texts of a message to support, in characters. */
+export const supportTextLengths = {
+  least: 10,
+  most: { name: 120, email: 254, orderNumber: 40, message: 5000 },
+}
+
+/** How long the link is good that confirms a newsletter subscription, in minutes. */
+export const newsletterLinkMinutes = 7 * 24 * 60
+/** How long a subscription that was asked for waits for its confirmation before it is forgotten, in days. */
+export const unconfirmedSubscriptionDays = 30
+/** Readers whose copies of a letter are put into the outbox together. */
+export const letterBatch = 200
+/** Beers in a feed of new releases. */
+export const releaseFeedLength = 30
 
 /** Longest text of a quick order, in characters, and how many of its rows are looked up at once. */
 export const quickOrderTextLength = 20_000
 export const quickOrderRows = 100
 /** Beers a row of a quick order is offered, the best match first. */
 export const quickOrderBeers = 5
+
+/** How long an unpaid order holds its stock, in minutes (issue E). */
+export const reservationMinutes = 15
+/** Orders of one client that may wait for their payment at once: nobody empties the shelves by not paying. */
+export const unpaidOrderLimit = 20
+/** Orders on a page of the account: default and most. */
+export const orderPageSize = { default: 10, max: 50 }
+/** The largest order that is placed online, in pence: keeps every sum exact. */
+export const orderTotalLimitMinor = 100_000_000

@@ -8,8 +8,11 @@ import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
 import type { ProductListData } from './listing.ts'
+import type { NewsletterData, UnsubscribeData } from './newsletter.ts'
 import type { QuickOrderData } from './quick-order-page.ts'
 import type { ProviderStarts } from './sign-in-providers.ts'
+import type { WishlistPageData } from './wished-beer.ts'
+import type { SupportDraft, SupportErrors } from './support-request.ts'
 
 /**
  * What a URL becomes: a route name and its data, inside the frame that every page carries (s1 §2). The server
@@ -28,6 +31,7 @@ export type PageData = {
   orderPayment: OrderStepData
   orderConfirmation: OrderStepData
   quickOrder: QuickOrderData
+  wishlist: WishlistPageData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
   collectionLocations: { title: string }
   shippingFaq: { title: string }
@@ -36,6 +40,10 @@ export type PageData = {
   retailPlaceholder: { title: string }
   forBrewers: { title: string }
   forShops: { title: string }
+  kegKong: { title: string }
+  support: SupportData
+  newsletter: NewsletterData
+  emailUnsubscribe: UnsubscribeData
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }
@@ -46,12 +54,21 @@ export type PageData = {
   authGoogleCallback: ProviderCallbackData
   authFacebookCallback: ProviderCallbackData
   authMicrosoftCallback: ProviderCallbackData
+  offline: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }
 
 type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
 export type ProviderCallbackData = { title: string; provider: Provider }
+
+type SupportData = {
+  title: string
+  /** The message went; else the form, with what was typed where it came back. */
+  isSent: boolean
+  draft: SupportDraft
+  errors: SupportErrors
+}
 
 export type RouteName = keyof PageData
 

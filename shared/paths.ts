@@ -33,6 +33,9 @@ export const paths = {
   cartRemoval: '/cart/lines/removal',
   cartClearing: '/cart/clearing',
   cartPrices: '/cart/prices',
+  wishlist: '/wishlist',
+  /** Where the hearts of visitors without JavaScript post. */
+  wishlistBeers: '/wishlist/beers',
   checkout: '/checkout',
   login: '/account/login',
   register: '/account/register',
@@ -45,6 +48,7 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   newsletter: '/newsletter',
   healthCheck: '/healthz',
+  offline: '/offline',
   admin: 'https://admin.dray.example',
   contact: 'mailto:hello@dray.example',
   suggestions: '/public/search/suggestions',
@@ -92,5 +96,8 @@ export const paths = {
   accessoryPicture: (picture: string) => `/pictures/accessory/${picture}.svg`,
   scene: (name: string) => `/pictures/scene/${name}.svg`,
 }
+
+/** The shop's own address, without 'mailto:'. */
+export const contactAddress = paths.contact.replace('mailto:', '')
 
 const nextQuery = (next: string) => (next === '/' ? '' : `?${new URLSearchParams({ next })}`)

@@ -2,16 +2,33 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { watchSession } from './accounts/load-session.ts'
 import { prepareGates } from './frame/gates/GateKeeper.tsx'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
+import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
+import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 watchSession()
+watchWishlist(createRoot)
 prepareGates()
+takeOverSignups()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
 const page = await loadPage(payload.route)
 const root = document.getElementById('app')
-if (root !== null) hydrateRoot(root, <BrowserApp firstView={{ payload, page }} />)
+const app = <BrowserApp firstView={{ payload, page }} />
+if (root?.hidden) {
+  // The service worker put this page together (storefront/offline/two-forms.ts): another one is drawn in it.
+  createRoot(root).render(app)
+  root.hidden = false
+} else if (root) hydrateRoot(root, app)
+
+const afterLoad = () =>
+  void import('./after-load.ts').then(
+    (after) => after.afterLoad(withWishlist),
+    () => {},
+  )
+if (document.readyState === 'complete') afterLoad()
+else window.addEventListener('load', afterLoad)

@@ -3,11 +3,16 @@ import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { renderToString } from 'react-dom/server'
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload, RouteName } from '../shared/page-payload.ts'
 import { App } from './App.tsx'
 import { loadAllPages, pageModules } from './page-components.ts'
 
 export { pageModules }
+
+/** Route name to the part of its page that wakes up when it comes near; its styles come with its script. */
+export const lateModules: { [R in RouteName]?: string } = {
+  productDetailV2: 'storefront/reviews/reading/ReviewsSection.tsx',
+}
 
 const pages = await loadAllPages()
 

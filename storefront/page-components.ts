@@ -62,6 +62,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/quick-order/QuickOrderPage.tsx',
     load: () => import('./quick-order/QuickOrderPage.tsx').then((module) => module.QuickOrderPage),
   },
+  wishlist: {
+    module: 'storefront/wishlist/WishlistPage.tsx',
+    load: () => import('./wishlist/WishlistPage.tsx').then((module) => module.WishlistPage),
+  },
   groupDeliveriesInfo: {
     module: 'storefront/information/group-deliveries/GroupDeliveriesPage.tsx',
     load: () =>
@@ -99,6 +103,22 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     module: 'storefront/information/ForShopsPage.tsx',
     load: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   },
+  kegKong: {
+    module: 'storefront/keg-kong/KegKongPage.tsx',
+    load: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
+  },
+  support: {
+    module: 'storefront/support/SupportPage.tsx',
+    load: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
+  },
+  newsletter: {
+    module: 'storefront/newsletter/NewsletterPage.tsx',
+    load: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
+  },
+  emailUnsubscribe: {
+    module: 'storefront/newsletter/UnsubscribePage.tsx',
+    load: () => import('./newsletter/UnsubscribePage.tsx').then((module) => module.UnsubscribePage),
+  },
   resetPassword: {
     module: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
     load: () =>
@@ -133,6 +153,10 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
   authGoogleCallback: providerCallback,
   authFacebookCallback: providerCallback,
   authMicrosoftCallback: providerCallback,
+  offline: {
+    module: 'storefront/information/OfflinePage.tsx',
+    load: () => import('./information/OfflinePage.tsx').then((module) => module.OfflinePage),
+  },
   notFound: {
     module: 'storefront/information/NotFoundPage.tsx',
     load: () => import('./information/NotFoundPage.tsx').then((module) => module.NotFoundPage),

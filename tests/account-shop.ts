@@ -1,5 +1,6 @@
 import type { SignedIn } from '../shared/api/accounts.ts'
 import type { AccountSettings } from '../server/accounts/create-accounts.ts'
+import type { Dependencies } from '../server/app.ts'
 import type { Connection } from '../server/database/connect.ts'
 import { mails } from '../server/mail/mail-tables.ts'
 import { openWholeShop } from './whole-shop.ts'
@@ -21,7 +22,7 @@ type Options = {
   lasts?: 'test' | 'file'
   /** Of a shop that is open already: a second process beside it. */
   connection?: Connection
-}
+} & Pick<Dependencies, 'mediaStore' | 'reviews'>
 type Headers = Record<string, string>
 
 /**

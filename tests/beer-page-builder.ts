@@ -1,4 +1,5 @@
 import type { AccessoryCard, BeerPageContainer, ProductDetailData } from '../shared/beer-page.ts'
+import { buildBeerReviews } from './review-builder.ts'
 
 type Overrides = Partial<Omit<ProductDetailData, 'beer' | 'brewery'>> & {
   beer?: Partial<ProductDetailData['beer']>
@@ -64,6 +65,7 @@ export function buildBeerPage({ beer, brewery, ...rest }: Overrides = {}): Produ
     ],
     accessories: [buildAccessoryCard()],
     moreFromBrewery: [],
+    reviews: buildBeerReviews(),
     ...rest,
   }
 }

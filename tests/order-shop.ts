@@ -10,6 +10,7 @@ import { commandFor } from '../server/operate/operate.ts'
 import { bearer } from './account-shop.ts'
 import { openBasketShop } from './basket-shop.ts'
 import { checkoutContact } from './checkout-contact.ts'
+import { operatorContext } from './operator-context.ts'
 
 type Headers = Record<string, string>
 
@@ -17,11 +18,11 @@ type Headers = Record<string, string>
 export async function openOrderShop(options: Parameters<typeof openBasketShop>[0] = { lasts: 'file' }) {
   const shop = await openBasketShop(options)
   const { database } = shop.connection
-  const surroundings = { publicUrl: 'https://dray.example', clock: shop.now }
+  const context = { ...operatorContext, clock: shop.now }
   const services = {
     database,
     provider: createSandbox(database),
-    ...surroundings,
+    ...context,
     logger: { warn: () => {} },
   }
 
@@ -56,7 +57,7 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
     order: async (number: string, headers: Headers): Promise<Order> =>
       (await shop.get(`/api/orders/${number}`, headers)).json(),
     sweep: () => sweepOrders(services),
-    operate: (...words: string[]) => commandFor(words)(database, surroundings),
+    operate: (...words: string[]) => commandFor(words)(database, context),
     stockOf: async ({ variantId }: { variantId: string }): Promise<number> => {
       const [row] = await database
         .select({ units: containers.availableUnits })

@@ -1,13 +1,15 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
+import type { ReviewsOfBeer } from '../server/catalogue/beer-reviews.ts'
 import { createShelf, type Shelf } from '../server/catalogue/shelf/shelf.ts'
 import { listenForChanges } from '../server/database/change-notices.ts'
 import type { Database } from '../server/database/connect.ts'
 import type { PageRequest, PageResult } from '../server/http/page-loading.ts'
+import { reviewsForBeerPage } from '../server/reviews/read-reviews.ts'
 import type { RouteName } from '../shared/page-payload.ts'
 import { openTestDatabase } from './test-database.ts'
 
-type Services = { database: Database; shelf: Shelf }
+type Services = { database: Database; shelf: Shelf; reviewsOf: ReviewsOfBeer }
 type LoaderRow<R extends RouteName> = {
   paths: readonly string[]
   load: (services: Services, request: PageRequest) => Promise<PageResult<R>>
@@ -34,12 +36,13 @@ export function shareLoaders<R extends RouteName>(
     await stock(database)
     const changes = await listenForChanges(connection)
     const shelf = await createShelf({ database, changes, logger: app.log })
+    const reviewsOf = reviewsForBeerPage(database)
     for (const { paths, load } of rows) {
       for (const path of paths) {
         app.get(path, (request) => {
           const { pathname, searchParams: query } = new URL(`http://shop${request.url}`)
           const params = request.params as Record<string, string>
-          return load({ database, shelf }, { path: pathname, params, query, publicUrl })
+          return load({ database, shelf, reviewsOf }, { path: pathname, params, query, publicUrl })
         })
       }
     }

@@ -2,7 +2,24 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { build } from 'vite'
+import { build, type InlineConfig } from 'vite'
+
+/** One file that imports nothing: it is not a page's script, and outlives the files of a release. */
+const workerBuild: InlineConfig = {
+  configFile: false,
+  logLevel: 'warn',
+  publicDir: false,
+  build: {
+    outDir: 'dist/worker',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'storefront/service-worker.ts',
+      output: { format: 'iife', entryFileNames: 'service-worker.js' },
+    },
+  },
+}
 
 const stamp = 'dist/built-at'
 const sources = ['storefront', 'shared', 'vite.config.ts', 'package-lock.json']
@@ -10,6 +27,7 @@ const sources = ['storefront', 'shared', 'vite.config.ts', 'package-lock.json']
 if (!process.argv.includes('--if-stale') || isStale()) {
   await build({ logLevel: 'warn' })
   await build({ logLevel: 'warn', build: { ssr: 'storefront/entry-server.tsx' } })
+  await build(workerBuild)
   compressAssets('dist/client/assets')
   writeFileSync(stamp, new Date().toISOString())
 }

@@ -5,6 +5,8 @@ import { connect } from '../server/database/connect.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { commandFor, helpText } from '../server/operate/operate.ts'
 
+const tell = (text: string) => void process.stdout.write(text)
+
 try {
   await main(process.argv.slice(2))
 } catch (error) {
@@ -26,9 +28,8 @@ async function main(words: string[]): Promise<void> {
   })
   try {
     await migrate(connection)
-    process.stdout.write(
-      await run(connection.database, { publicUrl: config.publicUrl, clock: () => new Date() }),
-    )
+    const { publicUrl } = config
+    process.stdout.write(await run(connection.database, { publicUrl, tell, clock: () => new Date() }))
   } finally {
     await connection.close()
   }

@@ -1,4 +1,6 @@
 import type { AccountOverview } from '../../shared/api/accounts.ts'
+import { lettersOf } from '../newsletter/client-letters.ts'
+import { noLetters } from '../../shared/newsletter.ts'
 import type { Accounts } from './accounts.ts'
 import { addressesOf } from './address-queries.ts'
 import { clientView } from './client-view.ts'
@@ -15,8 +17,9 @@ export async function accountOverview(
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<AccountOverview> {
   const now = clock()
-  const [client, pendingEmail, identities, trade, addresses, sessions] = await Promise.all([
-    requireClientRow(database, clientId),
+  const client = await requireClientRow(database, clientId)
+  const [letters, pendingEmail, identities, trade, addresses, sessions] = await Promise.all([
+    client.emailConfirmedAt === null ? noLetters : lettersOf(database, client.emailKey),
     pendingEmailOf(database, clientId, now),
     identitiesOf(database, clientId),
     tradeDetailsOf(database, clientId),
@@ -25,7 +28,7 @@ export async function accountOverview(
   ])
   return {
     client: clientView(client),
-    marketingOptIn: client.marketingOptIn,
+    letters,
     hasPassword: client.passwordHash !== null,
     pendingEmail,
     providers: [...new Set(identities.map(({ provider }) => provider))],

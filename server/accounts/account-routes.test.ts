@@ -29,7 +29,7 @@ test('OPEN-25 the account shows who the client is, trade details, addresses and 
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(answer.json()).toEqual({
     client: session.client,
-    marketingOptIn: false,
+    letters: { newsletter: false, new_release: false, memo: false, other: false },
     hasPassword: true,
     pendingEmail: null,
     providers: [],
@@ -62,12 +62,11 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('OPEN-25 name, marketing choice and trade details are changed, each for itself', async () => {
+test('OPEN-25 name and trade details are changed, each for itself', async () => {
   const session = await shop.register()
   const patch = async (change: object) =>
     (await shop.call('PATCH', '/api/account', change, bearer(session))).json()
   expect((await patch({ name: '  Maggie   Brewster ' })).client.name).toBe('Maggie Brewster')
-  expect((await patch({ marketingOptIn: true })).marketingOptIn).toBe(true)
   const trade = {
     company: 'The Tap Ltd',
     licenceNumber: ' ',
@@ -76,7 +75,6 @@ test('OPEN-25 name, marketing choice and trade details are changed, each for its
   }
   expect(await patch({ trade })).toMatchObject({
     client: { name: 'Maggie Brewster' },
-    marketingOptIn: true,
     trade: {
       company: 'The Tap Ltd',
       licenceNumber: null,
@@ -179,6 +177,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
   expect(Object.keys(data)).toEqual([
     'madeAt',
     'account',
+    'letters',
     'trade',
     'addresses',
     'sessions',
@@ -186,6 +185,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
     'securityEvents',
     'basket',
     'wishlist',
+    'reviews',
     'orders',
   ])
   expect(data.addresses).toHaveLength(1)

@@ -1,11 +1,12 @@
 import { badField } from '../errors.ts'
 import { countAttempts } from '../http/attempt-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { moveLetters } from '../newsletter/client-letters.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { clientByEmail, clientById, updateClientEmail } from './client-queries.ts'
-import { readEmailAddress } from './email-address.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
 import { linkOver, makeMailLink, takeMailToken } from './mail-links.ts'
 import { dropUnusedMailTokens, markMailTokenUsed } from './mail-token-queries.ts'
 import { emailTaken } from './register-client.ts'
@@ -62,6 +63,7 @@ export async function confirmEmailChange(
     if (!(await updateClientEmail(transaction, clientId, { email, emailKey, confirmedAt: now })))
       throw emailTaken()
     await markMailTokenUsed(transaction, tokenHash, now)
+    if (client.emailConfirmedAt !== null) await moveLetters(transaction, client.emailKey, { email, emailKey })
     // Links that went to the old address open nothing any more.
     await dropUnusedMailTokens(transaction, { clientId, purpose: null })
     await recordEvent(transaction, 'email-changed', { clientId, ip: caller.ip, now })

@@ -65,7 +65,7 @@ export async function insertClient(
 export async function updateClient(
   database: Database,
   clientId: string,
-  change: Partial<{ name: string; marketingOptIn: boolean; emailConfirmedAt: Date }>,
+  change: Partial<{ name: string; emailConfirmedAt: Date }>,
 ): Promise<void> {
   await database.update(clients).set(change).where(eq(clients.id, clientId))
 }
@@ -117,4 +117,33 @@ export async function renewPasswordHash(
 
 export async function deleteClient(database: Database, clientId: string): Promise<void> {
   await database.delete(clients).where(eq(clients.id, clientId))
+}
+
+export type PublicClientRow = {
+  id: string
+  name: string
+  email: string
+  createdAt: Date
+  /** Of the address that was kept first; null without any. */
+  town: string | null
+}
+
+export async function publicClientRows(
+  database: Database,
+  ids: readonly string[],
+): Promise<PublicClientRow[]> {
+  const town = sql<string | null>`(
+    select address.town from client_addresses address where address.client_id = "clients"."id"
+    order by address.created_at, address.id limit 1
+  )`
+  return database
+    .select({
+      id: clients.id,
+      name: clients.name,
+      email: clients.email,
+      createdAt: clients.createdAt,
+      town: town.as('town'),
+    })
+    .from(clients)
+    .where(sql`${clients.id} = any(${sql.param([...ids])}::uuid[])`)
 }

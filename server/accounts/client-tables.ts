@@ -11,6 +11,7 @@ export const clients = pgTable('clients', {
   emailKey: text('email_key').notNull().unique(),
   name: text('name').notNull(),
   emailConfirmedAt: moment('email_confirmed_at'),
+  /** Ticked when registering; begins with the confirmation of the address (server/newsletter). */
   marketingOptIn: boolean('marketing_opt_in').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
 })

@@ -1,6 +1,7 @@
 import type { Database } from '../database/connect.ts'
 import { countAttempts } from '../http/attempt-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { beginRegisteredLetters } from '../newsletter/client-letters.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientById, updateClient } from './client-queries.ts'
@@ -54,6 +55,7 @@ export async function confirmEmail(
     if (client === null || client.email !== email) throw linkOver()
     if (client.emailConfirmedAt !== null) return
     await updateClient(transaction, clientId, { emailConfirmedAt: now })
+    if (client.marketingOptIn) await beginRegisteredLetters(transaction, client, now)
     await markMailTokenUsed(transaction, tokenHash, now)
     await recordEvent(transaction, 'email-confirmed', { clientId, ip: caller.ip, now })
   })

@@ -1,3 +1,4 @@
+import { forgetLetters } from '../newsletter/client-letters.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { deleteClient } from './client-queries.ts'
@@ -15,6 +16,7 @@ export async function deleteAccount(
   await checkOwnPassword(accounts, { client, password, field: 'password', caller })
   await database.transaction(async (transaction) => {
     for (const forget of forgetClient) await forget(transaction, clientId)
+    if (client.emailConfirmedAt !== null) await forgetLetters(transaction, client.emailKey)
     await anonymiseSecurityEvents(transaction, clientId)
     await deleteClient(transaction, clientId)
     await recordEvent(transaction, 'account-deleted', { ip: null, now: clock() })

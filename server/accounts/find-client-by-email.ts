@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { clientByEmail } from './client-queries.ts'
-import { readEmailAddress } from './email-address.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
 
 /** The client of this address, for operators; null for none. */
 export async function findClientByEmail(

@@ -1,3 +1,4 @@
+import { ownLetters } from '../newsletter/client-letters.ts'
 import { accountOverview } from './account-overview.ts'
 import type { Accounts } from './accounts.ts'
 import { identitiesOf } from './identity-queries.ts'
@@ -10,8 +11,8 @@ export async function readOwnData(
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<Record<string, unknown>> {
   const { database, ownData, clock } = accounts
-  const { createdAt } = await requireClientRow(database, clientId)
-  const { client, marketingOptIn, trade, addresses, sessions } = await accountOverview(accounts, {
+  const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
+  const { client, trade, addresses, sessions } = await accountOverview(accounts, {
     clientId,
     sessionId,
   })
@@ -23,6 +24,7 @@ export async function readOwnData(
   return {
     madeAt: clock().toISOString(),
     account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
+    letters: emailConfirmedAt === null ? [] : await ownLetters(database, emailKey),
     trade,
     addresses,
     sessions,

@@ -4,7 +4,7 @@ import { countAttempts, takeBack } from '../http/attempt-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientByEmail, type ClientRow, renewPasswordHash } from './client-queries.ts'
-import { readEmailAddress } from './email-address.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
 import { recordEvent } from './security-events.ts'
 import { startSessionWhile } from './sessions/start-session.ts'
 

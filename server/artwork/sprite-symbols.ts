@@ -63,6 +63,10 @@ export const interfaceSymbols = {
   trash: 'M3 6.5h18M5.5 6.5l1 14.5h11l1-14.5M9 6V3h6v3M10 10.5v6.5M14 10.5v6.5',
   edit: 'M4 20l1-5L16 4l4 4L9 19zM13.5 6.5l4 4',
   calendar: 'M3 5h18v16H3zM3 10h18M8 2v5M16 2v5M8 15h3',
+  'thumb-up': 'M3 10.5h4V21H3zM7 11.5l4-8.5q3 .5 2.5 3.5L13 9h7l-1.5 12H7',
+  'thumb-down': 'M3 3h4v10.5H3zM7 12.5l4 8.5q3-.5 2.5-3.5L13 15h7L18.5 3H7',
+  flag: 'M5 22V3M5 4q5-3 7.5 0T20 4v10q-5 3-7.5 0T5 14',
+  camera: 'M3 7h4l2-3h6l2 3h4v13H3zM12 9.5a3.8 3.8 0 1 1-.1 0z',
   download: 'M12 3v12M6.5 10l5.5 5.5 5.5-5.5M4 20.5h16',
   'wheat-free':
     'M12 8v14M12 10q-4-.5-4-4.5 4 .5 4 4.5zM12 10q4-.5 4-4.5-4 .5-4 4.5zM12 16q-4-.5-4-4.5 4 .5 4 4.5zM12 16q4-.5 4-4.5-4 .5-4 4.5zM3 3l18 18',

@@ -15,7 +15,7 @@ import { safeNext } from '../../shared/safe-next.ts'
 import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { formOf, takeListForms } from '../http/list-forms.ts'
+import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
 import {
@@ -37,7 +37,7 @@ const bodyLimit = 64 * 1024
 /** The basket of a guest whose browser runs no scripts: plain forms that change the cookie and lead on (C-53). */
 export async function basketFormRoutes(app: App, services: Services): Promise<void> {
   const { database, clock } = services
-  takeListForms(app)
+  takeForms(app)
   neverStore(app)
 
   const changes: Record<string, Change> = {

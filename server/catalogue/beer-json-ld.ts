@@ -1,11 +1,17 @@
+import type { BeerReviews, Comment } from '../../shared/api/reviews.ts'
 import { optionAvailability } from '../../shared/beer-availability.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageContainer } from '../../shared/beer-page.ts'
 
 /**
  * schema.org Product with an offer for each container that is sold online and has a price. Prices are trade
- * prices in pounds, without VAT.
+ * prices in pounds, without VAT. With the reviews that the page itself shows.
  */
-export function productJsonLd(publicUrl: string, beer: BeerPageBeer, brewery: BeerPageBrewery): object {
+export function productJsonLd(
+  publicUrl: string,
+  beer: BeerPageBeer,
+  brewery: BeerPageBrewery,
+  reviews: BeerReviews,
+): object {
   const address = publicUrl + beer.href
   const offers = beer.containers.flatMap((container) => offerOf(container, address, brewery))
   return {
@@ -22,6 +28,37 @@ export function productJsonLd(publicUrl: string, beer: BeerPageBeer, brewery: Be
       additionalProperty: { '@type': 'PropertyValue', name: 'ABV', value: beer.abv, unitCode: 'P1' },
     }),
     ...(offers.length > 0 && { offers }),
+    ...ratingOf(reviews.summary),
+    ...(reviews.firstPage.comments.length > 0 && { review: reviews.firstPage.comments.map(reviewOf) }),
+  }
+}
+
+/** Nothing where nobody has given stars. */
+function ratingOf({ averageRating, ratingBuckets, totalComments }: BeerReviews['summary']): object {
+  if (averageRating === null) return {}
+  const ratingCount = Object.values(ratingBuckets).reduce((sum, count) => sum + count, 0)
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: averageRating,
+      ratingCount,
+      reviewCount: totalComments,
+      bestRating: 5,
+      worstRating: 1,
+    },
+  }
+}
+
+function reviewOf({ author, createdAt, rating, title, body }: Comment): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author.displayName },
+    datePublished: createdAt.slice(0, 10),
+    ...(title !== null && { name: title }),
+    reviewBody: body,
+    ...(rating !== null && {
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5, worstRating: 1 },
+    }),
   }
 }
 

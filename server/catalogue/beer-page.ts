@@ -1,10 +1,12 @@
 import { formatAbv } from '../../shared/abv.ts'
+import type { BeerReviews } from '../../shared/api/reviews.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
 import { paths } from '../../shared/paths.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
 import type { Database } from '../database/connect.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { productJsonLd } from './beer-json-ld.ts'
+import type { ReviewsOfBeer } from './beer-reviews.ts'
 import { beerPageBeerView, beerPageBreweryView, beerPageGallery } from './beer-page-view.ts'
 import { beerRows, galleryRows } from './beer-queries.ts'
 import { isUuid } from '../../shared/uuid.ts'
@@ -12,7 +14,7 @@ import { findBeerCards } from './find-beer-cards.ts'
 import { breadcrumbJsonLd } from './listing-json-ld.ts'
 import type { Shelf } from './shelf/shelf.ts'
 
-type Services = { database: Database; shelf: Shelf }
+type Services = { database: Database; shelf: Shelf; reviewsOf: ReviewsOfBeer }
 /** A group as the page needs it, with the breweries whose beers it may show. */
 type GroupScope = BeerPageGroup & { breweryIds: readonly string[] }
 
@@ -26,7 +28,7 @@ const descriptionLength = 160
  * it must be brewed by one of the group's breweries (BEER-02).
  */
 export async function loadBeerPage(
-  { database, shelf }: Services,
+  { database, shelf, reviewsOf }: Services,
   request: PageRequest,
   group: GroupScope | null,
 ): Promise<PageResult<'productDetailV2'>> {
@@ -43,14 +45,21 @@ export async function loadBeerPage(
     .search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
     .ids.filter((other) => other !== beer.id)
     .slice(0, moreBeers)
-  const [brought, accessories, moreFromBrewery] = await Promise.all([
+  const [brought, accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
     galleryRows(database, beer.id),
     recommendAccessories(database, couplersOf(row.containers)),
     findBeerCards(database, others, group?.slug),
+    reviewsOf(beer.id),
   ])
 
   const breadcrumb = [...trailTo(group), { label: beer.name, href: beer.href }]
-  const head = { breadcrumb, publicUrl: request.publicUrl, plainBeer: beerPageBeerView(row), brewery }
+  const head = {
+    breadcrumb,
+    publicUrl: request.publicUrl,
+    plainBeer: beerPageBeerView(row),
+    brewery,
+    reviews,
+  }
   return {
     kind: 'page',
     data: {
@@ -62,6 +71,7 @@ export async function loadBeerPage(
       gallery: beerPageGallery(row, beer, brought),
       accessories,
       moreFromBrewery,
+      reviews,
     },
     head: headOf(head),
     topics: [
@@ -69,6 +79,7 @@ export async function loadBeerPage(
       `brewery:${brewery.id}`,
       'accessories',
       'listing',
+      ...topics,
       ...(group ? ['groups'] : []),
     ],
   }
@@ -80,16 +91,17 @@ type HeadFacts = {
   /** The beer outside any group: the one address that search engines keep. */
   plainBeer: BeerPageBeer
   brewery: BeerPageBrewery
+  reviews: BeerReviews
 }
 
-function headOf({ breadcrumb, publicUrl, plainBeer, brewery }: HeadFacts): PageHead {
+function headOf({ breadcrumb, publicUrl, plainBeer, brewery, reviews }: HeadFacts): PageHead {
   return {
     description: descriptionOf(plainBeer, brewery),
     canonicalPath: plainBeer.href,
     indexed: true,
     imageUrl: plainBeer.imageUrl,
     preloadImages: [plainBeer.imageUrl],
-    jsonLd: [productJsonLd(publicUrl, plainBeer, brewery), breadcrumbJsonLd(publicUrl, breadcrumb)],
+    jsonLd: [productJsonLd(publicUrl, plainBeer, brewery, reviews), breadcrumbJsonLd(publicUrl, breadcrumb)],
   }
 }
 

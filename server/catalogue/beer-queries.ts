@@ -67,3 +67,23 @@ export async function galleryRows(database: Database, beerId: string): Promise<G
     .where(eq(galleryImages.beerId, beerId))
     .orderBy(asc(galleryImages.position), asc(galleryImages.id))
 }
+
+export type BeerNameRow = { id: string; name: string; breweryName: string }
+
+export async function beerNameRows(database: Database, ids: readonly string[]): Promise<BeerNameRow[]> {
+  return database
+    .select({ id: beers.id, name: beers.name, breweryName: breweries.name })
+    .from(beers)
+    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
+    .where(sql`${beers.id} = any(${sql.param([...ids])}::uuid[])`)
+}
+
+export async function beerIdRows(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<{ id: string; externalId: string }[]> {
+  return database
+    .select({ id: beers.id, externalId: beers.externalId })
+    .from(beers)
+    .where(sql`${beers.externalId} = any(${sql.param([...externalIds])}::text[])`)
+}

@@ -8,6 +8,7 @@ import { breweryHeadView } from './brewery-head-view.ts'
 import { findBrewery } from './brewery-queries.ts'
 import { breadcrumbJsonLd, collectionJsonLd } from './listing-json-ld.ts'
 import { isIndexedListing, listingTitle, loadListing } from './load-listing.ts'
+import { breweryReleasesFeed } from './release-feeds.ts'
 import { shortDescription } from './short-description.ts'
 import type { Shelf } from './shelf/shelf.ts'
 
@@ -54,6 +55,7 @@ export async function loadBreweryPage(
       canonicalPath: listingHref(path, { page: listing.page }),
       indexed: isIndexedListing(listing.query),
       imageUrl: brewery.logoUrl,
+      feeds: [breweryReleasesFeed(row)],
       jsonLd: [
         breweryJsonLd(publicUrl, row),
         collectionJsonLd(publicUrl, { name: row.name, path, beers: listing.beers }),

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { breadcrumbJsonLd, collectionJsonLd } from './listing-json-ld.ts'
+import { latestReleasesFeed } from './release-feeds.ts'
 import { isIndexedListing, listingTitle, loadListing, type ListingScope } from './load-listing.ts'
 import type { Shelf } from './shelf/shelf.ts'
 
@@ -96,6 +97,7 @@ export async function loadProductList(
       description: page.description,
       canonicalPath: listingHref(listing.path, { page: listing.page }),
       indexed: isIndexedListing(listing.query),
+      feeds: [latestReleasesFeed],
       jsonLd: [
         collectionJsonLd(publicUrl, { name: page.title, path: listing.path, beers: listing.beers }),
         breadcrumbJsonLd(publicUrl, steps),

@@ -14,6 +14,7 @@ import { createShelf } from '../catalogue/shelf/shelf.ts'
 import { listenForChanges } from '../database/change-notices.ts'
 import type { Database } from '../database/connect.ts'
 import { loadProductDetail } from './group-beer-page.ts'
+import { reviewsForBeerPage } from '../reviews/read-reviews.ts'
 
 const publicUrl = 'https://dray.example'
 
@@ -29,7 +30,8 @@ async function openPages<T>(fill: (database: Database) => Promise<T>) {
     const [beerId = '', , , , , groupSlug] = path.split('/').toReversed()
     const params: Record<string, string> =
       groupSlug === '' ? { beerId } : { beerId, groupSlug: groupSlug ?? '' }
-    return loadProductDetail({ database, shelf }, { path, params, query: new URLSearchParams(), publicUrl })
+    const services = { database, shelf, reviewsOf: reviewsForBeerPage(database) }
+    return loadProductDetail(services, { path, params, query: new URLSearchParams(), publicUrl })
   }
   const page = async (path: string) => {
     const result = await load(path)

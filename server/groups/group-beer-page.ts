@@ -1,4 +1,5 @@
 import { loadBeerPage } from '../catalogue/beer-page.ts'
+import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
 import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
@@ -12,7 +13,7 @@ export const beerPagePaths = [
 
 /** The beer page at both of its addresses: a group that nobody knows has no beers. */
 export async function loadProductDetail(
-  services: { database: Database; shelf: Shelf },
+  services: { database: Database; shelf: Shelf; reviewsOf: ReviewsOfBeer },
   request: PageRequest,
 ): Promise<PageResult<'productDetailV2'>> {
   const slug = request.params['groupSlug']

@@ -11,6 +11,7 @@ import type { Database } from '../database/connect.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { loadHome } from './home-page.ts'
+import { reviewsForBeerPage } from '../reviews/read-reviews.ts'
 
 const request = {
   path: '/',
@@ -41,7 +42,8 @@ async function openHome(fill: (database: Database) => Promise<unknown> = async (
   const logger = { warn: (details: unknown) => void warnings.push(details), info: () => {}, error: () => {} }
   const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
   onTestFinished(() => shelf.close())
-  const services = { database, shelf, frame: createFrameSource({ database, shelf, logger }), logger }
+  const frame = createFrameSource({ database, shelf, logger })
+  const services = { database, shelf, frame, logger, reviewsOf: reviewsForBeerPage(database) }
   const load = async () => {
     const result = await loadHome(services, request)
     if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)

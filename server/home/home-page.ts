@@ -8,6 +8,7 @@ import { paths } from '../../shared/paths.ts'
 import { photoFeed } from '../../shared/photo-feed.ts'
 import { safeHref } from '../../shared/safe-href.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
+import { latestReleasesFeed } from '../catalogue/release-feeds.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { partReader } from '../http/part-reader.ts'
@@ -35,7 +36,10 @@ const settingsOfHome = [
  * The home page. All parts are read together; one that fails is logged and left out, or asked for by the browser, and
  * the page is then not kept. Nothing that a flag switches off is read.
  */
-export async function loadHome(services: Services, request: PageRequest): Promise<PageResult<'home'>> {
+export async function loadHome(
+  services: Omit<Services, 'newsletter'>,
+  request: PageRequest,
+): Promise<PageResult<'home'>> {
   const { database, shelf, logger } = services
   const { publicUrl } = request
   const now = new Date()
@@ -92,6 +96,7 @@ export async function loadHome(services: Services, request: PageRequest): Promis
       description,
       canonicalPath: paths.home,
       indexed: true,
+      feeds: [latestReleasesFeed],
       jsonLd: homeJsonLd(
         publicUrl,
         socialUrls.filter((url) => url.startsWith('http')),

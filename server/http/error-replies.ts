@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
 import type { App } from './app-type.ts'
+import { vanishedRow } from './vanished-rows.ts'
 
 export type ErrorPages = {
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -19,7 +20,7 @@ export function answerErrors(app: App, pages: ErrorPages): void {
   })
 
   app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
-    const known = describe(error)
+    const known = describe(vanishedRow(error) ?? error)
     if (known.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')

@@ -11,6 +11,8 @@ export type PageRequest = {
   publicUrl: string
   /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
   cookie?: (name: string) => string | null
+  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
+  isLookAhead?: boolean
 }
 
 export type PageHead = {
@@ -20,6 +22,8 @@ export type PageHead = {
   indexed: boolean
   imageUrl?: string
   jsonLd?: object[]
+  /** Atom feeds of what is on the page. */
+  feeds?: { title: string; href: string }[]
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
 }

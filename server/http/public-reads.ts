@@ -21,33 +21,53 @@ type KeptRead = Kept & { body: KeptBody }
 export type PublicReads = Pick<KeptStore<KeptRead, never>, 'drop' | 'clear' | 'size'> & {
   /**
    * Sends the kept answer of this call, or what `read` answers, which is kept until a change notice names one of the
-   * topics. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
+   * topics; they may depend on the answer. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
    * what the reply carries: so the compiler holds it against the response schema of the route.
    */
   send: <Body>(
     request: FastifyRequest,
     reply: FastifyReply,
-    topics: readonly string[],
+    topics: Topics<Body>,
     read: () => Body | Promise<Body>,
   ) => Promise<Body>
+  /** The same for what is no JSON: the text that `read` answers, under its content type. */
+  sendText: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { type, topics }: { type: string; topics: readonly string[] },
+    read: () => string | Promise<string>,
+  ) => Promise<FastifyReply>
 }
+
+type Topics<Body> = readonly string[] | ((body: Body) => readonly string[])
 
 /** Answers of public reads, serialised and compressed once, in at most maxBytes of memory. */
 export function createPublicReads({ maxBytes }: { maxBytes: number }): PublicReads {
   const { get, drop, clear, size } = createKeptStore<KeptRead>({ maxBytes })
+  const sendText: PublicReads['sendText'] = async (request, reply, { type, topics }, read) => {
+    const { body } = await get(keyOf(request), async () => {
+      const made = { topics: new Set(topics), body: keptBody(await read(), type) }
+      return { keep: made, bytes: bytesOfBody(made.body) }
+    })
+    return sendBody(request, reply, body)
+  }
   return {
     drop,
     clear,
     size,
+    sendText,
     send: async <Body>(
       request: FastifyRequest,
       reply: FastifyReply,
-      topics: readonly string[],
+      topics: Topics<Body>,
       read: () => Body | Promise<Body>,
     ) => {
+      const type = 'application/json; charset=utf-8'
       const { body } = await get(keyOf(request), async () => {
-        const text = String(reply.serialize(await read()))
-        const made = { topics: new Set(topics), body: keptBody(text, 'application/json; charset=utf-8') }
+        const answer = await read()
+        const text = String(reply.serialize(answer))
+        const shown = typeof topics === 'function' ? topics(answer) : topics
+        const made = { topics: new Set(shown), body: keptBody(text, type) }
         return { keep: made, bytes: bytesOfBody(made.body) }
       })
       return sendBody(request, reply, body) as Promise<unknown> as Promise<Body>

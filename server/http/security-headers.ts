@@ -15,6 +15,7 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
     "img-src 'self' data: https:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Connection, Database } from '../database/connect.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { isShopEmpty } from './import-queries.ts'
@@ -14,12 +16,17 @@ const demoFolder = fileURLToPath(new URL('../../database/demo', import.meta.url)
 const demoLock = 7_130_527
 
 /** Fills an empty shop with the demo shop; one that has breweries is left alone. Throws when a file is faulty. */
-export async function openDemoShop(connection: Connection, logger: Logger): Promise<void> {
+export async function openDemoShop(
+  connection: Connection,
+  logger: Logger,
+  mediaStore: MediaStore | null = null,
+): Promise<void> {
   await connection.withLock(demoLock, async (database) => {
     if (!(await isShopEmpty(database))) return
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
+      await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
       await loadSettings(transaction, JSON.parse(await readFile(`${demoFolder}/settings.json`, 'utf8')))
     })
     logger.info('the demo shop is loaded')

@@ -4,6 +4,7 @@ import { useTestDatabase } from '../../tests/test-database.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
+import { loadKegKong } from './keg-kong-page.ts'
 import { loadPrivacyPolicy, loadTerms } from './legal-pages.ts'
 import { loadRetailPlaceholder } from './retail-page.ts'
 import { loadShippingFaq } from './shipping-faq-page.ts'
@@ -85,4 +86,12 @@ test.each([
   expect(result.head.jsonLd).toMatchObject([
     { itemListElement: [{ item: `${publicUrl}/` }, { name: title, item: publicUrl + path }] },
   ])
+})
+
+test('KONG-01 OPEN-28 Keg Kong has a readable address, whatever game is asked for', async () => {
+  expect(await loadKegKong({}, request('/keg-kong', 'game=42'))).toMatchObject({
+    kind: 'page',
+    data: { title: 'Keg Kong' },
+    head: { canonicalPath: '/keg-kong', indexed: true },
+  })
 })

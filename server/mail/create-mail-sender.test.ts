@@ -38,7 +38,7 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
   onTestFinished(() => sender.close())
-  await sender.send(mail)
+  await sender.send({ ...mail, replyTo: { name: 'Maggie', email: 'maggie@thetap.example' } })
   const usual = Object.keys(headersOf(server.received[0]?.source))
   const hostile = fc
     .array(
@@ -73,13 +73,15 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
   await fc.assert(
     fc.asyncProperty(hostile, hostile, async (name, subject) => {
       server.received.length = 0
-      await sender.send({ ...mail, subject, to: { ...mail.to, name } })
+      const replyTo = { name, email: 'maggie@thetap.example' }
+      await sender.send({ ...mail, subject, to: { ...mail.to, name }, replyTo })
       expect(server.received).toHaveLength(1)
       expect(server.received[0]?.to).toEqual(['maggie@thetap.example'])
       const headers = headersOf(server.received[0]?.source)
       expect(Object.keys(headers).filter((header) => !usual.includes(header))).toEqual([])
       expect(headers['from']).toBe(from)
       expect(headers['content-type']).toMatch(/^multipart\/alternative/)
+      expect(headers['reply-to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
       expect(headers['to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
     }),
     { numRuns: 150 },

@@ -58,22 +58,29 @@ function fileSender(from: string, folder: string): MailSender {
   }
 }
 
-function messageOf({ id, to, subject, text, html }: OutgoingMail, from: string) {
+function messageOf({ id, to, subject, text, html, replyTo, unsubscribeLink }: OutgoingMail, from: string) {
   const host = /@([\w.-]+)>?$/.exec(from)?.[1] ?? 'localhost'
   return {
     from,
     to: { name: printable(to.name), address: to.email },
     envelope: { from: /<(.+)>$/.exec(from)?.[1] ?? from, to: [to.email] },
+    ...(replyTo && { replyTo: { name: printable(replyTo.name), address: replyTo.email } }),
     subject: printable(subject),
     text,
     html,
     textEncoding: 'quoted-printable' as const,
     messageId: `<${id}@${host}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribeLink && oneClick(unsubscribeLink)) },
     disableFileAccess: true,
     disableUrlAccess: true,
   }
 }
+
+/** RFC 8058: mail programs unsubscribe by a POST to the link, without opening it. */
+const oneClick = (link: string) => ({
+  'List-Unsubscribe': `<${link}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
 
 /** One line: a header ends where a line ends. */
 const printable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()

@@ -1,42 +1,48 @@
-import { paths } from '../../shared/paths.ts'
+import { contactAddress, paths } from '../../shared/paths.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { drawBlocksHtml, drawBlocksText } from './draw-mail-blocks.ts'
 import type { MailContent } from './mail-content.ts'
+import { cellOf, colours, displayFont, textFont } from './mail-look.ts'
 
-export type DrawnMail = { subject: string; text: string; html: string }
+/** unsubscribeLink stands in the headers of letters. */
+export type DrawnMail = {
+  subject: string
+  text: string
+  html: string
+  replyTo?: MailContent['replyTo']
+  unsubscribeLink?: string
+}
 
 /** Both parts of a mail. Every value is escaped here, so templates need not think of it. */
 export function drawMail(content: MailContent): DrawnMail {
-  return { subject: oneLine(content.subject), text: drawText(content), html: drawHtml(content) }
+  const { subject, replyTo, unsubscribe } = content
+  return {
+    subject: oneLine(subject),
+    text: drawText(content),
+    html: drawHtml(content),
+    replyTo,
+    unsubscribeLink: unsubscribe?.link,
+  }
 }
 
-const contact = paths.contact.replace('mailto:', '')
 const sender = 'Dray, the UK trade market for independent beer'
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-function drawText({ heading, paragraphs, action, notes }: MailContent): string {
-  const parts = [heading, ...paragraphs, ...(action ? [`${action.label}:\n${action.link}`] : []), ...notes]
-  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contact}\n`
+function drawText({ heading, paragraphs, blocks = [], action, notes, unsubscribe }: MailContent): string {
+  const parts = [
+    heading,
+    ...paragraphs,
+    ...drawBlocksText(blocks),
+    ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...notes,
+  ]
+  const way = unsubscribe ? `\n${unsubscribe.reason}\nUnsubscribe: ${unsubscribe.link}\n` : ''
+  return `${parts.join('\n\n')}\n\n-- \n${sender}\n${contactAddress}\n${way}`
 }
 
-/** The light look of storefront/styles/tokens.css; mail programs know neither custom properties nor our fonts. */
-const colours = {
-  paper: '#f6f1e7',
-  card: '#fffcf6',
-  ink: '#1d1713',
-  inkSoft: '#4e443a',
-  rule: '#d6ccb9',
-  hop: '#1c5a38',
-  onHop: '#fffcf6',
-  malt: '#b8721a',
-  stout: '#1d1713',
-  onStout: '#f6f1e7',
-}
-const displayFont = `font-family:Rockwell,'Roboto Slab',Georgia,serif;font-weight:700`
-const textFont = `font-family:Arial,Helvetica,sans-serif`
-const cellOf = (style: string, inner: string) => `<tr><td style="${style}">${inner}</td></tr>`
-
-function drawHtml({ subject, preview, heading, paragraphs, action, notes }: MailContent): string {
+function drawHtml(content: MailContent): string {
+  const { subject, preview, heading, paragraphs, blocks = [], action, notes, unsubscribe } = content
   const rows = [
     cellOf(
       `background:${colours.stout};border-bottom:4px solid ${colours.malt};color:${colours.onStout};` +
@@ -53,6 +59,7 @@ function drawHtml({ subject, preview, heading, paragraphs, action, notes }: Mail
         escapeHtml(paragraph),
       ),
     ),
+    ...drawBlocksHtml(blocks),
     ...(action ? drawAction(action) : []),
     ...notes.map((note) =>
       cellOf(
@@ -77,7 +84,7 @@ function drawHtml({ subject, preview, heading, paragraphs, action, notes }: Mail
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;background:${colours.card};border:1px solid ${colours.rule};overflow-wrap:anywhere;text-align:left">
 ${rows.join('\n')}
 </table>
-<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="${paths.contact}" style="color:${colours.inkSoft}">${contact}</a></p>
+<p style="margin:16px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5">${sender}<br><a href="${paths.contact}" style="color:${colours.inkSoft}">${contactAddress}</a></p>${unsubscribe ? drawUnsubscribe(unsubscribe) : ''}
 </td></tr>
 </table>
 </body>
@@ -101,4 +108,10 @@ function drawAction({ label, link }: NonNullable<MailContent['action']>): string
       `Or open this address: <a href="${href}" style="color:${colours.hop};word-break:break-all">${href}</a>`,
     ),
   ]
+}
+
+function drawUnsubscribe({ reason, link }: NonNullable<MailContent['unsubscribe']>): string {
+  const style = `margin:12px 0 0;color:${colours.inkSoft};${textFont};font-size:13px;line-height:1.5`
+  const way = `<a href="${escapeHtml(link)}" style="color:${colours.inkSoft}">Unsubscribe</a>`
+  return `<p style="${style}">${escapeHtml(reason)}<br>${way}</p>`
 }

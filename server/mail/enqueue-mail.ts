@@ -1,6 +1,6 @@
 import type { Database } from '../database/connect.ts'
 import { badField } from '../errors.ts'
-import { insertMail } from './mail-queries.ts'
+import { insertLetterCopies, insertMail } from './mail-queries.ts'
 import type { MailData, MailTemplateName } from './mail-templates.ts'
 
 /** One mail: the template's name decides what data must hold. */
@@ -21,6 +21,17 @@ export async function enqueueMail<Name extends MailTemplateName>(
   if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
   const { validMinutes = null } = data as { validMinutes?: number | null }
   await insertMail(database, { toEmail: to.email, toName: to.name, template, data, validMinutes })
+}
+
+/** Copies of one letter: they leave after the mails of single people. Addresses were read before they were kept. */
+export async function enqueueLetterCopies(
+  transaction: Database,
+  copies: { email: string; data: MailData<'letter'> }[],
+): Promise<void> {
+  await insertLetterCopies(
+    transaction,
+    copies.map(({ email, data }) => ({ toEmail: email, data })),
+  )
 }
 
 /** One mailbox without quotes, comments, spaces or control characters: nothing that could name a second one. */

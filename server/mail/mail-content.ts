@@ -5,10 +5,21 @@ export type MailContent = {
   preview: string
   heading: string
   paragraphs: string[]
+  /** Instead of paragraphs, where the words are an operator's: with headings, lists and links. */
+  blocks?: MailBlock[]
   action: { label: string; link: string } | null
   /** Small print below the action. */
   notes: string[]
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; email: string }
+  /** Of letters, at the foot and in the headers: why this came, and the link that ends it. */
+  unsubscribe?: { reason: string; link: string }
 }
+
+export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }
+export type MailBlock =
+  | { kind: 'paragraph' | 'heading'; spans: MailSpan[] }
+  | { kind: 'list'; items: MailSpan[][] }
 
 export type MailTemplate<Data> = {
   write: (data: Data) => MailContent

@@ -31,14 +31,32 @@ export async function insertMail(database: Database, { validMinutes, ...mail }: 
   await database.insert(mails).values({ ...mail, expiresAt })
 }
 
-/** The oldest due mails, each claimed by one process only. */
+/** Copies of a letter: they wait until the mails of single people are out. */
+export async function insertLetterCopies(
+  database: Database,
+  copies: { toEmail: string; data: unknown }[],
+): Promise<void> {
+  const rows = copies.map((copy) => ({ ...copy, toName: '', template: 'letter', isBulk: true }))
+  await database.insert(mails).values(rows)
+}
+
+/** Copies of letters of a category that still wait for a reader, whatever the case of the address. */
+export async function removeWaitingLetters(
+  database: Database,
+  { emailKey, category }: { emailKey: string; category: string },
+): Promise<void> {
+  const isCopy = sql`${mails.isBulk} and ${mails.data} ->> 'category' = ${category}`
+  await database.delete(mails).where(and(isCopy, sql`lower(${mails.toEmail}) = ${emailKey}`))
+}
+
+/** The oldest due mails, those of single people first, each claimed by one process only. */
 export async function claimDueMails(database: Database, most: number): Promise<ClaimedMail[]> {
   const due = database.$with('due').as(
     database
       .select({ id: mails.id })
       .from(mails)
       .where(and(isNull(mails.givenUpAt), lte(mails.dueAt, sql`now()`)))
-      .orderBy(asc(mails.dueAt))
+      .orderBy(asc(mails.isBulk), asc(mails.dueAt))
       .limit(most)
       .for('update', { skipLocked: true }),
   )

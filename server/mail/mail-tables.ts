@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
@@ -13,6 +13,8 @@ export const mails = pgTable(
     toName: text('to_name').notNull(),
     /** What the template asks for; may hold a link that signs somebody in, so it is never logged. */
     data: jsonb('data').notNull(),
+    /** One of many alike: it waits until the mails of single people are out. */
+    isBulk: boolean('is_bulk').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried next; while it is being sent, when another process may take it over. */
     dueAt: moment('due_at').notNull().defaultNow(),
@@ -24,7 +26,7 @@ export const mails = pgTable(
   },
   (table) => [
     index('mails_due')
-      .on(table.dueAt)
+      .on(table.isBulk, table.dueAt)
       .where(sql`${table.givenUpAt} is null`),
   ],
 )

@@ -1,11 +1,19 @@
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
+import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
+import { letterMail } from './templates/letter-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { supportReceivedMail } from './templates/support-received-mail.ts'
+import { supportRequestMail } from './templates/support-request-mail.ts'
+import { subscribedMail } from './templates/subscribed-mail.ts'
+import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
+import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
+import { reviewPublishedMail } from './templates/review-published-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
@@ -14,6 +22,14 @@ export const mailTemplates = {
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
   'email-changed': emailChangedMail,
+  'support-request': supportRequestMail,
+  'support-received': supportReceivedMail,
+  'confirm-newsletter': confirmNewsletterMail,
+  subscribed: subscribedMail,
+  unsubscribed: unsubscribedMail,
+  letter: letterMail,
+  'review-published': reviewPublishedMail,
+  'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,
   'order-changed': orderChangedMail,
   'brewery-order': breweryOrderMail,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { operatorContext } from '../../tests/operator-context.ts'
 import { openTestDatabase } from '../../tests/test-database.ts'
 import { listenForChanges } from '../database/change-notices.ts'
 import { mails } from '../mail/mail-tables.ts'
@@ -8,8 +9,12 @@ import { mailTemplates } from '../mail/mail-templates.ts'
 import { commandFor, helpText } from './operate.ts'
 
 const connection = await openTestDatabase()
+const said: string[] = []
 const run = async (...words: string[]) =>
-  commandFor(words)(connection.database, { publicUrl: 'https://dray.example', clock: () => new Date() })
+  commandFor(words)(connection.database, {
+    ...operatorContext,
+    tell: (text) => said.push(text),
+  })
 
 test('the help names every command', () => {
   expect(helpText()).toContain('flags set <key> on|off')

@@ -1,17 +1,21 @@
 import type { Database } from '../database/connect.ts'
 import { flagCommands } from './flag-commands.ts'
+import { letterCommands } from './letter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
-import { type Command, type Surroundings, UsageError } from './operator-command.ts'
+import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
+import { reviewCommands } from './review-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   clients: clientCommands,
   flags: flagCommands,
+  mail: letterCommands,
   mails: mailCommands,
   navigation: navigationCommands,
   orders: orderCommands,
+  reviews: reviewCommands,
   settings: settingCommands,
 }
 
@@ -21,13 +25,13 @@ const commands: Record<string, Record<string, Command>> = {
  */
 export function commandFor([subject = '', verb, ...rest]: string[]): (
   database: Database,
-  surroundings: Surroundings,
+  context: OperatorContext,
 ) => Promise<string> {
   const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
   if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
   const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
   if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
-  return (database, surroundings) => command.run(database, rest, surroundings)
+  return (database, context) => command.run(database, rest, context)
 }
 
 /** What --help prints: every command. */

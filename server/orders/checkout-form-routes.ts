@@ -10,7 +10,7 @@ import { normaliseGroupSlug } from '../../shared/slug.ts'
 import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { formOf, takeListForms } from '../http/list-forms.ts'
+import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
@@ -25,7 +25,7 @@ const bodyLimit = 64 * 1024
  * keeps nothing. Card fields are not among what is read (C-44).
  */
 export async function checkoutFormRoutes(app: App, services: Services): Promise<void> {
-  takeListForms(app)
+  takeForms(app)
   neverStore(app)
   app.post(paths.checkout, { bodyLimit, schema: { hide: true } }, (request, reply) => {
     const groupId = formOf(request.body).get(checkoutFields.groupId)

@@ -16,7 +16,7 @@ import { orders } from './order-tables.ts'
 
 const publicUrl = 'https://dray.example'
 /** Three processes start in each: much, on a machine that does other things as well. */
-const slow = { timeout: 180_000 }
+const slow = { timeout: 300_000 }
 const buyerCount = 400
 const kegs = 25
 

@@ -9,6 +9,7 @@ import {
 } from '../../shared/api/orders.ts'
 import { readOrderNumber } from '../../shared/order-number.ts'
 import { notFound, RequestError } from '../errors.ts'
+import { countAttempts } from '../http/attempt-limits.ts'
 import { answerOnce, clientKeys, NeedsAnswerKey } from '../http/answer-once.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
@@ -23,6 +24,8 @@ import { placeOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
 
 const bodyLimit = 64 * 1024
+/** Tries of one client to pay: more than anybody needs, too few to try out stolen cards. */
+const paymentAttempts = { what: 'payment', max: 40, seconds: 3600 }
 const told = { tags: ['Orders'], security: [{ bearer: [] }] }
 const Numbered = Type.Object({ number: Type.String({ maxLength: 40 }) })
 const Page = Type.Object({ page: Type.Optional(Type.String()), pageSize: Type.Optional(Type.String()) })
@@ -55,10 +58,13 @@ export async function orderRoutes(
       const key = request.headers['idempotency-key']
       const now = clock()
       const once = { who: clientKeys(clientId), call: 'order', key, request: wanted, now }
-      const { number } = await answerOnce(database, once, (transaction) =>
-        placeOrder(transaction, { clientId, wanted, publicUrl, now }),
-      )
-      return reply.code(201).send(await findOrder(database, { clientId }, number))
+      // Kept is the number alone: whoever asks again is told how the order stands then.
+      const fresh: { order: Order | null } = { order: null }
+      const { number } = await answerOnce(database, once, async (transaction) => {
+        fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, now })
+        return { number: fresh.order.number }
+      })
+      return reply.code(201).send(fresh.order ?? (await findOrder(database, { clientId }, number)))
     },
   )
 
@@ -146,6 +152,7 @@ export async function orderRoutes(
       const { id: clientId } = await identity.requireClient(request)
       const number = readOrderNumber(request.params.number)
       if (number === null) throw notFound('The order')
+      await countAttempts(database, [{ limit: paymentAttempts, who: clientId }], clock())
       await payOrder(services, { clientId, number, token: request.body.token })
       return findOrder(database, { clientId }, number)
     },

@@ -37,7 +37,7 @@ const sums = {
 
 /**
  * Orders copy all they say and refer to nothing of the catalogue: what is edited there never alters them. Writers take
- * the order's row first (docs/decisions/0012).
+ * the order's row first (docs/decisions/0022).
  */
 export const orders = pgTable(
   'orders',

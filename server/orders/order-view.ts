@@ -7,14 +7,17 @@ import {
 } from '../../shared/api/orders.ts'
 import type { ConsignmentRow, LineRow, OrderRow, StoredHistoryRow } from './order-read-queries.ts'
 
-type Parts = { consignments: readonly ConsignmentRow[]; lines: readonly LineRow[] }
+type Viewed = Omit<OrderRow, 'id' | 'clientId'>
+type ViewedLine = Omit<LineRow, 'id'>
+type ViewedHistory = Omit<StoredHistoryRow, 'id' | 'orderId'>
+type Parts = { consignments: readonly ConsignmentRow[]; lines: readonly ViewedLine[] }
 
 const moment = (time: string | null) => time && new Date(time).toISOString()
 
 /** An order as the wire knows it, from what was copied when it was placed. */
 export function orderView(
-  row: OrderRow,
-  { consignments, lines, history }: Parts & { history: readonly StoredHistoryRow[] },
+  row: Viewed,
+  { consignments, lines, history }: Parts & { history: readonly ViewedHistory[] },
 ): Order {
   const { groupId, groupSlug, groupName, contact, shipTo } = row
   return {
@@ -44,7 +47,7 @@ export function orderView(
   }
 }
 
-function consignmentView(row: ConsignmentRow, lines: readonly LineRow[]): OrderConsignment {
+function consignmentView(row: ConsignmentRow, lines: readonly ViewedLine[]): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
   return {
     id,
@@ -58,7 +61,7 @@ function consignmentView(row: ConsignmentRow, lines: readonly LineRow[]): OrderC
   }
 }
 
-function lineView(row: LineRow): OrderLine {
+function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
   const { unitPriceMinor, vatRate, quantity } = row
   return {
@@ -77,7 +80,7 @@ function lineView(row: LineRow): OrderLine {
   }
 }
 
-function sumsView({ goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }: OrderRow | ConsignmentRow) {
+function sumsView({ goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }: Viewed | ConsignmentRow) {
   return { goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }
 }
 

@@ -52,6 +52,7 @@ test('a regular order has a consignment for each brewery, sums with VAT, and emp
   })
   const reserved = new Date(order.payment.reservedUntil).getTime() - new Date(order.placedAt).getTime()
   expect(reserved).toBe(15 * 60_000)
+  expect(await shop.order(order.number, buyer)).toEqual(order)
   expect(await shop.items(buyer)).toEqual([])
   expect(await shop.stockOf(one)).toBe(8)
 })
@@ -163,6 +164,7 @@ test('GCHK-03 a group order holds the lines of its group, on one pallet whose ch
   const { buyer, group } = await groupBasket()
   await shop.add({ ...(await shop.variant()), quantity: 1 }, buyer)
   const order = await shop.placed(buyer, { groupId: group.id })
+  expect(await shop.order(order.number, buyer)).toEqual(order)
   expect(order).toMatchObject({
     group: { id: group.id, slug: group.slug, name: group.name },
     goodsMinor: 54_000,
@@ -234,4 +236,16 @@ test('editing, renaming or removing what was sold never alters a placed order', 
   expect(await shop.order(before.number, buyer)).toEqual(before)
   await database.delete(breweries).where(eq(breweries.id, brewery.id))
   expect(await shop.order(before.number, buyer)).toEqual(before)
+})
+
+test('nobody holds more than 20 orders without paying', async () => {
+  const buyer = await shop.buyer()
+  const keg = await shop.variant({ availableUnits: 100 })
+  for (let count = 0; count < 20; count += 1) {
+    await shop.add({ ...keg, quantity: 1 }, buyer)
+    await shop.placed(buyer)
+  }
+  await shop.add({ ...keg, quantity: 1 }, buyer)
+  expect((await shop.place(buyer)).json().code).toBe('too_many_unpaid')
+  expect(await shop.stockOf(keg)).toBe(80)
 })

@@ -1,53 +1,53 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { Order } from '../../shared/api/orders.ts'
 import { orderNumber, orderNumberAlphabet } from '../../shared/order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/connect.ts'
-import {
-  insertConsignments,
-  insertHistory,
-  insertLines,
-  insertOrder,
-  type NewLineRow,
-  type NewOrderRow,
-} from './order-queries.ts'
+import { insertOrder, insertOrderParts, type NewLine } from './order-queries.ts'
+import type { OrderRow } from './order-read-queries.ts'
+import { orderView } from './order-view.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
-type Storing = { order: NewOrderRow; plan: PlannedOrder; group: { slug: string } | null }
+/** What an order is when it begins; the rest follows from that. */
+type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
+type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
 
-/** Writes a new order with its consignments and lines, all copied; answers the number it got. */
-export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<string> {
+/** Writes a new order with its consignments and lines, all copied; answers it with the number it got. */
+export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<Order> {
   const { id, number } = await insertNumbered(transaction, order)
-  const consignments = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
-  await insertConsignments(
-    transaction,
-    consignments.map(({ brewery, lines: _lines, ...consignment }, position) => ({
+  const planned = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
+  const parts = {
+    orderId: id,
+    consignments: planned.map(({ brewery, lines: _lines, ...consignment }, position) => ({
       ...consignment,
       orderId: id,
+      state: 'placed' as const,
+      tracking: null,
       position,
       breweryId: brewery?.id ?? null,
       brewerySlug: brewery?.slug ?? null,
       breweryName: brewery?.name ?? null,
-      state: 'placed' as const,
     })),
-  )
-  await insertLines(
-    transaction,
-    consignments.flatMap((consignment) =>
+    lines: planned.flatMap((consignment) =>
       consignment.lines.map((line, position) => ({
         ...lineRow(line, group),
         consignmentId: consignment.id,
         position,
       })),
     ),
+    placedAt: order.placedAt,
+  }
+  await insertOrderParts(transaction, parts)
+  return orderView(
+    { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
+    { ...parts, history: [{ at: order.placedAt, what: 'place', teamName: null, note: null }] },
   )
-  await insertHistory(transaction, [{ orderId: id, what: 'place', at: order.placedAt }])
-  return number
 }
 
 /** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
 async function insertNumbered(
   transaction: Database,
-  order: NewOrderRow,
+  order: PlacedOrder,
 ): Promise<{ id: string; number: string }> {
   for (const length of [4, 4, 4, 4, 5, 5, 6, 7, 8]) {
     const signs = Array.from({ length }, () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)])
@@ -61,7 +61,7 @@ async function insertNumbered(
 function lineRow(
   { offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
-): Omit<NewLineRow, 'consignmentId' | 'position'> {
+): Required<Omit<NewLine, 'consignmentId' | 'position'>> {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
   return {
     kind,

@@ -11,6 +11,8 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return door.renderPage(payload)
     },
     assetsOf: () => developmentAssets,
+    // What changes with every keystroke is not to be kept.
+    worker: null,
   }
 }
 
@@ -20,6 +22,7 @@ const developmentAssets: PageAssets = {
     readFileSync(new URL('../../storefront/early.ts', import.meta.url), 'utf8'),
   ),
   styles: [],
+  lateStyles: [],
   fonts: [],
   preloads: ['/@vite/client'],
   contentSecurityPolicy: '',

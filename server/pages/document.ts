@@ -3,6 +3,7 @@ import { type GateName, isGated } from '../../shared/gates.ts'
 import type { PagePayload } from '../../shared/page-payload.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
+import type { Switches } from '../settings/frame-settings.ts'
 import type { PageAssets } from './page-renderer.ts'
 
 type Parts = {
@@ -14,6 +15,7 @@ type Parts = {
   publicUrl: string
   /** Gates that the operators' flags put up: the page is held back until the browser knows who has answered them. */
   gates: readonly GateName[]
+  switches: Switches
 }
 
 /**
@@ -21,19 +23,20 @@ type Parts = {
  * has come to the payload, which follows the page (rel=expect of the HTML Standard): half a page would move as the
  * rest comes in.
  */
-export function buildDocument({ payload, head, body, assets, publicUrl, gates }: Parts): string {
+export function buildDocument({ payload, head, body, assets, publicUrl, gates, switches }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
   return `<!doctype html>
-<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}>
+<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 <meta name="description" content="${description}">
 ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex, follow">'}
+${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`).join('\n')}
 <meta property="og:site_name" content="Dray">
 <meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
@@ -48,6 +51,7 @@ ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="rob
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#payload" blocking="render">
 ${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
+${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
 ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
 <script>${assets.earlyScript}</script>
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
@@ -62,6 +66,9 @@ ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escape
 </html>
 `
 }
+
+const switchMarks = ({ wishlist, offline }: Switches) =>
+  `${wishlist ? '' : ' data-wishlist="off"'}${offline ? ' data-offline' : ''}`
 
 /** JSON that cannot end the script element it stands in. */
 export function escapeJson(value: unknown): string {

@@ -39,7 +39,7 @@ async function smallShop({ database }: Connection) {
   })
   await buildAccessory(database, { name: `Coupler ${breakOut}`, description: breakOut })
   await changeSetting(database, 'notice-strip', { enabled: true, text: breakOut, link: '/groups' })
-  await changeSetting(database, 'footer', { collectionPointsEnabled: true, newsletterEnabled: false })
+  await changeSetting(database, 'footer', { collectionPointsEnabled: true, newsletterEnabled: true })
   await changeSetting(
     database,
     'navigation',

@@ -6,10 +6,10 @@ import type { Database } from '../database/connect.ts'
 import { shopMenu } from '../catalogue/shop-menu.ts'
 import { partReader } from '../http/part-reader.ts'
 import type { Services } from '../services.ts'
-import { defaultFrameSettings, readFrameSettings } from '../settings/frame-settings.ts'
+import { defaultFrameSettings, readFrameSettings, type Switches } from '../settings/frame-settings.ts'
 
 /** The frame of the payload, and what of the frame only the document tells. */
-export type ServedFrame = Frame & { gates: GateName[] }
+export type ServedFrame = Frame & { gates: GateName[]; switches: Switches }
 
 /** The frame, and whether something in it could not be read: a page with such a frame is not kept. */
 type LoadedFrame = { frame: ServedFrame; isPartial: boolean }
@@ -81,6 +81,7 @@ async function loadFrame({ database, shelf, logger }: Sources): Promise<LoadedFr
     footer: settings.footer,
     noticeStrip: settings.noticeStrip,
     gates: settings.gates,
+    switches: settings.switches,
   }
   return { frame, isPartial: hasFailed() }
 }

@@ -101,5 +101,6 @@ function readPageRequest(
     }
   }
   const own = row.audience === 'visitor' && { cookie: (name: string) => readCookie(request, name) }
-  return { path, params, query, publicUrl: services.publicUrl, ...own }
+  const isLookAhead = request.method === 'HEAD'
+  return { path, params, query, publicUrl: services.publicUrl, isLookAhead, ...own }
 }

@@ -1,3 +1,4 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
 import { cartQueryNames } from '../../shared/cart-page.ts'
 import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
@@ -20,16 +21,22 @@ import { groupPagePaths, loadGroupPage } from '../groups/group-page.ts'
 import { groupsPaths, loadGroups } from '../groups/groups-page.ts'
 import { loadCollectionLocations } from '../information/collection-locations-page.ts'
 import { loadGroupDeliveries } from '../information/group-deliveries-page.ts'
+import { loadKegKong } from '../information/keg-kong-page.ts'
 import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
+import { loadOffline } from '../information/offline-page.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
+import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
+import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
 import { loadCheckout, loadGroupCheckout } from '../orders/checkout-page.ts'
 import { loadOrderConfirmation, loadOrderPayment } from '../orders/order-step-pages.ts'
 import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
+import { loadSupport } from '../support/support-page.ts'
 import { loadHome } from '../home/home-page.ts'
+import { loadWishlist } from '../wishlist/wishlist-page.ts'
 
 export type PageRow<R extends RouteName> = {
   paths: readonly string[]
@@ -110,6 +117,7 @@ export const pageTable: PageTable = {
     load: loadOrderConfirmation,
   },
   quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
+  wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],
@@ -138,6 +146,24 @@ export const pageTable: PageTable = {
   },
   forBrewers: { paths: [paths.forBrewers], queryNames: [], audience: 'everybody', load: loadForBrewers },
   forShops: { paths: [paths.forShops], queryNames: [], audience: 'everybody', load: loadForShops },
+  offline: { paths: [paths.offline], queryNames: [], audience: 'everybody', load: loadOffline },
+  kegKong: { paths: [paths.kegKong], queryNames: [], audience: 'everybody', load: loadKegKong },
+  support: { paths: [paths.support], queryNames: ['sent'], audience: 'everybody', load: loadSupport },
+  newsletter: [
+    { paths: [paths.newsletter], queryNames: [], audience: 'everybody', load: loadNewsletter },
+    {
+      paths: [letterPaths.confirmation],
+      queryNames: ['token'],
+      audience: 'visitor',
+      load: loadNewsletterConfirmation,
+    },
+  ],
+  emailUnsubscribe: {
+    paths: [paths.unsubscribe],
+    queryNames: ['token'],
+    audience: 'visitor',
+    load: loadUnsubscribe,
+  },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },

@@ -30,7 +30,11 @@ export async function renderPageParts<R extends RouteName>(
   const body = await renderer.render(payload)
   const assets = renderer.assetsOf(route)
   return {
-    html: buildDocument({ payload, head, body, assets, publicUrl, gates: frame.gates }),
+    html: buildDocument({ payload, head, body, assets, publicUrl, ...marksOf(frame, renderer) }),
     json: escapeJson(payload),
   }
+}
+
+function marksOf({ gates, switches }: ServedFrame, { worker }: PageRenderer) {
+  return { gates, switches: { ...switches, offline: switches.offline && worker !== null } }
 }

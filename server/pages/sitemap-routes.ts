@@ -22,6 +22,8 @@ const fixedPaths = [
   ...regionTabs.filter(({ id }) => id !== 'all').map(({ id }) => paths.groupRegion(id)),
   paths.groupDeliveries,
   paths.shippingFaq,
+  paths.support,
+  paths.kegKong,
   paths.privacyPolicy,
   paths.terms,
 ]

@@ -1,6 +1,7 @@
 import { type GateName, standingGates } from '../../shared/gates.ts'
 import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
 import { type Settings, settingDefaults } from '../../shared/api/settings.ts'
+import { wishlistFlag } from '../../shared/wishlist-marks.ts'
 import type { Database } from '../database/connect.ts'
 import { readSettings } from './read-settings.ts'
 
@@ -9,7 +10,14 @@ export type FrameSettings = {
   footer: Footer
   noticeStrip: NoticeStrip
   gates: GateName[]
+  switches: Switches
 }
+
+/** Features an operator may switch off, told in the document so that nothing is drawn only to disappear. */
+export type Switches = { wishlist: boolean; offline: boolean }
+
+/** Pages seen before open without a connection (docs/decisions/0018). */
+const offlineFlag = 'shop.offline.enabled'
 
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
@@ -30,8 +38,15 @@ function frameSettings(
     },
     noticeStrip: settings['notice-strip'],
     gates: standingGates(settings.flags),
+    switches: {
+      wishlist: isOn(settings.flags, wishlistFlag),
+      offline: isOn(settings.flags, offlineFlag),
+    },
   }
 }
+
+const isOn = (flags: Readonly<Record<string, boolean>>, key: string) =>
+  !Object.hasOwn(flags, key) || flags[key] === true
 
 /** What holds where nothing is stored, or where it cannot be read. */
 export const defaultFrameSettings = frameSettings(settingDefaults)

@@ -1,4 +1,5 @@
 import type { WishlistItem } from '../../shared/api/wishlist.ts'
+import { wishlistLimit } from '../../shared/limits.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/connect.ts'
@@ -13,7 +14,10 @@ export async function addWish(
   const [beer] = isUuid(beerId) ? await findBeers(database, [beerId]) : []
   if (!beer) throw notFound('The beer')
   await insertWishes(database, { clientId, beerIds: [beer.id], now })
-  const wish = (await wishesOf(database, clientId)).find((wish) => wish.beerId === beer.id)
-  if (!wish) throw new RequestError(409, 'wishlist_full', 'The wishlist is full.')
-  return { beerId: beer.id, addedAt: wish.addedAt.toISOString(), beer }
+  const wishes = await wishesOf(database, clientId)
+  const wish = wishes.find((wish) => wish.beerId === beer.id)
+  if (!wish && wishes.length >= wishlistLimit)
+    throw new RequestError(409, 'wishlist_full', 'The wishlist is full.')
+  // One that is gone again went after it was added: with another device, or with the account.
+  return { beerId: beer.id, addedAt: (wish?.addedAt ?? now).toISOString(), beer }
 }

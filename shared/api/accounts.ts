@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { ClientLetters } from './newsletter.ts'
 
 /** Calls that make, keep and end a client's session, and those of the account (s0 §7, s1 §7, OPEN-25). Times are ISO, UTC. */
 const exact = { additionalProperties: false }
@@ -100,7 +101,8 @@ export type SessionInfo = Static<typeof SessionInfo>
 /** GET /api/account. */
 export const AccountOverview = Type.Object({
   client: Client,
-  marketingOptIn: Type.Boolean(),
+  /** All false while the address is not confirmed: what it gets is its owner's business. */
+  letters: ClientLetters,
   hasPassword: Type.Boolean(),
   /** A new address that waits for its confirmation. */
   pendingEmail: nullable(Type.String()),
@@ -115,7 +117,7 @@ export type AccountOverview = Static<typeof AccountOverview>
 export const AccountChange = Type.Object(
   {
     name: Type.Optional(PersonName),
-    marketingOptIn: Type.Optional(Type.Boolean()),
+    letters: Type.Optional(ClientLetters),
     trade: Type.Optional(TradeDetails),
   },
   exact,

@@ -115,9 +115,8 @@ export const NavigationItem = Type.Object(
   exact,
 )
 
-/** The newsletter cannot be switched on before it can be subscribed to. */
 const FooterSwitches = Type.Object(
-  { collectionPointsEnabled: Type.Boolean(), newsletterEnabled: Type.Literal(false) },
+  { collectionPointsEnabled: Type.Boolean(), newsletterEnabled: Type.Boolean() },
   exact,
 )
 

@@ -1,4 +1,5 @@
 import type { SubmitEvent } from 'react'
+import { registrationConsent } from '../../shared/newsletter.ts'
 import type { PageData } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { Checkbox } from '../ui/Checkbox.tsx'
@@ -74,7 +75,7 @@ export function RegisterPage({ data }: Props) {
           autoComplete="new-password"
           maxLength={512}
         />
-        <Checkbox name="marketingOptIn" label="Send me news of beers, breweries and group deliveries" />
+        <Checkbox name="marketingOptIn" label={registrationConsent} />
         <SubmitButton
           label="Create account"
           busyLabel="Creating account…"

@@ -16,23 +16,30 @@ export async function clientCall<T>(path: string, call: ClientCall = {}, base?: 
 }
 
 /** The same, for whoever reads answers by rules of its own. */
-export async function clientSend(
+export function clientSend(
   path: string,
-  { isStillWanted = () => true, ...call }: ClientCall = {},
+  { isStillWanted, ...call }: ClientCall = {},
   base?: string,
+): Promise<Response> {
+  return sendAsClient((token) => sendJson(path, { ...call, token }, base), isStillWanted)
+}
+
+/** The same for what is not JSON: `send` sends it with the token it is given, a second time if the first is refused. */
+export async function sendAsClient(
+  send: (token: string) => Promise<Response>,
+  isStillWanted = () => true,
 ): Promise<Response> {
   const bearer = currentBearer()
   const token = await bearer.token()
   if (token === null || !isStillWanted()) throw new AuthenticationRequired()
-  const answer = await sendJson(path, { ...call, token }, base)
+  const answer = await send(token)
   if (answer.status !== 401) return answer
   const renewed = await bearer.renew(token)
   if (renewed === null || !isStillWanted()) return answer
-  const second = await sendJson(path, { ...call, token: renewed }, base)
+  const second = await send(renewed)
   if (second.status === 401) await bearer.end(renewed)
   return second
 }
-
 export class AuthenticationRequired extends Error {
   override name = 'AuthenticationRequired'
 

@@ -5,8 +5,7 @@ import { mergeRequestEvent } from '../accounts/session-events.ts'
 
 type Basket = typeof import('./basket-entrance.ts')
 
-/** The last is the wishlist's: the basket should take its beers (OPEN-52). */
-const heard = [basketAddEvent, basketOpenEvent, mergeRequestEvent, 'dray:wishlist-move']
+const heard = [basketAddEvent, basketOpenEvent, mergeRequestEvent]
 
 /**
  * Fetches the basket when it is first needed: at once where there may be something in it. Links to it and forms that

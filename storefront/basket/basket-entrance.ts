@@ -1,17 +1,15 @@
 export { BasketDrawer } from './drawer/BasketDrawer.tsx'
 import { type BasketAdd, basketAddEvent, basketOpenEvent } from '../../shared/basket-events.ts'
 import { readBasketForm } from '../../shared/read-basket-form.ts'
-import { mergeRequestEvent, type MergeRequest } from '../accounts/session-events.ts'
+import type { MergeRequest } from '../accounts/session-events.ts'
 import { basketVerbs } from './basket-verbs.ts'
 import { mergeBasket } from './browser-basket.ts'
-import { takeWishes } from './take-wishes.ts'
 
 /** Does what an event asks for that BasketPlace heard. */
 export function hear(event: Event): void {
   const { type, detail } = event as CustomEvent<unknown>
   if (type === basketAddEvent) void basketVerbs.add((detail as BasketAdd).items)
   else if (type === basketOpenEvent) basketVerbs.open()
-  else if (type !== mergeRequestEvent) void takeWishes((detail as { beerIds: string[] }).beerIds)
   else if ((detail as MergeRequest['detail']).kind === 'basket') void mergeBasket()
 }
 

@@ -2,7 +2,8 @@ import { basketChangedEvent, type BasketChanged, basketRefreshEvent } from '../.
 import type { MergedLine } from '../../shared/api/basket.ts'
 import { exclusivelyBy } from '../accounts/exclusively.ts'
 import { loadSession } from '../accounts/load-session.ts'
-import { hearSession, sessionState } from '../accounts/session-state.ts'
+import { parseSession } from '../accounts/session-record.ts'
+import { hearSession, sessionState, storedSessionText } from '../accounts/session-state.ts'
 import { steadyStorage } from '../accounts/steady-storage.ts'
 import { announce } from '../ui/announce.ts'
 import { cartCallsOf, quoteCall } from './basket-calls.ts'
@@ -16,12 +17,15 @@ const keyPrefix = 'dray-basket'
 
 const storage = tellingStorage()
 let basket: BasketStore | null = null
-/** A client's id, null for a guest, undefined until the session is known. */
+/** A client's id, null for a guest, undefined until somebody looked. */
 let owner: string | null | undefined
 
 /** The baskets of this tab, opened when they are first needed. */
 export function browserBasket(): BasketStore {
-  basket ??= openBasket()
+  if (basket === null) {
+    basket = createBrowserStore()
+    openBasket(basket)
+  }
   return basket
 }
 
@@ -43,8 +47,8 @@ export function dismissSummary(): void {
   showSummary()
 }
 
-function openBasket(): BasketStore {
-  const store = createBasketStore({
+function createBrowserStore(): BasketStore {
+  return createBasketStore({
     cartCallsOf,
     quote: quoteCall,
     storage,
@@ -58,6 +62,9 @@ function openBasket(): BasketStore {
     now: () => new Date().toISOString(),
     newKey: () => crypto.randomUUID(),
   })
+}
+
+function openBasket(store: BasketStore): void {
   const follow = () => followSession(store)
   const refresh = () => void store.refresh()
   hearSession(follow)
@@ -71,16 +78,18 @@ function openBasket(): BasketStore {
     store.reread()
     showSummary()
   })
-  // The store is known by now to whoever the session calls
-  queueMicrotask(follow)
   showSummary()
-  return store
+  // What is added before the session is up belongs to whoever is signed in all the same
+  belongTo(store, parseSession(storedSessionText())?.user.id ?? null)
 }
 
 function followSession(store: BasketStore): void {
   const { status, user } = sessionState()
-  const now = user?.id ?? null
-  if (status === 'unknown' || now === owner) return
+  if (status !== 'unknown') belongTo(store, user?.id ?? null)
+}
+
+function belongTo(store: BasketStore, now: string | null): void {
+  if (now === owner) return
   owner = now
   void store.belongTo(now)
   if (now !== null) void mergeBasket()

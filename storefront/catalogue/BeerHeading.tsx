@@ -1,6 +1,7 @@
 import { formatAbv } from '../../shared/abv.ts'
 import type { BeerPageBeer, BeerPageBrewery } from '../../shared/beer-page.ts'
 import { Badge } from '../ui/Badge.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import { ColourSwatch } from './ColourSwatch.tsx'
 import styles from './BeerHeading.module.css'
 
@@ -17,6 +18,7 @@ export function BeerHeading({ beer, brewery }: Props) {
           <a href={brewery.href}>{brewery.name}</a>
           {brewery.town !== '' && <span className={styles.town}>{brewery.town}</span>}
         </span>
+        <WishButton beer={{ ...beer, breweryName: brewery.name }} />
       </p>
       <h1 className={styles.name} data-length={lengthOf(beer.name)}>
         {beer.name}

@@ -63,6 +63,13 @@ test('BEER-12 recommended accessories stand below the form, with price and stock
   expect(wordsOf(html)).toContain('Contact for pricing Sold out')
 })
 
+test('BEER-15 the reviews stand on the page, below everything about the beer itself', () => {
+  const html = draw(buildBeerPage())
+  expect(html).toContain('id="reviews"')
+  expect(html.indexOf('id="reviews"')).toBeGreaterThan(html.indexOf('Recommended accessories'))
+  expect(wordsOf(html)).toContain('27 reviews')
+})
+
 test('what is not known leaves no heading and no line', () => {
   const html = draw(
     buildBeerPage({
@@ -88,6 +95,7 @@ test('what is not known leaves no heading and no line', () => {
     'Sizes and prices',
     'Particulars',
     'Delivery',
+    'Reviews',
   ])
   expect(html).not.toContain('<table')
 })
@@ -95,6 +103,6 @@ test('what is not known leaves no heading and no line', () => {
 test('a name of 300 characters and markup in it are shown as they are', () => {
   const name = `<b>${'Long '.repeat(59)}</b>`
   const html = draw(buildBeerPage({ beer: { name, containers: [buildBeerPageContainer()] } }))
-  expect(html).not.toContain('<b>')
+  expect(html).not.toContain('<b>Long')
   expect(html).toContain('&lt;b&gt;Long')
 })

@@ -1,4 +1,5 @@
 import type { ProductDetailData } from '../../shared/beer-page.ts'
+import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
@@ -36,6 +37,7 @@ export function BeerPage({ data }: Props) {
       </article>
       <AccessoryStrip accessories={data.accessories} />
       <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />
+      <BeerReviews data={data} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { QuickAdd } from '../basket/QuickAdd.tsx'
 import { Badge } from '../ui/Badge.tsx'
 import { Picture } from '../ui/Picture.tsx'
+import { WishButton } from '../wishlist/WishButton.tsx'
 import { ContainerLines } from './ContainerLines.tsx'
 import styles from './BeerTile.module.css'
 
@@ -13,10 +14,12 @@ type Props = {
   isLazy?: boolean
   /** The heading level that fits the page around it. */
   level?: 2 | 3
+  /** False where an operator wants no heart (HOME-73). */
+  hasHeart?: boolean
 }
 
 /** A beer in a list: a card in the grid, a row in the list view. */
-export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
+export function BeerTile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const abv = formatAbv(beer.abv)
   return (
@@ -43,6 +46,11 @@ export function BeerTile({ beer, isLazy = true, level = 2 }: Props) {
         <ContainerLines containers={beer.containers} href={beer.href} />
         <AddBeer beer={beer} />
       </div>
+      {hasHeart && (
+        <div className={styles.heart}>
+          <WishButton beer={beer} />
+        </div>
+      )}
     </article>
   )
 }

@@ -77,6 +77,15 @@ test('HEAD-11 HEAD-22 HEAD-38 HEAD-39 HEAD-40 the account is there whatever the 
   ])
 })
 
+test('HEAD-12 HEAD-21 HEAD-42 the wishlist is there without a counter, and can be switched off; hearts keep their form', () => {
+  const html = draw()
+  expect(html).toContain('aria-label="Wishlist"')
+  expect(html).toContain('<form id="wishes" action="/wishlist/beers" method="post">')
+  const without = draw(switched('wishlist', false))
+  expect(without).not.toContain('aria-label="Wishlist"')
+  expect(without).toContain('<form id="wishes"')
+})
+
 test('HEAD-24 OPEN-17 C-86 the search is a form to the listing that needs no script', () => {
   const html = draw()
   expect(html).toMatch(/<form action="\/shop">/)
@@ -105,4 +114,9 @@ test('HEAD-52 HEAD-53 without towns and regions the columns say what comes', () 
 test('names with markup are words', () => {
   const towns = [{ label: '<img src=x onerror=alert(1)>', href: '/shop?town=x' }]
   expect(draw({ shopBy: { ...exampleNavigation.shopBy, towns } })).not.toContain('<img src=x')
+})
+
+test('HEAD-13 HEAD-41 C-87 the basket is a link without a figure, which the list can switch off', () => {
+  expect(linksOf(draw())).toContainEqual(['Basket', '/cart'])
+  expect(linksOf(draw(switched('basket', false)))).not.toContainEqual(['Basket', '/cart'])
 })

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { IconLink } from '../ui/IconLink.tsx'
+import { WishlistArea } from '../wishlist/WishlistArea.tsx'
 import { ServerDrawn } from './ServerDrawn.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
@@ -21,18 +22,25 @@ export function Header({ navigation, noticeStrip }: Props) {
   const { items } = navigation
   return (
     <>
-      <NoticeStrip notice={noticeStrip} />
+      <ServerDrawn id="notice">{import.meta.env.SSR && <NoticeStrip notice={noticeStrip} />}</ServerDrawn>
       <header className={styles.header} ref={header}>
         <div className={styles.row}>
           <SideMenu navigation={navigation} />
-          <a className={styles.clip} href={paths.home} aria-label="Dray, home">
-            <Wordmark />
-          </a>
           <ServerDrawn id="top-menu">
-            {import.meta.env.SSR && <TopMenu navigation={navigation} />}
+            {import.meta.env.SSR && (
+              <>
+                <a className={styles.clip} href={paths.home} aria-label="Dray, home">
+                  <Wordmark />
+                </a>
+                <TopMenu navigation={navigation} />
+              </>
+            )}
           </ServerDrawn>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
+            <div className={styles.wishlist}>
+              <WishlistArea isShown={isEnabled(items, 'menu.top:wishlist')} />
+            </div>
             <div className={styles.account}>
               <AccountArea />
             </div>

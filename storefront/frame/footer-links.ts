@@ -28,6 +28,7 @@ export const footerColumns: FooterColumn[] = [
     id: 'footer-support',
     heading: 'Support',
     links: [
+      { label: 'Contact support', href: paths.support },
       { label: 'Shipping FAQ', href: paths.shippingFaq },
       { label: 'How group deliveries work', href: paths.groupDeliveries },
       { label: 'Privacy policy', href: paths.privacyPolicy },

@@ -16,10 +16,11 @@ type Props = {
   /** Null when the page brought none: they are fetched. */
   beers: BeerCard[] | null
   tone?: 'paper' | 'malt' | 'sunk'
+  hasHearts: boolean
 }
 
 /** One of the three beer carousels: eight of the newest, and the way to the rest (HOME-25 to HOME-40). */
-export function BeerShelf({ name, beers, tone }: Props) {
+export function BeerShelf({ name, beers, tone, hasHearts }: Props) {
   const { limit, shown, packagingGroup, href } = homeShelves[name]
   const words = beerShelfWords[name]
   const ask = useCallback(
@@ -39,7 +40,12 @@ export function BeerShelf({ name, beers, tone }: Props) {
     >
       <div className={styles.shelf} data-fetched={beers === null || undefined}>
         {load.state === 'success' ? (
-          <Beers beers={shownBeers(load.value, shown)} label={words.row} empty={words.empty} />
+          <Beers
+            beers={shownBeers(load.value, shown)}
+            label={words.row}
+            empty={words.empty}
+            hasHearts={hasHearts}
+          />
         ) : load.state === 'error' ? (
           <p className={styles.words} role="alert">
             {words.error}
@@ -52,13 +58,18 @@ export function BeerShelf({ name, beers, tone }: Props) {
   )
 }
 
-function Beers({ beers, label, empty }: { beers: BeerCard[]; label: string; empty: string }) {
+type BeersProps = { beers: BeerCard[]; label: string; empty: string; hasHearts: boolean }
+
+function Beers({ beers, label, empty, hasHearts }: BeersProps) {
   if (beers.length === 0) return <p className={styles.words}>{empty}</p>
   return (
     <Carousel
       className={styles.cards}
       label={label}
-      items={beers.map((beer) => ({ key: beer.id, content: <BeerTile beer={beer} level={3} /> }))}
+      items={beers.map((beer) => ({
+        key: beer.id,
+        content: <BeerTile beer={beer} level={3} hasHeart={hasHearts} />,
+      }))}
     />
   )
 }

@@ -8,10 +8,10 @@ import { promotionLook } from './promotion-look.ts'
 import shelf from './BeerShelf.module.css'
 import styles from './BreweryPromotion.module.css'
 
-type Props = { promotion: Promotion }
+type Props = { promotion: Promotion; hasHearts: boolean }
 
 /** One brewery, set large, and its beers (HOME-49). */
-export function BreweryPromotion({ promotion }: Props) {
+export function BreweryPromotion({ promotion, hasHearts }: Props) {
   const { breweryName, breweryHref, logoUrl, imageUrl, imageTitle, imageDescription } = promotion
   const look = promotionLook(promotion)
   return (
@@ -59,7 +59,7 @@ export function BreweryPromotion({ promotion }: Props) {
                 key: beer.id,
                 content: (
                   <div className={styles.beer}>
-                    <BeerTile beer={beer} level={3} />
+                    <BeerTile beer={beer} level={3} hasHeart={hasHearts} />
                     <p className={styles.rating}>
                       {customerRating !== null && <Stars value={customerRating} size="small" />}
                       <span>{promotedReviewCount(place)} reviews</span>

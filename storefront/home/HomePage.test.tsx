@@ -31,6 +31,7 @@ const landmarks = [
   'id="home-promotion"',
   'id="home-groups"',
   'id="home-photos"',
+  'id="home-newsletter"',
 ]
 
 test('HOME-02 HOME-03 all sections stand in their order under one heading', () => {
@@ -49,6 +50,7 @@ test.each<[string, keyof HomeFlags, string[]]>([
   ['HOME-78', 'essentialAccessories', ['id="home-accessories"']],
   ['HOME-79', 'breweriesLinks', ['id="home-breweries"']],
   ['HOME-80', 'servicesStrip', ['aria-label="What we promise"']],
+  ['HOME-69 HOME-81', 'newsletterSignup', ['id="home-newsletter"']],
 ])('%s without %s only its own section goes', (_row, flag, gone) => {
   const html = draw({ flags: off(flag) })
   expect(landmarks.filter((landmark) => !html.includes(landmark))).toEqual(gone)
@@ -185,6 +187,12 @@ test('HOME-57 HOME-58 C-65 two cards stand in for no groups, none for one', () =
   expect(draw({ groups: [group('aire')] })).not.toContain('Explore Featured Groups')
 })
 
+test('HOME-73 hearts stand on every beer by default, and on none where an operator wants none', () => {
+  const heart = 'form="wishes"'
+  expect(count(draw(), heart)).toBeGreaterThan(0)
+  expect(count(draw({ flags: off('wishlistEnabled') }), heart)).toBe(0)
+})
+
 test('HOME-71 HOME-72 quick view and compare draw nothing, on or off', () => {
   expect(draw({ flags: { ...readHomeFlags({}), quickView: true, compareButton: true } })).toBe(draw())
 })
@@ -207,8 +215,11 @@ test('HOME-62 a supplied photo feed is a carousel of its posts, with the name of
   ).toEqual(['a', 'b'].map((id) => [`https://photos.example/${id}`, `/media/${id}.jpg`, `Photo ${id}`]))
 })
 
-test('the newsletter waits for somebody to take its letters: no form is drawn', () => {
-  expect(draw()).not.toContain('<form')
+test('HOME-69 HOME-70 OPEN-04 the newsletter is asked for by a plain form with a field for an e-mail address', () => {
+  const section = draw().slice(draw().indexOf('id="home-newsletter"'))
+  expect(section).toMatch(/<form[^>]* action="\/newsletter" method="post"/)
+  expect(section).toMatch(/<input[^>]* type="email"[^>]* required="" name="email"/)
+  expect(section).toContain('You agree to get our newsletter by email')
 })
 
 test('names of 300 letters and markup in names stay words', () => {
@@ -251,5 +262,6 @@ test('500 of everything and nothing of everything draw a page', () => {
     'Shop all beers',
     'id="home-groups"',
     'id="home-photos"',
+    'id="home-newsletter"',
   ])
 })

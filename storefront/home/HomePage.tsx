@@ -6,6 +6,7 @@ import { BreweryLogos } from './BreweryLogos.tsx'
 import { BreweryPromotion } from './BreweryPromotion.tsx'
 import { GroupDeliveries } from './GroupDeliveries.tsx'
 import { HeroCarousel } from './HeroCarousel.tsx'
+import { HomeNewsletter } from './HomeNewsletter.tsx'
 import { PhotoFeedStrip } from './PhotoFeedStrip.tsx'
 import { ServicesStrip } from './ServicesStrip.tsx'
 import { ShopAllBeers } from './ShopAllBeers.tsx'
@@ -18,6 +19,7 @@ type Props = { data: HomeData }
  */
 export function HomePage({ data }: Props) {
   const { flags, beers } = data
+  const hasHearts = flags.wishlistEnabled
   return (
     <>
       <h1 className="visually-hidden">Dray: beer from independent breweries, for pubs and shops</h1>
@@ -28,9 +30,9 @@ export function HomePage({ data }: Props) {
       )}
       {flags.latestCarousels && (
         <SafeSection>
-          <BeerShelf name="latest" beers={beers.latest} />
-          <BeerShelf name="casks" beers={beers.casks} tone="malt" />
-          <BeerShelf name="kegs" beers={beers.kegs} />
+          <BeerShelf name="latest" beers={beers.latest} hasHearts={hasHearts} />
+          <BeerShelf name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
+          <BeerShelf name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
         </SafeSection>
       )}
       {flags.shopAllButton && <ShopAllBeers stock={data.stock} />}
@@ -51,7 +53,7 @@ export function HomePage({ data }: Props) {
       )}
       {flags.teamPromotion && data.promotion !== null && (
         <SafeSection fallback={null}>
-          <BreweryPromotion promotion={data.promotion} />
+          <BreweryPromotion promotion={data.promotion} hasHearts={hasHearts} />
         </SafeSection>
       )}
       <SafeSection fallback={null}>
@@ -62,6 +64,7 @@ export function HomePage({ data }: Props) {
           <PhotoFeedStrip photos={data.photos} />
         </SafeSection>
       )}
+      {flags.newsletterSignup && <HomeNewsletter />}
     </>
   )
 }

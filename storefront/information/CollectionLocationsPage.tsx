@@ -1,6 +1,8 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
+import { type CollectionHub, collectionHubs, collectionRules } from '../../shared/collection-hubs.ts'
 import type { PageData } from '../../shared/page-payload.ts'
+import { daysInWords, hoursInWords } from '../../shared/pickup-window.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { type CollectionHub, collectionHubs, collectionRules } from './collection-hubs.ts'
 import { InformationPage } from './InformationPage.tsx'
 import { PointGrid } from './PointGrid.tsx'
 import styles from './CollectionLocationsPage.module.css'
@@ -22,6 +24,9 @@ export function CollectionLocationsPage({ data }: Props) {
           </li>
         ))}
       </ul>
+      <p className={styles.calendar}>
+        <a href={feedPaths.pickupWindows}>All pickup windows as a calendar file</a>
+      </p>
       <section className={styles.rules} aria-labelledby="before-you-set-out">
         <SectionHeading id="before-you-set-out" title="Before you set out" />
         <PointGrid points={collectionRules} />
@@ -31,7 +36,6 @@ export function CollectionLocationsPage({ data }: Props) {
 }
 
 function Hub({ hub }: { hub: CollectionHub }) {
-  const { days, hours } = hub.pickupWindow
   return (
     <article className={styles.ticket} aria-labelledby={`hub-${hub.id}`}>
       <h2 className={styles.name} id={`hub-${hub.id}`}>
@@ -49,8 +53,11 @@ function Hub({ hub }: { hub: CollectionHub }) {
       </div>
       <div className={styles.window}>
         <h3 className={styles.label}>Pickup window</h3>
-        <p>{days}</p>
-        <p className={styles.hours}>{hours}</p>
+        <p>{daysInWords(hub.pickupWindow)}</p>
+        <p className={styles.hours}>{hoursInWords(hub.pickupWindow)}</p>
+        <a className={styles.add} href={feedPaths.hubWindows(hub.id)}>
+          Add to calendar<span className="visually-hidden">: {hub.name}</span>
+        </a>
       </div>
       <div className={styles.part}>
         <h3 className={styles.label}>Notes</h3>

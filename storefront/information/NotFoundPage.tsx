@@ -23,6 +23,9 @@ export function NotFoundPage({ data }: Props) {
           Brewery groups
         </LinkButton>
       </p>
+      <p>
+        Nothing to do now that you are here? Play a round of <a href={paths.kegKong}>Keg Kong</a>.
+      </p>
     </div>
   )
 }

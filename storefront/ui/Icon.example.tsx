@@ -34,6 +34,10 @@ export function Accents() {
       <Icon name="truck" title="Delivered" />
       <Icon name="pin" />
       <Icon name="calendar" />
+      <Icon name="thumb-up" />
+      <Icon name="thumb-down" />
+      <Icon name="flag" />
+      <Icon name="camera" />
       <Icon name="download" />
       <Icon name="edit" />
       <Icon name="trash" />

@@ -15,6 +15,10 @@ type Props = {
   /** A small figure at the corner, such as the number of things in the basket. */
   count?: number
   popoverTarget?: string
+  /** Of a button that sends a form where there are no scripts. */
+  form?: string
+  name?: string
+  value?: string
   ref?: Ref<HTMLButtonElement>
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void
 }
@@ -32,6 +36,9 @@ export function IconButton({ ref, ...props }: Props) {
       aria-pressed={props.isPressed}
       disabled={props.isDisabled}
       popoverTarget={props.popoverTarget}
+      form={props.form}
+      name={props.name}
+      value={props.value}
       onClick={props.onClick}
     >
       <Icon name={props.icon} />

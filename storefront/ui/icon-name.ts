@@ -51,4 +51,8 @@ export type IconName =
   | 'trash'
   | 'edit'
   | 'calendar'
+  | 'thumb-up'
+  | 'thumb-down'
+  | 'flag'
+  | 'camera'
   | 'download'

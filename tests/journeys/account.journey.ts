@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { mailedLink } from './mail-box.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 import { password } from './sessions.ts'
 import { signInAnew, signInElsewhere } from './signed-in.ts'
@@ -232,16 +233,36 @@ test.describe('signed in', () => {
     await expect(details.getByText('A new link is on its way.')).toBeVisible()
   })
 
-  test('OPEN-25 the choice about letters is kept', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('OPEN-25 each kind of letter is chosen, once the address is confirmed', async ({
+    page,
+    shopProcess,
+  }) => {
+    const { email } = await signInAnew(page, shopProcess.url)
     await openOverview(page)
-    const choice = page.getByLabel('Send me news of beers, breweries and offers by email.')
-    await expect(choice).not.toBeChecked()
-    await choice.check()
+    const letters = section(page, 'Letters from us')
+    await expect(letters.getByText('Please confirm your email address first.')).toBeVisible()
+    await page.goto(await mailedLink(shopProcess, email, 'Confirm your e-mail address'))
+    await page.getByRole('button', { name: 'Confirm my email address' }).click()
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+
+    await openOverview(page)
+    const choices = letters.getByRole('checkbox')
+    await expect(choices).toHaveCount(4)
+    for (const choice of await choices.all()) await expect(choice).not.toBeChecked()
+    await letters.getByLabel('The newsletter: new casks').check()
+    await letters.getByLabel('Memos: short news for the trade').check()
     await page.getByRole('button', { name: 'Save choice' }).click()
     await expect(form(page, 'Letters from us').getByText('Your choice is saved.')).toBeVisible()
     await page.reload()
-    await expect(choice).toBeChecked()
+    await expect(letters.getByLabel('The newsletter: new casks')).toBeChecked()
+    await expect(letters.getByLabel('Memos: short news for the trade')).toBeChecked()
+    await letters.getByLabel('The newsletter: new casks').uncheck()
+    await page.getByRole('button', { name: 'Save choice' }).click()
+    await expect(form(page, 'Letters from us').getByText('Your choice is saved.')).toBeVisible()
+    await page.reload()
+    await expect(letters.getByLabel('The newsletter: new casks')).not.toBeChecked()
+    await expect(letters.getByLabel('New releases:')).not.toBeChecked()
+    await expectNoViolations(page)
   })
 
   test('OPEN-25 own data is taken away as a file', async ({ page, shop }) => {

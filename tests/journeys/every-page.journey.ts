@@ -20,6 +20,12 @@ const everyPage = [
   '/privacy-policy',
   '/terms-and-conditions',
   '/retail',
+  '/wishlist',
+  '/offline',
+  '/support',
+  '/keg-kong',
+  '/newsletter',
+  '/unsubscribe',
   '/no-such-page',
 ]
 

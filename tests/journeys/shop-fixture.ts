@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
+import { freePort } from '../free-port.ts'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
 import { drawEverything } from './draw-everything.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -94,17 +94,6 @@ export async function startShop(environment: Record<string, string> = {}, givenP
       rmSync(folder, { recursive: true, force: true })
     },
   }
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0))
-    })
-  })
 }
 
 async function isReady(url: string): Promise<boolean> {

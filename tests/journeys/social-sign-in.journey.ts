@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { type FacebookGraph, startFacebookGraph } from '../facebook-graph.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
 import { keptText } from './sessions.ts'
-import { expect, freePort, type Shop, startShop, test as base } from './shop-fixture.ts'
+import { freePort } from '../free-port.ts'
+import { expect, type Shop, startShop, test as base } from './shop-fixture.ts'
 
 type Abroad = { google: OpenIdProvider; microsoft: OpenIdProvider; facebook: FacebookGraph; shop: Shop }
 

@@ -53,7 +53,12 @@ export function AccountSections({ onDelete }: Props) {
         <AddressesSection addresses={account.addresses} onChange={reload} />
         <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />
-        <LettersSection isOptedIn={account.marketingOptIn} onChange={reload} />
+        <LettersSection
+          letters={account.letters}
+          isConfirmed={account.client.emailConfirmed}
+          onChange={reload}
+          key={String(account.client.emailConfirmed)}
+        />
         <DataSection account={account} onDelete={onDelete} />
       </div>
     </div>

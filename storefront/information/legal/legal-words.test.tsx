@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { formatDay } from '../../../shared/dates.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
@@ -73,7 +74,8 @@ test.each([
 ])(
   '%s: the day, the contents and every numbered clause stand in the page itself',
   (_name, html, text: LegalText) => {
-    expect(html).toContain('<time dateTime="2026-11-16">16 Nov 2026</time>')
+    const { updatedOn } = text
+    expect(html).toContain(`<time dateTime="${updatedOn}">${formatDay(updatedOn)}</time>`)
     text.sections.forEach(({ id, clauses }, at) => {
       expect(html).toContain(`href="#${id}"`)
       expect(html).toContain(`id="${id}"`)

@@ -4,7 +4,7 @@ import type { LegalText } from './legal-text.ts'
 
 /** The privacy policy (STAT-35, OPEN-63): UK GDPR, Data Protection Act 2018, PECR. */
 export const privacyText: LegalText = {
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-21',
   intro: 'What we know about you, what we do with it, and what you can ask of us.',
   summary: [
     'We keep what it takes to run your account and your orders, and the records the law asks for.',
@@ -57,9 +57,10 @@ export const privacyText: LegalText = {
               ['That you are 18 or over', 'Selling alcohol lawfully', 'Legal obligation'],
               [
                 'Reviews, their pictures, and reports of them',
-                'Showing and moderating reviews',
+                'Showing reviews with your first name, the initial of your surname and your town, and moderating them',
                 'Legitimate interests',
               ],
+              ['Name, email address and what you write to support', 'Answering you', 'Legitimate interests'],
               ['Email address for the newsletter', 'Sending it, once you have confirmed', 'Consent'],
               [
                 'IP address, browser, pages asked for, errors',
@@ -70,7 +71,7 @@ export const privacyText: LegalText = {
           },
         },
         {
-          text: 'Our legitimate interests are a safe service and reviews that can be trusted. You may object to either: see section 7.',
+          text: 'Our legitimate interests are a safe service, reviews that can be trusted, and answers to those who ask. You may object to any of them: see section 7.',
         },
         {
           text: 'You give us most of this yourself. If you sign in with Google, Facebook or Microsoft, we receive your name and email address from them. Licence and AWRS details may come from public registers.',
@@ -97,7 +98,7 @@ export const privacyText: LegalText = {
           },
         },
         {
-          text: 'Your browser’s own storage also keeps your session while you are signed in, the full lines of your basket, your recent searches, and your answer to the question whether you are old enough to enter. These stay on your device until you sign out or clear them.',
+          text: 'Your browser’s own storage also keeps your session while you are signed in, the full lines of your basket, your recent searches, your answer to the question whether you are old enough to enter, and, if you played Keg Kong, your best score. These stay on your device until you sign out or clear them.',
         },
         {
           text: 'You can delete cookies and storage in your browser’s settings at any time. Your basket will then be empty, and the rest of the site will work as before.',
@@ -151,7 +152,10 @@ export const privacyText: LegalText = {
               ['Account', 'Until you close it, then 30 days'],
               ['Orders and invoices', 'Six years after the end of the tax year'],
               ['AWRS and licence checks', 'Six years after the last order'],
-              ['Reviews', 'Until you or we take them down'],
+              [
+                'Reviews',
+                'Until we take them down; once you close your account, without your name, town and pictures',
+              ],
               ['Newsletter address', 'Until you unsubscribe; then only enough to remember not to write'],
               ['Letters and emails to us', 'Two years after the last one'],
               ['Server logs', '30 days'],

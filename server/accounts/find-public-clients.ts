@@ -1,0 +1,28 @@
+import type { Database } from '../database/connect.ts'
+import { type PublicClientRow, publicClientRows } from './client-queries.ts'
+
+/** What others may see of a client, and what features need to write to one. */
+export type PublicClient = PublicClientRow & {
+  /** First name and initial, as 'Maggie T.'. */
+  displayName: string
+}
+
+/** These clients by id; those who have closed their account are missing. */
+export async function findPublicClients(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, PublicClient>> {
+  const rows = ids.length === 0 ? [] : await publicClientRows(database, ids)
+  return new Map(rows.map((row) => [row.id, { ...row, displayName: displayNameOf(row.name) }]))
+}
+
+/** What stands where a name cannot be told. */
+export const formerClientName = 'A former client'
+
+/** A surname is shown by its first letter only. */
+export function displayNameOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => word !== '')
+  const [first = ''] = words
+  const last = words.length > 1 ? (words.at(-1)?.match(/\p{L}\p{M}*/u)?.[0] ?? '') : ''
+  return last === '' ? first : `${first} ${last.toUpperCase()}.`
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { buildBeer, buildContainer } from '../../tests/builders.ts'
+import { type KillableShop, startKillableShop } from '../../tests/killable-shop.ts'
+import { createServerDatabase } from '../../tests/test-database.ts'
+import type { SignedIn } from '../../shared/api/accounts.ts'
+import type { CartItem } from '../../shared/api/basket.ts'
+import { connect } from '../database/connect.ts'
+import { migrate } from '../database/migrate.ts'
+
+const wholeWrites = 1_000
+const lanes = 4
+/** Each kill falls somewhere into its share of the writes. */
+const kills = 4
+
+type Deed = { body: object; key: string; quantity: number }
+
+/** Where a shop may be opened again and again: a folder, or a database of the server. */
+async function stockedPlace(): Promise<{ environment: Record<string, string>; items: string[] }> {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-killed-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const databaseUrl = inject('postgresServer') === null ? null : await createServerDatabase()
+  const connection = await connect({ databaseUrl, folder: join(folder, 'database') })
+  await migrate(connection)
+  const { database } = connection
+  const { id: beerId } = await buildBeer(database)
+  const items: string[] = []
+  for (let lane = 0; lane < lanes; lane += 1) {
+    const { storefrontVariantId } = await buildContainer(database, { beerId, availableUnits: 100_000 })
+    items.push(storefrontVariantId!)
+  }
+  await connection.close()
+  return { environment: { VAR_FOLDER: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, items }
+}
+
+test('CART-37 a server that is killed at random keeps every write it said yes to, once', async () => {
+  const { environment, items } = await stockedPlace()
+  let shop: KillableShop = await startKillableShop(environment)
+  onTestFinished(() => shop.kill())
+  const session = await register(shop)
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${session.token.accessToken}`,
+  }
+  /** What each lane's line holds, and what it was asked to hold without an answer. */
+  const told = items.map(() => 0)
+  const underWay: (Deed | null)[] = items.map(() => null)
+  let written = 0
+
+  /** Adds with a key, and sets now and then. */
+  const nextDeed = (lane: number): Deed => {
+    const before = told[lane]!
+    const sets = Math.random() < 0.2
+    const quantity = sets ? 1 + Math.floor(Math.random() * 50) : before + 1
+    const body = {
+      kind: 'variant',
+      variantId: items[lane],
+      quantity: sets ? quantity : 1,
+      replaceQuantity: sets,
+    }
+    return { body, key: crypto.randomUUID(), quantity }
+  }
+  const send = async ({ body, key }: Deed): Promise<boolean> => {
+    const call = {
+      method: 'POST',
+      headers: { ...headers, 'idempotency-key': key },
+      body: JSON.stringify(body),
+    }
+    const answer = await fetch(`${shop.url}/api/cart/items`, call).catch(() => null)
+    if (answer === null) return false
+    // An answer that stops half way is none.
+    const whole = await answer.text().catch(() => null)
+    if (whole !== null && !whole.includes('"quantity"')) throw new Error(whole)
+    return whole !== null
+  }
+  const work = async (lane: number, until: () => boolean) => {
+    while (!until()) {
+      const deed = underWay[lane] ?? nextDeed(lane)
+      underWay[lane] = deed
+      if (!(await send(deed))) return
+      told[lane] = deed.quantity
+      underWay[lane] = null
+      written += 1
+    }
+  }
+  const held = async () => {
+    const answer = await fetch(`${shop.url}/api/cart`, { headers })
+    const { items: lines } = (await answer.json()) as { items: CartItem[] }
+    return items.map((item) => lines.find(({ variantId }) => variantId === item)?.quantity ?? 0)
+  }
+
+  for (let kill = 0; kill <= kills; kill += 1) {
+    const share = wholeWrites / (kills + 1)
+    const end = kill * share + (kill === kills ? share : Math.floor(Math.random() * share))
+    const workers = items.map((_item, lane) => work(lane, () => kill === kills && written >= end))
+    if (kill < kills) {
+      for (;;) {
+        if (written >= end) break
+        await new Promise((resolve) => setTimeout(resolve, 1))
+      }
+      await shop.kill()
+    }
+    await Promise.all(workers)
+    if (kill === kills) break
+    shop = await startKillableShop(environment)
+    for (const [lane, quantity] of (await held()).entries())
+      expect([told[lane], underWay[lane]?.quantity]).toContain(quantity)
+  }
+  expect(written).toBeGreaterThanOrEqual(wholeWrites)
+  expect(await held()).toEqual(told)
+}, 900_000)
+
+async function register(shop: KillableShop): Promise<SignedIn> {
+  const answer = await fetch(`${shop.url}/public/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      email: 'maggie@thetap.example',
+      password: 'a firkin of mild',
+      name: 'Maggie Tapster',
+      marketingOptIn: false,
+    }),
+  })
+  return (await answer.json()) as SignedIn
+}

@@ -1,0 +1,78 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
+import Type from 'typebox'
+import { formatAbv } from '../../shared/abv.ts'
+import { releaseFeedLength } from '../../shared/limits.ts'
+import { substyleName } from '../../shared/beer-styles.ts'
+import { paths } from '../../shared/paths.ts'
+import type { Database } from '../database/connect.ts'
+import { notFound } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type BeerCardRow, beerCardRows } from './beer-card-queries.ts'
+import { findBrewery } from './brewery-queries.ts'
+import { drawAtomFeed } from './draw-atom-feed.ts'
+import { breweryReleasesFeed, latestReleasesFeed } from './release-feeds.ts'
+import type { Shelf } from './shelf/shelf.ts'
+
+type Services = { database: Database; shelf: Shelf; reads: PublicReads; publicUrl: string }
+
+const type = 'application/atom+xml; charset=utf-8'
+
+/** The newest beers as Atom feeds, of the whole shop and of each brewery; kept until a beer or brewery changes. */
+export async function releaseFeedRoutes(app: App, services: Services): Promise<void> {
+  const { database, reads } = services
+  servePublicReads(app)
+
+  app.get(feedPaths.releases, { schema: { hide: true } }, (request, reply) =>
+    reads.sendText(request, reply, { type, topics: ['listing'] }, () =>
+      drawReleases(services, { ...latestReleasesFeed, pagePath: paths.latestReleases }),
+    ),
+  )
+
+  app.get(
+    '/brewery/:publicSlug/releases.atom',
+    { schema: { hide: true, params: Type.Object({ publicSlug: Type.String() }) } },
+    (request, reply) => {
+      const slug = request.params.publicSlug.trim().toLowerCase()
+      return reads.sendText(request, reply, { type, topics: ['listing', 'breweries'] }, async () => {
+        const brewery = await findBrewery(database, slug)
+        if (!brewery) throw notFound('The brewery')
+        const feed = { ...breweryReleasesFeed(brewery), pagePath: paths.brewery(brewery.slug) }
+        return drawReleases(services, feed, [brewery.id])
+      })
+    },
+  )
+}
+
+type Feed = { title: string; href: string; pagePath: string }
+
+async function drawReleases(
+  { database, shelf, publicUrl }: Services,
+  { title, href, pagePath }: Feed,
+  breweryIds?: string[],
+): Promise<string> {
+  const { ids } = shelf.search({ breweryIds, pageSize: releaseFeedLength })
+  const rows = ids.length === 0 ? [] : await beerCardRows(database, ids)
+  return drawAtomFeed({
+    title,
+    selfUrl: publicUrl + href,
+    pageUrl: publicUrl + pagePath,
+    entries: rows.map((row) => entryOf(row, publicUrl)),
+  })
+}
+
+function entryOf(row: BeerCardRow, publicUrl: string) {
+  const { id, name, breweryName, brewerySlug, town, releasedAt } = row
+  const style = substyleName(row.style)
+  const sizes = [...new Set(row.containers.map((container) => container.name))]
+  const facts = [style, formatAbv(row.targetAbv), town === '' ? breweryName : `${breweryName}, ${town}`]
+  return {
+    id: `urn:uuid:${id}`,
+    title: `${name}, ${breweryName}`,
+    href: publicUrl + paths.beer({ id, name, style, brewerySlug }),
+    publishedAt: releasedAt,
+    author: breweryName,
+    category: style,
+    summary: `${facts.filter(Boolean).join(' · ')}${sizes.length === 0 ? '' : `. In ${sizes.join(', ')}.`}`,
+  }
+}

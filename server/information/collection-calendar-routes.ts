@@ -1,0 +1,39 @@
+import { feedPaths } from '../../shared/feed-paths.ts'
+import Type from 'typebox'
+import { collectionHubs } from '../../shared/collection-hubs.ts'
+import type { Database } from '../database/connect.ts'
+import { notFound } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { readFrameSettings } from '../settings/frame-settings.ts'
+import { collectionCalendar } from './collection-calendar.ts'
+
+type Services = { database: Database; reads: PublicReads; publicUrl: string }
+
+const kept = { type: 'text/calendar; charset=utf-8', topics: ['settings'] }
+
+/** Calendar files of all hubs and of each, there as long as the page is (STAT-06, C-30). */
+export async function collectionCalendarRoutes(
+  app: App,
+  { database, reads, publicUrl }: Services,
+): Promise<void> {
+  servePublicReads(app)
+
+  app.get(feedPaths.pickupWindows, { schema: { hide: true } }, (request, reply) =>
+    reads.sendText(request, reply, kept, () => calendarOf(() => true)),
+  )
+
+  app.get(
+    '/collection-locations/:hub.ics',
+    { schema: { hide: true, params: Type.Object({ hub: Type.String() }) } },
+    (request, reply) =>
+      reads.sendText(request, reply, kept, () => calendarOf(({ id }) => id === request.params.hub)),
+  )
+
+  async function calendarOf(isWanted: (hub: { id: string }) => boolean): Promise<string> {
+    const { footer } = await readFrameSettings(database)
+    const hubs = collectionHubs.hubs.filter(isWanted)
+    if (!footer.collectionPointsEnabled || hubs.length === 0) throw notFound('The calendar')
+    return collectionCalendar({ ...collectionHubs, hubs }, publicUrl)
+  }
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openWholeShop } from '../../tests/whole-shop.ts'
+import { collectionHubs } from '../../shared/collection-hubs.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+import { collectionCalendar } from './collection-calendar.ts'
+import { calendarText, drawCalendar } from './draw-calendar.ts'
+
+/** The lines of a calendar file as its readers see them: unfolded, as name and value. */
+function readCalendar(file: string): [name: string, value: string][] {
+  expect(file.endsWith('\r\n')).toBe(true)
+  const raw = file.slice(0, -2).split('\r\n')
+  for (const line of raw) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(line).not.toMatch(/[\r\n]/)
+  }
+  return raw
+    .join('\r\n')
+    .replace(/\r\n /g, '')
+    .split('\r\n')
+    .map((line) => {
+      const colon = line.indexOf(':')
+      return [line.slice(0, colon), line.slice(colon + 1)]
+    })
+}
+
+const valueOf = (text: string) => text.replace(/\\n/g, '\n').replace(/\\([\\;,])/g, '$1')
+
+test('whatever a text holds, it is one value that is read as it was written', () => {
+  const text = fc.string({
+    unit: fc.oneof(fc.constantFrom('ä', '🍺', ',', ';', '\n', ':', 'x'), fc.string()),
+  })
+  fc.assert(
+    fc.property(text, (written) => {
+      const plain = written.replace(/\\/g, '/').replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? '\n' : ''))
+      const read = readCalendar(drawCalendar(['BEGIN:X', `SUMMARY:${calendarText(plain)}`, 'END:X']))
+      expect(read.map(([name]) => name)).toEqual(['BEGIN', 'SUMMARY', 'END'])
+      expect(valueOf(read[1]![1])).toBe(plain.toWellFormed())
+    }),
+  )
+  expect(calendarText('a\\b; c,\r\nd\u0007')).toBe('a\\\\b\\; c\\,\\nd')
+})
+
+test('STAT-21 each hub is a weekly event on its days, by the clocks of the United Kingdom', () => {
+  const lines = readCalendar(collectionCalendar(collectionHubs, 'https://dray.example'))
+  const values = (name: string) => lines.filter(([each]) => each === name).map(([, value]) => value)
+  expect(lines.slice(0, 3)).toEqual([
+    ['BEGIN', 'VCALENDAR'],
+    ['VERSION', '2.0'],
+    ['PRODID', '-//Dray//Collection locations//EN'],
+  ])
+  expect(lines.at(-1)).toEqual(['END', 'VCALENDAR'])
+  expect(values('UID')).toEqual([
+    'collection-leith@dray.example',
+    'collection-sheffield@dray.example',
+    'collection-bristol@dray.example',
+  ])
+  expect(values('DTSTART;TZID=Europe/London')).toEqual([
+    '20261117T100000',
+    '20261116T083000',
+    '20261117T090000',
+  ])
+  expect(values('DTEND;TZID=Europe/London')).toEqual([
+    '20261117T160000',
+    '20261116T140000',
+    '20261117T170000',
+  ])
+  expect(values('RRULE').slice(2)).toEqual([
+    'FREQ=WEEKLY;BYDAY=TU,WE,TH',
+    'FREQ=WEEKLY;BYDAY=MO,WE,FR',
+    'FREQ=WEEKLY;BYDAY=TU,FR',
+  ])
+  expect(values('LOCATION').map(valueOf)).toEqual(
+    collectionHubs.hubs.map(({ address }) => address.join(', ')),
+  )
+  expect(values('DESCRIPTION').map(valueOf)).toEqual(collectionHubs.hubs.map(({ notes }) => notes.join('\n')))
+  expect(values('END').toSorted()).toEqual(values('BEGIN').toSorted())
+})
+
+test('STAT-06 C-30 the files are there while the setting is on, and 404 while it is off', async () => {
+  const { app, connection } = await openWholeShop()
+  const status = async (url: string) => (await app.inject({ url })).statusCode
+  const files = ['/collection-locations.ics', '/collection-locations/leith.ics']
+  const switchTo = (collectionPointsEnabled: boolean) =>
+    changeSetting(connection.database, 'footer', { collectionPointsEnabled, newsletterEnabled: false })
+  for (const file of files) expect(await status(file)).toBe(404)
+  await switchTo(true)
+  for (const file of files) await expect.poll(() => status(file)).toBe(200)
+  const { body, headers } = await app.inject({ url: '/collection-locations/leith.ics' })
+  expect(headers['content-type']).toBe('text/calendar; charset=utf-8')
+  expect(body.match(/BEGIN:VEVENT/g)).toHaveLength(1)
+  expect(await status('/collection-locations/nowhere.ics')).toBe(404)
+  await switchTo(false)
+  for (const file of files) await expect.poll(() => status(file)).toBe(404)
+})

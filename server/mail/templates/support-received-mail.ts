@@ -1,0 +1,23 @@
+import { addressee, type MailTemplate } from '../mail-content.ts'
+
+type Data = { name: string; topic: string; faqLink: string }
+
+/** To whoever wrote to support. It repeats nothing that was written, for anybody can give a stranger's address. */
+export const supportReceivedMail: MailTemplate<Data> = {
+  write: ({ name, topic, faqLink }) => ({
+    subject: 'We have your message',
+    preview: 'Somebody will read it and answer by mail.',
+    heading: 'We have your message',
+    paragraphs: [
+      `Hello ${addressee(name)}, thank you for writing to Dray support. You wrote about: ‘${topic}’.`,
+      'Somebody will read it and answer by mail. If you think of something else, write again on the support page.',
+    ],
+    action: { label: 'Shipping FAQ', link: faqLink },
+    notes: ['If you did not write to us, somebody else gave your address. You need do nothing.'],
+  }),
+  example: {
+    name: 'Maggie Tapster',
+    topic: 'An order or a delivery',
+    faqLink: 'https://dray.example/shipping-faq',
+  },
+}

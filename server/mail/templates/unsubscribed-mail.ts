@@ -1,0 +1,20 @@
+import { categoryLabel } from '../../../shared/newsletter.ts'
+import type { MailTemplate } from '../mail-content.ts'
+
+type Data = { category: string; link: string }
+
+/** After a link to unsubscribe was opened: it may have been a scanner of mails and not the reader. */
+export const unsubscribedMail: MailTemplate<Data> = {
+  write: ({ category, link }) => ({
+    subject: 'You are unsubscribed',
+    preview: 'We have recorded your preference.',
+    heading: 'You are unsubscribed',
+    paragraphs: [
+      `The link to unsubscribe in one of our mails was opened, so this address will no longer receive ${categoryLabel(category)}.`,
+      'If that was you, all is done. Some mail programs open links by themselves; if it was not you, you can take it back.',
+    ],
+    action: { label: 'Re-subscribe', link },
+    notes: ['The page that opens has a button to re-subscribe. We do not write about this again.'],
+  }),
+  example: { category: 'newsletter', link: 'https://dray.example/unsubscribe?token=example' },
+}

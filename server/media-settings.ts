@@ -1,0 +1,26 @@
+import { ConfigError } from './config-error.ts'
+import type { BucketSettings } from './media/bucket-store.ts'
+
+type Read = (name: string) => string | null
+
+/** Where pictures go besides the disk; null without a bucket. One with only half of its settings is a ConfigError. */
+export function readBucketSettings(read: Read): BucketSettings | null {
+  const url = read('S3_BUCKET_URL')
+  const accessKeyId = read('S3_ACCESS_KEY_ID')
+  const secretAccessKey = read('S3_SECRET_ACCESS_KEY')
+  if (url === null) {
+    if (accessKeyId !== null || secretAccessKey !== null)
+      throw new ConfigError('S3_BUCKET_URL must be set where the S3 keys are')
+    return null
+  }
+  if (!URL.canParse(url) || !/^https?:/.test(url))
+    throw new ConfigError(`S3_BUCKET_URL must be an http or https address, not '${url}'`)
+  if (accessKeyId === null || secretAccessKey === null)
+    throw new ConfigError('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set where S3_BUCKET_URL is')
+  return {
+    url: url.replace(/\/+$/, ''),
+    region: read('S3_REGION') ?? 'us-east-1',
+    accessKeyId,
+    secretAccessKey,
+  }
+}

@@ -1,0 +1,17 @@
+import { open } from 'node:fs/promises'
+
+export type PictureKind = 'jpeg' | 'png' | 'webp'
+
+/** What a file is by its first bytes, whatever it was called (REV-51 to REV-53); null for everything else. */
+export async function pictureKindOf(path: string): Promise<PictureKind | null> {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(12), 0, 12, 0)
+    const head = buffer.subarray(0, bytesRead).toString('latin1')
+    if (head.startsWith('\xff\xd8\xff')) return 'jpeg'
+    if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+    return head.startsWith('RIFF') && head.slice(8) === 'WEBP' ? 'webp' : null
+  } finally {
+    await file.close()
+  }
+}

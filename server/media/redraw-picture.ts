@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import { pictureKindOf } from './picture-kind.ts'
+
+/** Longest sides as kept, in pixels. */
+const longestSide = 1600
+const thumbSide = 320
+/** A small file can unfold into a huge picture: more pixels than this are not decoded. */
+const mostPicturePixels = 50_000_000
+/** Longest that drawing one picture may take, in seconds. */
+const drawingSeconds = 20
+
+type RedrawnPicture = {
+  /** Without the ending: the first half of the SHA-256 of what is kept. */
+  name: string
+  picture: Buffer
+  thumb: Buffer
+  width: number
+  height: number
+}
+type RedrawResult =
+  | { kind: 'drawn'; redrawn: RedrawnPicture }
+  | { kind: 'wrong-type' }
+  | { kind: 'too-many-pixels' }
+  | { kind: 'unreadable' }
+
+/**
+ * Draws a picture anew as WebP, upright, with a thumbnail. Nothing of the file itself is kept: no metadata, and
+ * nothing that was hidden behind, before or inside the picture.
+ */
+export async function redrawPicture(path: string): Promise<RedrawResult> {
+  const kind = await pictureKindOf(path)
+  if (kind === null) return { kind: 'wrong-type' }
+  try {
+    const { format, width, height } = await sharp(path, { limitInputPixels: false }).metadata()
+    if (format !== kind) return { kind: 'wrong-type' }
+    if (width * height > mostPicturePixels) return { kind: 'too-many-pixels' }
+    return { kind: 'drawn', redrawn: await draw(path) }
+  } catch {
+    return { kind: 'unreadable' }
+  }
+}
+
+async function draw(path: string): Promise<RedrawnPicture> {
+  const { data: picture, info } = await sharp(path, {
+    limitInputPixels: mostPicturePixels,
+    failOn: 'warning',
+  })
+    .timeout({ seconds: drawingSeconds })
+    .rotate()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 80 })
+    .toBuffer({ resolveWithObject: true })
+  const thumb = await sharp(picture)
+    .resize({ width: thumbSide, height: thumbSide, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer()
+  const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+  return { name, picture, thumb, width: info.width, height: info.height }
+}

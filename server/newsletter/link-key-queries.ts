@@ -1,0 +1,17 @@
+import { desc } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { linkKeys } from './newsletter-tables.ts'
+
+export type LinkKeyRow = typeof linkKeys.$inferSelect
+
+/** All keys, the newest first. */
+export async function linkKeyRows(database: Database): Promise<LinkKeyRow[]> {
+  return database
+    .select({ id: linkKeys.id, secret: linkKeys.secret, createdAt: linkKeys.createdAt })
+    .from(linkKeys)
+    .orderBy(desc(linkKeys.createdAt), desc(linkKeys.id))
+}
+
+export async function insertLinkKey(database: Database, key: LinkKeyRow): Promise<void> {
+  await database.insert(linkKeys).values(key)
+}

@@ -1,0 +1,29 @@
+import { Signup } from '../../shared/api/newsletter.ts'
+import type { App } from '../http/app-type.ts'
+import { callerOf } from '../http/attempt-limits.ts'
+import { takeStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { askToSubscribe } from './ask-to-subscribe.ts'
+import type { Newsletter } from './newsletter.ts'
+
+/** The signup of forms that scripts took over. */
+export async function newsletterRoutes(app: App, { newsletter }: { newsletter: Newsletter }): Promise<void> {
+  takeStrictJson(app)
+  neverStore(app)
+
+  app.post(
+    '/public/newsletter/subscribe',
+    {
+      bodyLimit: 4 * 1024,
+      schema: {
+        summary: 'Asks the owner of an address, by mail, whether the newsletter is wanted',
+        tags: ['Newsletter'],
+        body: Signup,
+      },
+    },
+    async (request, reply) => {
+      await askToSubscribe(newsletter, { ...request.body, network: callerOf(request.ip) })
+      return reply.code(202).send()
+    },
+  )
+}

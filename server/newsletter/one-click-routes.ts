@@ -1,0 +1,30 @@
+import Type from 'typebox'
+import { paths } from '../../shared/paths.ts'
+import type { App } from '../http/app-type.ts'
+import type { SendPage } from '../http/page-loading.ts'
+import type { Newsletter } from './newsletter.ts'
+import { unsubscribe } from './unsubscribe.ts'
+import { unsubscribePage } from './unsubscribe-page.ts'
+
+/** What mail programs send when their own button is pressed (RFC 8058): the link says all, the body nothing. */
+export async function oneClickRoutes(
+  app: App,
+  { newsletter, sendPage }: { newsletter: Newsletter; sendPage: SendPage },
+): Promise<void> {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, undefined))
+
+  app.post(
+    paths.unsubscribe,
+    {
+      bodyLimit: 8 * 1024,
+      schema: { hide: true, querystring: Type.Object({ token: Type.Optional(Type.String()) }) },
+    },
+    async (request, reply) => {
+      const { token = '' } = request.query
+      const reader = await unsubscribe(newsletter, { token, tells: false })
+      if (reader === null) reply.code(400)
+      return sendPage(request, reply, 'emailUnsubscribe', unsubscribePage(reader && { ...reader, token }))
+    },
+  )
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { runOperateCommand } from '../../tests/operate-command.ts'
+import { connectEmbedded } from '../database/embedded-database.ts'
+import { migrate } from '../database/migrate.ts'
+
+const readers = 2000
+const file = 'Subject: Nine winter ales\n\nThey are **back**. [See them](/releases/latest).\n'
+
+test('kill -9 in the middle of a letter: run again it goes on, and every reader gets one copy', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-letter-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  const letter = join(folder, 'letter.md')
+  await writeFile(letter, file)
+  await withDatabase(folder, (run) => run(manyReaders))
+  const environment = {
+    VAR_FOLDER: folder,
+    DATABASE_URL: '',
+    PUBLIC_URL: 'https://dray.example',
+  }
+  const args = ['mail', 'send', 'memo', letter]
+
+  const killed = await runOperateCommand(args, environment, '200 of 2,000')
+  expect([killed.signal, killed.output.includes('in the outbox')]).toEqual(['SIGKILL', false])
+
+  const again = await runOperateCommand(args, environment)
+  expect(again).toMatchObject({ code: 0, output: expect.stringContaining('2,000 copies are in the outbox.') })
+  const done = Number(/Going on after ([\d,]+) copies/.exec(again.output)?.[1]?.replace(',', ''))
+  expect(done).toBeGreaterThanOrEqual(200)
+  expect(done).toBeLessThan(readers)
+  expect(await copiesIn(folder)).toEqual({ copies: readers, readers })
+}, 240_000)
+
+const manyReaders = sql`
+  insert into subscriptions (email_key, category, email, consent_text, consent_place, asked_at, confirmed_at)
+  select 'reader-' || n || '@pub.example', 'memo', 'Reader-' || n || '@pub.example', 'Yes', 'page', now(), now()
+  from generate_series(1, ${readers}::int) as n`
+
+type Run = Awaited<ReturnType<typeof connectEmbedded>>['database']['execute']
+
+async function withDatabase<T>(folder: string, work: (run: Run) => Promise<T>): Promise<T> {
+  const connection = await connectEmbedded({ folder: join(folder, 'database') })
+  try {
+    await migrate(connection)
+    return await work((query) => connection.database.execute(query))
+  } finally {
+    await connection.close()
+  }
+}
+
+async function copiesIn(folder: string): Promise<{ copies: number; readers: number }> {
+  const counted = sql`
+    select count(*)::int as copies, count(distinct to_email)::int as readers
+    from mails where template = 'letter' and is_bulk`
+  const { rows } = await withDatabase(folder, (run) => run(counted))
+  return rows[0] as { copies: number; readers: number }
+}

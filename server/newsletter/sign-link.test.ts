@@ -1,0 +1,62 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { useTestDatabase } from '../../tests/test-database.ts'
+import { letterCategories } from '../../shared/newsletter.ts'
+import { addLinkKey, openLinkKeys, renewLinkKeys } from './link-keys.ts'
+import { linkKeyRows } from './link-key-queries.ts'
+import { readLink, signLink } from './sign-link.ts'
+
+const key = { id: 'k1', secret: Buffer.alloc(32, 7).toString('base64url') }
+const link = fc.record({
+  purpose: fc.constantFrom('confirm' as const, 'unsubscribe' as const),
+  category: fc.constantFrom(...letterCategories),
+  email: fc.emailAddress(),
+  madeAt: fc.integer({ min: 0, max: 4e9 }).map((seconds) => new Date(seconds * 1000)),
+})
+
+test('what is signed is read again, and fits into an address as it stands', () => {
+  fc.assert(
+    fc.property(link, (signed) => {
+      const token = signLink(key, signed)
+      expect(encodeURIComponent(token)).toBe(token)
+      expect(readLink(key, token)).toEqual(signed)
+    }),
+  )
+})
+
+test('whoever changes, adds or leaves out a sign, or has another key, is told nothing', () => {
+  const anyPlace = fc.nat({ max: 10_000 })
+  fc.assert(
+    fc.property(link, anyPlace, fc.constantFrom('A', 'b', '-', '.', ''), (signed, place, sign) => {
+      const token = signLink(key, signed)
+      const at = place % token.length
+      const changed = token.slice(0, at) + sign + token.slice(at + 1)
+      fc.pre(changed !== token)
+      expect(readLink(key, changed)?.email).not.toBe(signed.email)
+      expect(readLink(key, token.slice(0, at))).toBeNull()
+      expect(readLink({ ...key, secret: Buffer.alloc(32, 8).toString('base64url') }, token)).toBeNull()
+    }),
+  )
+})
+
+test('a new key signs, the old ones go on verifying in every process, and one is made each year', async () => {
+  const { database } = await useTestDatabase()
+  const day = 24 * 60 * 60_000
+  const start = new Date('2026-11-21T12:00:00Z')
+  const at = (days: number) => new Date(start.getTime() + days * day)
+  const first = await openLinkKeys(database, start)
+  const signed = { purpose: 'unsubscribe', category: 'memo', email: 'a@b.example', madeAt: start } as const
+  const old = first.sign(signed)
+
+  await renewLinkKeys(database, at(364))
+  expect(await linkKeyRows(database)).toHaveLength(1)
+  await renewLinkKeys(database, at(366))
+  const second = await openLinkKeys(database, at(366))
+  const anew = second.sign(signed)
+  expect(anew.split('.')[0]).not.toBe(old.split('.')[0])
+  expect(await second.read(old, 'unsubscribe', at(4000))).toEqual(signed)
+  expect(await first.read(anew, 'unsubscribe', at(366))).toEqual(signed)
+  expect(await first.read(anew, 'confirm', at(366))).toBeNull()
+  await addLinkKey(database, at(367))
+  expect(await linkKeyRows(database)).toHaveLength(3)
+})

@@ -1,0 +1,144 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { LetterCategory } from '../../shared/newsletter.ts'
+import type { Database } from '../database/connect.ts'
+import { subscriptions } from './newsletter-tables.ts'
+
+export type SubscriptionName = { emailKey: string; category: LetterCategory }
+type Consent = { email: string; consentText: string; consentPlace: string; askedAt: Date }
+export type SubscriptionRow = typeof subscriptions.$inferSelect
+
+const isNamed = ({ emailKey, category }: SubscriptionName) =>
+  and(eq(subscriptions.emailKey, emailKey), eq(subscriptions.category, category))
+const isActive = and(isNotNull(subscriptions.confirmedAt), isNull(subscriptions.endedAt))
+
+const columns = {
+  emailKey: subscriptions.emailKey,
+  category: subscriptions.category,
+  email: subscriptions.email,
+  consentText: subscriptions.consentText,
+  consentPlace: subscriptions.consentPlace,
+  askedAt: subscriptions.askedAt,
+  confirmedAt: subscriptions.confirmedAt,
+  endedAt: subscriptions.endedAt,
+}
+
+export async function subscriptionsOf(database: Database, emailKey: string): Promise<SubscriptionRow[]> {
+  return database.select(columns).from(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+}
+
+/** Keeps what somebody asked for until it is confirmed; one that is active is left as it is. */
+export async function storeAsked(database: Database, row: SubscriptionName & Consent): Promise<void> {
+  const { email, consentText, consentPlace, askedAt } = row
+  await database
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [subscriptions.emailKey, subscriptions.category],
+      set: { email, consentText, consentPlace, askedAt },
+      setWhere: sql`${subscriptions.confirmedAt} is null or ${subscriptions.endedAt} is not null`,
+    })
+}
+
+/** Answers whether there was something to confirm: what ended after the link was made is not begun by it again. */
+export async function confirmAsked(
+  database: Database,
+  { madeAt, now, ...name }: SubscriptionName & { madeAt: Date; now: Date },
+): Promise<boolean> {
+  const rows = await database
+    .update(subscriptions)
+    .set({ confirmedAt: now, endedAt: null })
+    .where(and(isNamed(name), or(isNull(subscriptions.endedAt), lte(subscriptions.endedAt, madeAt))))
+    .returning({ category: subscriptions.category })
+  return rows.length > 0
+}
+
+/** Begins at once, for an address that is known to be the asker's own; one that is active is left as it is. */
+export async function beginSubscription(
+  database: Database,
+  { askedAt: now, ...consent }: SubscriptionName & Consent,
+): Promise<void> {
+  const row = { ...consent, askedAt: now, confirmedAt: now, endedAt: null }
+  await database
+    .insert(subscriptions)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [subscriptions.emailKey, subscriptions.category],
+      set: row,
+      setWhere: sql`${subscriptions.confirmedAt} is null or ${subscriptions.endedAt} is not null`,
+    })
+}
+
+/** Answers whether it was active until now. */
+export async function endSubscription(
+  database: Database,
+  { now, ...name }: SubscriptionName & { now: Date },
+): Promise<boolean> {
+  const rows = await database
+    .update(subscriptions)
+    .set({ endedAt: now })
+    .where(and(isNamed(name), isActive))
+    .returning({ category: subscriptions.category })
+  return rows.length > 0
+}
+
+/** Answers whether it is active afterwards: only what was confirmed once can begin again. */
+export async function beginAgain(
+  database: Database,
+  {
+    now,
+    consentText,
+    consentPlace,
+    ...name
+  }: SubscriptionName & Omit<Consent, 'email' | 'askedAt'> & { now: Date },
+): Promise<boolean> {
+  await database
+    .update(subscriptions)
+    .set({ askedAt: now, confirmedAt: now, endedAt: null, consentText, consentPlace })
+    .where(and(isNamed(name), isNotNull(subscriptions.confirmedAt), isNotNull(subscriptions.endedAt)))
+  const [row] = await database
+    .select({ category: subscriptions.category })
+    .from(subscriptions)
+    .where(and(isNamed(name), isActive))
+  return row !== undefined
+}
+
+export async function dropSubscriptions(database: Database, emailKey: string): Promise<void> {
+  await database.delete(subscriptions).where(eq(subscriptions.emailKey, emailKey))
+}
+
+/** Gives subscriptions to another address, which must have none. */
+export async function renameSubscriptions(
+  database: Database,
+  from: string,
+  to: { email: string; emailKey: string },
+): Promise<void> {
+  await database.update(subscriptions).set(to).where(eq(subscriptions.emailKey, from))
+}
+
+/** Forgets what was asked for and never confirmed. */
+export async function dropUnconfirmed(database: Database, { before }: { before: Date }): Promise<void> {
+  await database
+    .delete(subscriptions)
+    .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before)))
+}
+
+export async function countReaders(database: Database, category: LetterCategory): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.category, category), isActive))
+  return row?.total ?? 0
+}
+
+/** Those who get letters of the category, in the order of their addresses, after one of them. */
+export async function nextReaders(
+  database: Database,
+  { category, after, most }: { category: LetterCategory; after: string; most: number },
+): Promise<{ email: string; emailKey: string }[]> {
+  return database
+    .select({ email: subscriptions.email, emailKey: subscriptions.emailKey })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.category, category), isActive, gt(subscriptions.emailKey, after)))
+    .orderBy(asc(subscriptions.emailKey))
+    .limit(most)
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { openWholeShop } from '../../tests/whole-shop.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+import { builtClientFolder } from './page-renderer.ts'
+
+test('the service worker stands at the root, is asked for each time, and names files that are there', async () => {
+  const { app } = await openWholeShop()
+  const answer = await app.inject('/service-worker.js')
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
+  expect(answer.headers['content-security-policy']).toContain("worker-src 'self'")
+  const [, told = ''] = /^self\.dray = (\{.*?\});\n/.exec(answer.body) ?? []
+  const { release, shell } = JSON.parse(told) as { release: string; shell: string[] }
+  expect(release).toMatch(/^[0-9a-f]{16}$/)
+  const files = shell.filter((href) => href.startsWith('/assets/'))
+  expect(files.filter((href) => !existsSync(`${builtClientFolder}${href.slice(1)}`))).toEqual([])
+  expect(files.some((href) => href.includes('browser-wishlist'))).toBe(true)
+  expect((await app.inject('/shop')).body).toMatch(/<html[^>]* data-offline>/)
+})
+
+test('switched off, documents do not ask for a worker and the one that is there takes itself away', async () => {
+  const { app, connection } = await openWholeShop()
+  await changeSetting(connection.database, 'flags', { 'shop.offline.enabled': false })
+  await expect.poll(async () => (await app.inject('/shop')).body.includes('data-offline')).toBe(false)
+  const { body } = await app.inject('/service-worker.js')
+  expect(body).toContain('registration.unregister()')
+  expect(body).not.toContain('self.dray')
+})

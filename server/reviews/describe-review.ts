@@ -1,0 +1,64 @@
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { findBeerNames } from '../catalogue/find-beer-names.ts'
+import type { Database } from '../database/connect.ts'
+import {
+  reportedReviews,
+  reviewsInState,
+  type ReviewToModerate,
+  reviewToModerate,
+} from './moderation-queries.ts'
+import { reportsOfReview } from './report-queries.ts'
+import { noSuchReview } from './reviewing-refusals.ts'
+
+export type WaitingKind = 'pending' | 'hidden' | 'reported'
+
+/** Reviews one list shows. */
+const listed = 100
+
+/** One line a review: id, day, state, why, and how the text begins. */
+export async function listReviewsToModerate(database: Database, kind: WaitingKind): Promise<string[]> {
+  const rows =
+    kind === 'reported'
+      ? await reportedReviews(database, listed)
+      : await reviewsInState(database, kind, listed)
+  return rows.map((row) => {
+    const text = printable(row.title === null ? row.body : `${row.title}: ${row.body}`)
+    const start = text.length > 60 ? `${text.slice(0, 59)}…` : text
+    return `${row.id} ${dayOf(row)} ${statusOf(row)} ${start}`
+  })
+}
+
+/** Everything an operator needs to decide. Throws RequestError 404. */
+export async function describeReview(database: Database, reviewId: string): Promise<string[]> {
+  const row = await reviewToModerate(database, reviewId)
+  if (row === null) throw noSuchReview()
+  const reports = await reportsOfReview(database, reviewId)
+  const clientIds = [row.authorId ?? [], reports.map(({ reporterId }) => reporterId)].flat(2)
+  const clients = await findPublicClients(database, clientIds)
+  const [beer] = await findBeerNames(database, [row.beerId])
+  const author = clients.get(row.authorId ?? '')
+  return [
+    `${row.id} ${dayOf(row)} ${statusOf(row)}`,
+    `Beer: ${beer?.name ?? ''}, ${beer?.breweryName ?? ''}`,
+    `Author: ${author === undefined ? 'account closed' : `${printable(author.name)} <${author.email}> ${author.id}`}`,
+    `Rating: ${row.rating ?? 'none'}`,
+    ...(row.title === null ? [] : [`Title: ${printable(row.title)}`]),
+    ...row.body.split('\n').map((line) => `  ${printable(line)}`),
+    ...(row.decision === null ? [] : [`Decision: ${printable(row.decision)}`]),
+    ...reports.map(
+      ({ reporterId, reason, state }) =>
+        `Report (${state}) by ${printable(clients.get(reporterId)?.name ?? reporterId)}: ${printable(reason)}`,
+    ),
+  ]
+}
+
+function statusOf({ state, verdictReasons, openReports }: ReviewToModerate): string {
+  const reports = openReports === 0 ? [] : [`${openReports} ${openReports === 1 ? 'report' : 'reports'}`]
+  const why = [...verdictReasons, ...reports]
+  return why.length === 0 ? state : `${state} (${why.join(', ')})`
+}
+
+const dayOf = ({ createdAt }: ReviewToModerate) => createdAt.toISOString().slice(0, 10)
+
+/** On one line, and without what a terminal would obey. */
+const printable = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

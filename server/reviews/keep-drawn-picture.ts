@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto'
+import sharp from 'sharp'
+import type { Database } from '../database/connect.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { pictureFile, thumbFile } from './picture-files.ts'
+import { insertUpload, touchPicture } from './upload-queries.ts'
+
+type Drawn = { picture: Buffer; thumb: Buffer; clientId: string; now: Date }
+
+/** Keeps a picture of ours that is WebP already, and answers its upload. */
+export async function keepDrawnPicture(
+  { database, mediaStore }: { database: Database; mediaStore: MediaStore },
+  { picture, thumb, clientId, now }: Drawn,
+): Promise<string> {
+  const { width, height } = await sharp(picture).metadata()
+  const name = createHash('sha256').update(picture).digest('hex').slice(0, 32)
+  await touchPicture(database, { name, width, height, bytes: picture.length, now })
+  await mediaStore.put(pictureFile(name), picture, 'image/webp')
+  await mediaStore.put(thumbFile(name), thumb, 'image/webp')
+  return insertUpload(database, { clientId, picture: name, now })
+}

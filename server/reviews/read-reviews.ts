@@ -1,0 +1,107 @@
+import {
+  type BeerReviews,
+  type CommentList,
+  type CommentQuery,
+  type CommentSummary,
+  reviewSubjectType,
+} from '../../shared/api/reviews.ts'
+import { clampPage, clampPageSize, pageCount } from '../../shared/pagination.ts'
+import { reviewPageSize, reviewRating } from '../../shared/review-limits.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
+import type { Database } from '../database/connect.ts'
+import { badParameter } from '../errors.ts'
+import {
+  countOwnPending,
+  mostStreetCreds,
+  reviewCountRows,
+  type ReviewCountRow,
+  reviewRows,
+} from './review-queries.ts'
+import { summaryView } from './review-view.ts'
+import { showReviews, topicsOfReviews } from './show-reviews.ts'
+
+/** Pages after this one are empty: no list is read that far. */
+const lastPage = 1_000_000
+
+/** Which reviews are asked for. */
+export type AskedReviews = {
+  /** Null for a subject that nobody can have reviewed. */
+  beerId: string | null
+  rating: number | null
+  page: number
+  pageSize: number
+  withOwnPending: boolean
+}
+
+/** Reads the query of the list (RAPI-03 to RAPI-08). Throws RequestError 400 without a subject or for a rating that is none. */
+export function readAskedReviews(query: CommentQuery): AskedReviews {
+  return {
+    beerId: readSubject(query),
+    rating: readRating(query.rating),
+    page: clampPage(query.page, lastPage),
+    pageSize: clampPageSize(query.pageSize ?? query.page_size, reviewPageSize),
+    withOwnPending: query.approvedOnly === 'false',
+  }
+}
+
+/** The beer that is asked about, which is what a subject is where no type is named (ENT-62). */
+export function readSubject({
+  subjectType = reviewSubjectType,
+  subjectId = '',
+}: Pick<CommentQuery, 'subjectType' | 'subjectId'>): string | null {
+  if (subjectId === '') throw badParameter('subjectId', 'the id of a beer')
+  return subjectType === reviewSubjectType && isUuid(subjectId) ? subjectId.toLowerCase() : null
+}
+
+function readRating(text: string | undefined): number | null {
+  if (text === undefined || text === '' || text === 'all') return null
+  const rating = Number(text)
+  if (Number.isInteger(rating) && rating >= reviewRating.min && rating <= reviewRating.max) return rating
+  throw badParameter('rating', 'a whole number from 1 to 5')
+}
+
+/** One page of reviews, newest first (OPEN-42). A page after the last one is empty, so that loading more ends there. */
+export async function readReviews(
+  database: Database,
+  { beerId, rating, page, pageSize, withOwnPending }: AskedReviews,
+  viewerId: string | null,
+): Promise<CommentList> {
+  if (beerId === null) return { comments: [], meta: { page, pageSize, total: 0, pages: 1 } }
+  const asked = { beerId, rating, viewerId, withOwnPending: withOwnPending && viewerId !== null }
+  const approved = sumOf(await reviewCountRows(database, beerId), rating)
+  const total = approved + (asked.withOwnPending ? await countOwnPending(database, asked) : 0)
+  const meta = { page, pageSize, total, pages: pageCount(total, pageSize) }
+  const offset = (page - 1) * pageSize
+  if (offset >= total) return { comments: [], meta }
+  const rows = await reviewRows(database, { ...asked, offset, limit: pageSize, total: approved })
+  return { comments: await showReviews(database, rows, viewerId), meta }
+}
+
+const sumOf = (counts: readonly ReviewCountRow[], rating: number | null) =>
+  counts
+    .filter((count) => rating === null || count.rating === rating)
+    .reduce((sum, count) => sum + count.reviews, 0)
+
+/** C-77: approved reviews only. */
+export async function readSummary(database: Database, beerId: string | null): Promise<CommentSummary> {
+  if (beerId === null) return summaryView([], null)
+  const [counts, most] = await Promise.all([
+    reviewCountRows(database, beerId),
+    mostStreetCreds(database, beerId),
+  ])
+  return summaryView(counts, most)
+}
+
+/** What a beer's page comes with. */
+export const reviewsForBeerPage =
+  (database: Database): ReviewsOfBeer =>
+  async (beerId) => {
+    const asked = readAskedReviews({ subjectId: beerId })
+    const [summary, firstPage] = await Promise.all([
+      readSummary(database, beerId),
+      readReviews(database, asked, null),
+    ])
+    const reviews: BeerReviews = { summary, firstPage }
+    return { reviews, topics: topicsOfReviews(beerId, firstPage.comments) }
+  }

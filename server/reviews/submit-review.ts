@@ -1,0 +1,61 @@
+import type { Comment, NewComment } from '../../shared/api/reviews.ts'
+import { reviewPictureLimit, reviewTexts } from '../../shared/review-limits.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import { findBeerNames } from '../catalogue/find-beer-names.ts'
+import type { Database } from '../database/connect.ts'
+import { badField, notFound } from '../errors.ts'
+import { judgeText } from './judge-text.ts'
+import { readBody, readRating, readTitle } from './read-review-text.ts'
+import { insertReview } from './review-writing-queries.ts'
+import { requireReviewer } from './reviewing-refusals.ts'
+import { showReview } from './show-review.ts'
+import { claimUploads } from './upload-queries.ts'
+
+/**
+ * Keeps a review, shown or waiting as the rules say; a client may review a beer more than once (OPEN-43). Throws
+ * RequestError 400 naming the field, 403 where reviewing is closed, 404 for an unknown beer.
+ */
+export async function submitReview(
+  database: Database,
+  { clientId, comment, now }: { clientId: string; comment: NewComment; now: Date },
+): Promise<Comment> {
+  const beerId = comment.subjectId.toLowerCase()
+  const title = readTitle(comment.title ?? null)
+  const body = readBody(comment.body)
+  const rating = readRating(comment.rating ?? null)
+  const uploadIds = readUploadIds(comment.attachments ?? [])
+  const streetCreds = await requireReviewer(database, clientId)
+  const [beer] = isUuid(beerId) ? await findBeerNames(database, [beerId]) : []
+  if (beer === undefined) throw notFound('The beer')
+
+  const text = { title: title.text, body: body.text, isDisguised: title.isDisguised || body.isDisguised }
+  const judged = await judgeText(database, text, { clientId, streetCreds, reviewId: null, now })
+  const reviewId = await database.transaction(async (transaction) => {
+    const id = await insertReview(transaction, {
+      beerId,
+      authorId: clientId,
+      rating,
+      title: title.text,
+      body: body.text,
+      streetCreds,
+      ...judged,
+      now,
+    })
+    const claimed =
+      uploadIds.length === 0 ? 0 : await claimUploads(transaction, { uploadIds, clientId, reviewId: id })
+    if (claimed < uploadIds.length) throw unknownUpload()
+    return id
+  })
+  return showReview(database, { reviewId, viewerId: clientId })
+}
+
+/** REV-49: each picture once. */
+function readUploadIds(ids: readonly string[]): string[] {
+  const uploadIds = [...new Set(ids.map((id) => id.toLowerCase()))]
+  if (uploadIds.length > reviewPictureLimit) throw badField('attachments', reviewTexts.tooManyPictures)
+  if (!uploadIds.every(isUuid)) throw unknownUpload()
+  return uploadIds
+}
+
+/** One that was swept, is in another review, or is somebody else's. */
+const unknownUpload = () => badField('attachments', reviewTexts.pictureGone)

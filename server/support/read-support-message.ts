@@ -1,0 +1,66 @@
+import {
+  isSupportTopic,
+  judgeSupportDraft,
+  type SupportDraft,
+  type SupportErrors,
+  type SupportTopic,
+} from '../../shared/support-request.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
+import { readLine, readOptionalLine } from '../accounts/plain-text.ts'
+import { RequestError } from '../errors.ts'
+
+export type SupportRequest = {
+  topic: SupportTopic
+  orderNumber: string | null
+  name: string
+  email: string
+  emailKey: string
+  /** Lines and empty lines as they were typed; nothing else that cannot be seen. */
+  message: string
+}
+
+type Reading = { kind: 'good'; request: SupportRequest } | { kind: 'bad'; errors: SupportErrors }
+
+/** Reads the form whole: every field that is wrong is told at once. */
+export function readSupportMessage(draft: SupportDraft): Reading {
+  const errors: Record<string, string> = { ...judgeSupportDraft(draft) }
+  const read = <T>(field: string, reader: () => T): T | undefined => {
+    if (errors[field] !== undefined) return undefined
+    try {
+      return reader()
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      errors[field] = error.message.startsWith('Field ') ? unseen : error.message
+      return undefined
+    }
+  }
+  const name = read('name', () => readLine('name', draft.name))
+  const address = read('email', () => readEmailAddress(draft.email))
+  const orderNumber = read('orderNumber', () => readOptionalLine('orderNumber', draft.orderNumber))
+  const message = read('message', () => readParagraphs(draft.message))
+  const { topic } = draft
+  if (Object.keys(errors).length > 0 || !isSupportTopic(topic)) return { kind: 'bad', errors }
+  return {
+    kind: 'good',
+    request: {
+      topic,
+      orderNumber: orderNumber ?? null,
+      name: name!,
+      email: address!.email,
+      emailKey: address!.key,
+      message: message!,
+    },
+  }
+}
+
+const unseen = 'Please leave out characters that cannot be seen or typed.'
+
+/** Text of several lines. What cannot be seen is left out, since people paste it without knowing. */
+function readParagraphs(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/[^\P{C}\n\u200d]/gu, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+}

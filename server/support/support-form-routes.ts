@@ -1,0 +1,53 @@
+import { paths } from '../../shared/paths.ts'
+import { supportTextLengths } from '../../shared/limits.ts'
+import type { SupportDraft, SupportErrors } from '../../shared/support-request.ts'
+import { RequestError } from '../errors.ts'
+import type { App } from '../http/app-type.ts'
+import { callerOf } from '../http/attempt-limits.ts'
+import { fieldOf, takeForms } from '../http/form-bodies.ts'
+import type { SendPage } from '../http/page-loading.ts'
+import { refuseOtherSites } from '../http/same-site.ts'
+import { machineSentence } from './machine-sentence.ts'
+import { readSupportMessage } from './read-support-message.ts'
+import { sendSupportRequest } from './send-support-request.ts'
+import { returnedSupportPage } from './support-page.ts'
+import type { Support } from './support.ts'
+
+/** The form of /support without JavaScript: it goes on to the page that says so, or comes back with all that was typed. */
+export async function supportFormRoutes(
+  app: App,
+  { support, sendPage }: { support: Support; sendPage: SendPage },
+): Promise<void> {
+  takeForms(app)
+
+  app.post(paths.support, { bodyLimit: 64 * 1024, schema: { hide: true } }, async (request, reply) => {
+    refuseOtherSites(request, support.publicUrl)
+    const { body } = request
+    const draft = draftOf(body)
+    const giveBack = (status: number, errors: SupportErrors) =>
+      sendPage(request, reply.code(status), 'support', returnedSupportPage(draft, errors))
+    if (fieldOf(body, 'homepage') !== '') return giveBack(400, { '': machineSentence })
+    const read = readSupportMessage(draft)
+    if (read.kind === 'bad') return giveBack(400, read.errors)
+    try {
+      await sendSupportRequest(support, { ...read.request, network: callerOf(request.ip) })
+    } catch (error) {
+      if (!(error instanceof RequestError)) throw error
+      if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
+      return giveBack(error.status, { '': error.message })
+    }
+    return reply.redirect(`${paths.support}?sent=1`, 303)
+  })
+}
+
+function draftOf(body: unknown): SupportDraft {
+  const { most } = supportTextLengths
+  return {
+    topic: fieldOf(body, 'topic'),
+    orderNumber: fieldOf(body, 'orderNumber'),
+    name: fieldOf(body, 'name'),
+    email: fieldOf(body, 'email'),
+    // A text that is too long comes back too, to be shortened.
+    message: fieldOf(body, 'message', 4 * most.message),
+  }
+}

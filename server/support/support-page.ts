@@ -1,0 +1,31 @@
+import type { PageData } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { emptySupportDraft, type SupportDraft, type SupportErrors } from '../../shared/support-request.ts'
+import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
+import { informationPage } from '../information/information-page.ts'
+
+/** /support (STAT-02, OPEN-26): the form, and with `?sent=1` that it went. */
+export async function loadSupport(
+  _services: unknown,
+  { publicUrl, query }: PageRequest,
+): Promise<PageResult<'support'>> {
+  const isSent = query.get('sent') === '1'
+  return informationPage<'support'>({
+    publicUrl,
+    data: { title: 'Support', isSent, draft: emptySupportDraft, errors: {} },
+    canonicalPath: paths.support,
+    description:
+      'Write to us about an order, a delivery, your account or the site. People read it, people answer.',
+  })
+}
+
+/** The form as it was sent, with what is wrong at its fields. */
+export function returnedSupportPage(
+  draft: SupportDraft,
+  errors: SupportErrors,
+): { data: PageData['support']; head: PageHead } {
+  return {
+    data: { title: 'Support', isSent: false, draft, errors },
+    head: { description: 'Write to us.', canonicalPath: paths.support, indexed: false },
+  }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { buildBeer, buildBrewery } from '../../tests/builders.ts'
+import { openWholeShop } from '../../tests/whole-shop.ts'
+import { writeWishlistCookie } from '../../shared/wishlist-cookie.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+
+const shop = await openWholeShop(async () => {}, { lasts: 'file', logLevel: 'warn' })
+const { database } = shop.connection
+const brewery = await buildBrewery(database, { name: 'Hop & Co' })
+const mild = await buildBeer(database, { breweryId: brewery.id, name: 'Dark Mild' })
+const stout = await buildBeer(database, { breweryId: brewery.id, name: 'Oyster Stout' })
+
+const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url: '/wishlist/beers',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  })
+const cookieOf = (ids: string[]) => ({ cookie: `dray_wishlist=${writeWishlistCookie(ids)}` })
+const listed = async (ids: string[]) => {
+  const headers = { accept: 'application/json', ...cookieOf(ids) }
+  const answer = await shop.app.inject({ url: '/wishlist', headers })
+  return answer.json().data.beers as object[]
+}
+
+test('BEER-08 CONST-04 CONST-05 without scripts a heart puts its beer into the cookie and leads to the list', async () => {
+  const answer = await post({ beerId: stout.id.toUpperCase() }, cookieOf([mild.id]))
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
+  expect(answer.headers['set-cookie']).toBe(
+    `dray_wishlist=${writeWishlistCookie([stout.id, mild.id])}; Max-Age=2592000; Path=/; SameSite=Lax; Secure`,
+  )
+  const again = await post({ beerId: mild.id }, cookieOf([stout.id, mild.id]))
+  expect(again.headers['set-cookie']).toContain(`=${writeWishlistCookie([mild.id, stout.id])};`)
+})
+
+test('BEER-09 without scripts the list takes a beer away, and an emptied cookie says so', async () => {
+  const answer = await post({ remove: mild.id }, cookieOf([mild.id]))
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
+  expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
+})
+
+test('what is no beer of the shop changes nothing', async () => {
+  const forms: Record<string, string>[] = [
+    {},
+    { beerId: 'abc' },
+    { beerId: crypto.randomUUID() },
+    { beerId: '\0' },
+  ]
+  for (const form of forms) {
+    const answer = await post(form, cookieOf([mild.id]))
+    expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([303, undefined])
+  }
+})
+
+test('a form of another site is refused', async () => {
+  const answer = await post({ beerId: mild.id }, { origin: 'https://elsewhere.example' })
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
+})
+
+test('WISH-01 the page lists what the cookie names, for its visitor alone', async () => {
+  expect(await listed([stout.id, crypto.randomUUID(), mild.id])).toMatchObject([
+    { id: stout.id, name: 'Oyster Stout', breweryName: 'Hop & Co' },
+    { id: mild.id, name: 'Dark Mild' },
+  ])
+  expect(await listed([])).toEqual([])
+  const page = await shop.app.inject({ url: '/wishlist', headers: cookieOf([mild.id]) })
+  expect(page.headers['cache-control']).toBe('private, no-store')
+  expect(page.body).toContain('Dark Mild')
+  expect(page.body).toContain('<meta name="robots" content="noindex, follow">')
+})
+
+test('WISH-08 an empty list says so', async () => {
+  const page = await shop.app.inject({ url: '/wishlist' })
+  expect(page.body).toContain('Your wishlist is empty.')
+})
+
+test('WISH-10 WISH-11 HEAD-43 on by default; switched off, page and form are gone and documents tell', async () => {
+  const isTold = async () => (await shop.app.inject('/shop')).body.includes('data-wishlist="off"')
+  expect(await isTold()).toBe(false)
+  await changeSetting(database, 'flags', { 'shop.wishlist.enabled': false })
+  await expect.poll(isTold).toBe(true)
+  expect((await shop.app.inject('/wishlist')).statusCode).toBe(404)
+  const answer = await post({ beerId: mild.id })
+  expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
+  await changeSetting(database, 'flags', {})
+  await expect.poll(isTold).toBe(false)
+})

@@ -1,0 +1,31 @@
+import { paths } from '../../shared/paths.ts'
+import { readWishlistCookie } from '../../shared/wishlist-cookie.ts'
+import { wishlistCookieName } from '../../shared/wishlist-marks.ts'
+import { findBeerCards } from '../catalogue/find-beer-cards.ts'
+import type { Database } from '../database/connect.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { isWishlistOn } from './wishlist-switch.ts'
+
+/** /wishlist: what the cookie names, for visitors without JavaScript; others have the drawer. */
+export async function loadWishlist(
+  { database }: { database: Database },
+  { cookie }: PageRequest,
+): Promise<PageResult<'wishlist'>> {
+  if (!(await isWishlistOn(database))) return { kind: 'not-found' }
+  const cards = await findBeerCards(database, readWishlistCookie(cookie?.(wishlistCookieName) ?? ''))
+  return {
+    kind: 'page',
+    data: {
+      title: 'Wishlist',
+      beers: cards.map(({ id, name, breweryName, imageUrl, href }) => ({
+        id,
+        name,
+        breweryName,
+        imageUrl,
+        href,
+      })),
+    },
+    head: { description: 'Beers you have set aside.', canonicalPath: paths.wishlist, indexed: false },
+    topics: [],
+  }
+}

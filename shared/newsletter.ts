@@ -1,0 +1,58 @@
+/** What can be subscribed to. A letter is one mail to everybody who asked for its category. */
+export const letterCategories = ['newsletter', 'new_release', 'memo', 'other'] as const
+export type LetterCategory = (typeof letterCategories)[number]
+
+/** Which of them somebody gets. */
+export type Letters = Record<LetterCategory, boolean>
+
+export const noLetters: Letters = { newsletter: false, new_release: false, memo: false, other: false }
+
+export const isLetterCategory = (text: unknown): text is LetterCategory =>
+  letterCategories.some((category) => category === text)
+
+const labels = new Map<unknown, string>([
+  ['newsletter', 'newsletter updates'],
+  ['new_release', 'new release announcements'],
+  ['memo', 'memos'],
+])
+
+/** What a category is called in a sentence; any other, or none, is 'email updates' (UNSUB-06 to UNSUB-09). */
+export function categoryLabel(category: string | null | undefined): string {
+  return labels.get(category) ?? 'email updates'
+}
+
+/** What an account says beside each category; kept with every consent that is given there. */
+export const letterWishes: Record<LetterCategory, string> = {
+  newsletter: 'The newsletter: new casks, breweries and groups, about once a month.',
+  new_release: 'New releases: when breweries put out new beers.',
+  memo: 'Memos: short news for the trade, such as duty, deliveries over holidays and empties.',
+  other: 'Everything else: offers, events and invitations.',
+}
+
+/** What the registration form says beside its tick box. */
+export const registrationConsent = 'Send me news of beers, breweries and group deliveries'
+
+/** What /newsletter shows, before and after the form or a link of a mail was used (OPEN-04). */
+export type NewsletterData = { title: string } & (
+  | {
+      state: 'form'
+      /** What was typed. */ email: string
+      /** What was wrong with it. */ error: string | null
+    }
+  | { state: 'asked'; email: string }
+  /** Somebody came by the link of the mail, and has still to press the button. */
+  | { state: 'confirm'; email: string; token: string }
+  | { state: 'confirmed'; email: string; category: string }
+  | { state: 'over' }
+)
+
+/** The result of unsubscribing (ENT-74); any status but success is a failure. */
+export type UnsubscribeData = {
+  title: string
+  status: 'success' | 'error'
+  email: string | null
+  category: string | null
+  errorMessage: string | null
+  /** Takes it back; null where there is nothing to take back. */
+  resubscribeToken: string | null
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { UnsubscribeData } from '../../shared/newsletter.ts'
+import { UnsubscribePage } from './UnsubscribePage.tsx'
+
+const done: UnsubscribeData = {
+  title: 'You are unsubscribed',
+  status: 'success',
+  email: 'a@b.c',
+  category: 'memo',
+  errorMessage: null,
+  resubscribeToken: 'k.c.m',
+}
+const failed: UnsubscribeData = {
+  ...done,
+  status: 'error',
+  email: null,
+  category: null,
+  resubscribeToken: null,
+}
+const draw = (data: UnsubscribeData) => renderToStaticMarkup(<UnsubscribePage data={data} />)
+const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
+
+test('UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-08 success says who gets no more of what', () => {
+  const html = draw(done)
+  expect(html).toMatch(/<h1[^>]*>You are unsubscribed<\/h1>/)
+  expect(html).toContain('>We have recorded your preference.<')
+  expect(html).toContain('>a@b.c will no longer receive memos.<')
+})
+
+test.each([
+  ['UNSUB-06', 'newsletter', 'newsletter updates'],
+  ['UNSUB-07', 'new_release', 'new release announcements'],
+  ['UNSUB-08', 'memo', 'memos'],
+  ['UNSUB-09', 'other', 'email updates'],
+  ['UNSUB-09', 'x', 'email updates'],
+  ['UNSUB-09', 'constructor', 'email updates'],
+  ['UNSUB-09', '', 'email updates'],
+  ['UNSUB-09', null, 'email updates'],
+])('%s the category %s is called %s', (_row, category, label) => {
+  expect(draw({ ...done, category })).toContain(`>a@b.c will no longer receive ${label}.<`)
+})
+
+test.each([null, ''])('UNSUB-05 C-82 without an address (%j) it is Your email address', (email) => {
+  expect(draw({ ...done, email })).toContain('>Your email address will no longer receive memos.<')
+})
+
+test('UNSUB-10 OPEN-35 C-81 whoever changed their mind is told how, with and without a button', () => {
+  const tail =
+    'Changed your mind? You can re-subscribe at any time: change your preferences in your account or contact support.'
+  expect(textOf(draw(done))).toContain(tail)
+  expect(draw(done)).toMatch(/<form action="\/newsletter\/re-subscribe" method="post">.*Re-subscribe/)
+  expect(textOf(draw({ ...done, resubscribeToken: null }))).toContain(tail)
+  expect(draw({ ...done, resubscribeToken: null })).not.toContain('<form')
+})
+
+test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a failure says what to do, and whom to ask', () => {
+  const html = draw(failed)
+  expect(html).toMatch(/<h1[^>]*>Unable to unsubscribe<\/h1>/)
+  expect(html).toContain('>We could not update your subscription settings.<')
+  expect(html).toContain(
+    '>We could not process that unsubscribe link. Please double-check the link or request a fresh email.<',
+  )
+  expect(textOf(html)).toContain('please contact the brewery team at hello@dray.example')
+  expect(html).not.toContain('Changed your mind?')
+})
+
+test('UNSUB-13 a failure with a message says that', () => {
+  expect(draw({ ...failed, errorMessage: 'Expired' })).toContain('>Expired<')
+  expect(draw({ ...failed, errorMessage: 'Expired' })).not.toContain('double-check')
+})
+
+test('UNSUB-11 any status but success is a failure', () => {
+  expect(draw({ ...done, status: 'pending' as never })).toContain('Unable to unsubscribe')
+})

@@ -1,0 +1,49 @@
+import { letterPaths } from '../../shared/letter-paths.ts'
+import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter.ts'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { LetterFrame } from './LetterFrame.tsx'
+
+type Props = { data: UnsubscribeData }
+
+const contact = paths.contact.replace('mailto:', '')
+
+/** /unsubscribe: what came of a letter's link. The server has done it already (UNSUB-01 to UNSUB-16). */
+export function UnsubscribePage({ data }: Props) {
+  return data.status === 'success' ? <Unsubscribed data={data} /> : <Failed data={data} />
+}
+
+function Unsubscribed({ data: { email, category, resubscribeToken } }: Props) {
+  return (
+    <LetterFrame title="You are unsubscribed" intro="We have recorded your preference.">
+      <p>{`${email || 'Your email address'} will no longer receive ${categoryLabel(category)}.`}</p>
+      <p>
+        Changed your mind? You can re-subscribe at any time: change your preferences in{' '}
+        <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.contact}>contact support</a>.
+      </p>
+      {resubscribeToken && (
+        <form action={letterPaths.resubscribe} method="post">
+          <input type="hidden" name="token" value={resubscribeToken} />
+          <Button type="submit" variant="quiet">
+            Re-subscribe
+          </Button>
+        </form>
+      )}
+    </LetterFrame>
+  )
+}
+
+function Failed({ data: { errorMessage } }: Props) {
+  return (
+    <LetterFrame title="Unable to unsubscribe" intro="We could not update your subscription settings.">
+      <p>
+        {errorMessage ||
+          'We could not process that unsubscribe link. Please double-check the link or request a fresh email.'}
+      </p>
+      <p>
+        If it still does not work, please contact the brewery team at <a href={paths.contact}>{contact}</a>{' '}
+        and we will see to it.
+      </p>
+    </LetterFrame>
+  )
+}

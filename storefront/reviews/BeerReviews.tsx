@@ -1,0 +1,46 @@
+import { lazy, memo, Suspense, useEffect, useRef } from 'react'
+import type { ProductDetailData } from '../../shared/beer-page.ts'
+import { SafeSection } from '../ui/SafeSection.tsx'
+import styles from './BeerReviews.module.css'
+
+type Props = { data: ProductDetailData }
+
+/** How far below the screen the reviews wake up, in pixels. */
+const margin = '600px'
+let tellNear: () => void
+const near = new Promise<void>((resolve) => (tellNear = resolve))
+
+// The server draws the reviews with everything else; the browser fetches their script when they come near.
+const ReviewsSection = import.meta.env.SSR ? (await load()).default : lazy(() => near.then(load))
+
+/** What clients say of a beer (BEER-15). Kept from drawing again, which would take the server's HTML away. */
+export const BeerReviews = memo(function BeerReviews({ data }: Props) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const watch = new IntersectionObserver(
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && tellNear(),
+      { rootMargin: margin },
+    )
+    watch.observe(place.current!)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <div className={styles.place} id="reviews" tabIndex={-1} ref={place}>
+      <SafeSection>
+        <Suspense>
+          <ReviewsSection beer={data.beer} reviews={data.reviews} />
+        </Suspense>
+      </SafeSection>
+    </div>
+  )
+})
+
+/** Tries again while there is no connection. */
+async function load(): Promise<{ default: typeof import('./reading/ReviewsSection.tsx').ReviewsSection }> {
+  try {
+    return { default: (await import('./reading/ReviewsSection.tsx')).ReviewsSection }
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, 4000))
+    return load()
+  }
+}

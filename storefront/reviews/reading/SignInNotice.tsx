@@ -1,0 +1,22 @@
+import { paths } from '../../../shared/paths.ts'
+import { useSignInAddress } from '../../accounts/use-sign-in-address.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+
+type Props = { text: string }
+
+/** Why nothing was done, and the way to sign in and back to the reviews. */
+export function SignInNotice({ text }: Props) {
+  const address = useSignInAddress((next) => paths.loginFor(`${next}#reviews`))
+  return (
+    <Notice
+      action={
+        <LinkButton size="small" href={address}>
+          Sign in
+        </LinkButton>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Draft, forgetDraft, keepDraft, readDraft, reviewDraftsKey } from './kept-draft.ts'
+
+const hour = 3_600_000
+const now = Date.UTC(2026, 10, 21)
+const of = { beerId: 'b1', clientId: 'c1' }
+const upload = {
+  uploadId: 'u',
+  url: '/u',
+  thumbUrl: '/t',
+  width: 1,
+  height: 1,
+  filesize: 1,
+  contentType: 'image/png',
+}
+const draft: Draft = { title: 'Nice', body: 'Sold', rating: 4, pictures: [{ name: 'keg.png', upload }] }
+
+let texts = new Map<string, string>()
+const store = {
+  getItem: (key: string) => texts.get(key) ?? null,
+  setItem: (key: string, text: string) => void texts.set(key, text),
+}
+const closed = {
+  getItem: () => {
+    throw new Error('denied')
+  },
+  setItem: () => {
+    throw new Error('denied')
+  },
+}
+beforeEach(() => {
+  texts = new Map()
+})
+
+test('a draft is there again for its client and beer, and for nobody else', () => {
+  keepDraft(of, draft, now, store)
+  expect(readDraft(of, now, store)).toEqual(draft)
+  expect(readDraft({ ...of, clientId: 'c2' }, now, store)).toBeNull()
+  expect(readDraft({ ...of, beerId: 'b2' }, now, store)).toBeNull()
+})
+
+test('a draft that is sent or emptied is forgotten', () => {
+  keepDraft(of, draft, now, store)
+  forgetDraft(of, now, store)
+  expect(readDraft(of, now, store)).toBeNull()
+  keepDraft(of, draft, now, store)
+  keepDraft(of, { title: ' ', body: '', rating: null, pictures: [] }, now, store)
+  expect(texts.get(reviewDraftsKey)).toBe('[]')
+})
+
+test('pictures are forgotten before the server sweeps them, texts after thirty days', () => {
+  keepDraft(of, draft, now, store)
+  expect(readDraft(of, now + 19 * hour, store)?.pictures).toHaveLength(1)
+  expect(readDraft(of, now + 20 * hour, store)).toEqual({ ...draft, pictures: [] })
+  expect(readDraft(of, now + 30 * 24 * hour, store)).toBeNull()
+})
+
+test('ten drafts are kept, the newest first', () => {
+  for (let beer = 0; beer < 12; beer += 1) keepDraft({ ...of, beerId: `b${beer}` }, draft, now, store)
+  const kept = [0, 1, 2, 11].map((beer) => readDraft({ ...of, beerId: `b${beer}` }, now, store) !== null)
+  expect(kept).toEqual([false, false, true, true])
+})
+
+test.each(['', '{', '{}', '[null]', '[{"beerId":"b1","clientId":"c1"}]', '[{"pictures":[null]}]', '7'])(
+  'a store that holds %j holds no draft',
+  (text) => {
+    texts.set(reviewDraftsKey, text)
+    expect(readDraft(of, now, store)).toBeNull()
+  },
+)
+
+test('a closed store costs only the memory', () => {
+  keepDraft(of, draft, now, closed)
+  expect(readDraft(of, now, closed)).toBeNull()
+})

@@ -1,0 +1,130 @@
+import { useEffect, useState } from 'react'
+import { CallError } from '../../api/json-calls.ts'
+import { judgeReview } from './judge-review.ts'
+import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { isSignedOutError, messageOf } from '../message-of.ts'
+import type { PictureItem } from './picture-list.ts'
+import type { Review } from '../review-answers.ts'
+import { changedReviewBody, newReviewBody } from './review-body.ts'
+import { changeReview, sendReview } from '../review-calls.ts'
+import { keepKey } from './send-once.ts'
+import { usePictures } from './use-pictures.ts'
+
+export type ComposerProps = {
+  beer: { id: string; name: string }
+  clientId: string
+  /** The review that is changed; null for a new one (REV-28). */
+  edited: Review | null
+  onSaved: (review: Review) => void
+  onCancelEdit: () => void
+  /** Nobody is signed in any more; the text says what for. */
+  onSignedOut: (text: string) => void
+  /** An operator has closed reviewing for the client. */
+  onRefused: () => void
+}
+
+export type ComposerErrors = { title?: string; body?: string; rating?: string; form?: string }
+
+const signInFirst = 'Please sign in to leave a review.'
+const uploadsRun = 'Please wait for your images to finish uploading.'
+const empty: Draft = { title: '', body: '', rating: null, pictures: [] }
+
+/** What is written, what is wrong with it, and how it is sent. A new review is kept as a draft until it is. */
+export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRefused }: ComposerProps) {
+  const of = { beerId: beer.id, clientId }
+  const [begun] = useState(() => (edited === null ? (readDraft(of, Date.now()) ?? empty) : draftOf(edited)))
+  const [texts, setTexts] = useState({ title: begun.title, body: begun.body })
+  const [rating, setRating] = useState(begun.rating)
+  const [errors, setErrors] = useState<ComposerErrors>({})
+  const [isSending, setIsSending] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [round, setRound] = useState(0)
+  const [keys] = useState(keepKey)
+  const pictures = usePictures(begun.pictures.map(uploadedItem), onSignedOut)
+
+  useEffect(() => {
+    if (edited !== null) return
+    const uploaded = pictures.items.flatMap((item) =>
+      item.state === 'uploaded' ? [{ name: item.name, upload: item.upload }] : [],
+    )
+    keepDraft({ beerId: beer.id, clientId }, { ...texts, rating, pictures: uploaded }, Date.now())
+  }, [beer.id, clientId, edited, texts, rating, pictures.items])
+
+  const send = () => {
+    const written = { ...texts, rating }
+    if (edited !== null) return changeReview(edited.id, changedReviewBody(written))
+    const uploadIds = pictures.items.flatMap((item) =>
+      item.state === 'uploaded' ? [item.upload.uploadId] : [],
+    )
+    const body = newReviewBody(written, { beerId: beer.id, uploadIds })
+    return sendReview(body, keys.keyFor(body))
+  }
+
+  const tell = (wrong: ComposerErrors) => {
+    setErrors(wrong)
+    setFailures((before) => before + 1)
+  }
+
+  const submit = async () => {
+    if (isSending) return
+    const wrong: ComposerErrors = judgeReview(texts)
+    if (pictures.items.some(({ state }) => state === 'uploading')) wrong.form = uploadsRun
+    if (Object.keys(wrong).length > 0) return tell(wrong)
+    setErrors({})
+    setIsSending(true)
+    try {
+      const review = await send()
+      keys.answered()
+      if (edited === null) startAnew()
+      onSaved(review)
+    } catch (error) {
+      if (error instanceof CallError) keys.answered()
+      if (isSignedOutError(error)) onSignedOut(signInFirst)
+      if (error instanceof CallError && error.code === 'reviewing_unavailable') onRefused()
+      tell(errorsOf(error))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  const startAnew = () => {
+    forgetDraft(of, Date.now())
+    setTexts({ title: '', body: '' })
+    setRating(null)
+    pictures.clear()
+    setRound(round + 1)
+  }
+
+  return {
+    texts,
+    rating,
+    errors,
+    /** Counts up whenever something is wrong. */
+    failures,
+    isSending,
+    pictures,
+    /** Counts up with every review that was sent: fields that keep their own state start anew. */
+    round,
+    submit,
+    setRating,
+    write: (field: 'title' | 'body', text: string) => {
+      setTexts((before) => ({ ...before, [field]: text }))
+      setErrors((before) => ({ ...before, [field]: undefined, form: undefined }))
+    },
+  }
+}
+
+function draftOf({ title, body, rating }: Review): Draft {
+  return { title: title ?? '', body, rating, pictures: [] }
+}
+
+function uploadedItem({ name, upload }: Draft['pictures'][number]): PictureItem {
+  return { id: upload.uploadId, name, state: 'uploaded', upload }
+}
+
+/** The server's sentence at the field it names. */
+function errorsOf(error: unknown): ComposerErrors {
+  const field = error instanceof CallError ? error.field : null
+  const isOurs = field === 'title' || field === 'body' || field === 'rating'
+  return { [isOurs ? field : 'form']: messageOf(error) }
+}

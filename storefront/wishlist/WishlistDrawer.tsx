@@ -1,0 +1,112 @@
+import { useState, useSyncExternalStore } from 'react'
+import { raiseWishlist } from '../../shared/wishlist-events.ts'
+import { paths } from '../../shared/paths.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Drawer } from '../ui/Drawer.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { changeDrawer, drawerState, hearDrawer } from './drawer-state.ts'
+import { isBeer, wishKey } from './wish-record.ts'
+import { WishRow } from './WishRow.tsx'
+import styles from './WishlistDrawer.module.css'
+
+type Props = { onRemove: (keys: readonly string[]) => void }
+
+/** The wishlist beside the page (WISH-01 to WISH-08). */
+export function WishlistDrawer({ onRemove }: Props) {
+  const { isOpen, wishes, summary, isMoving, stays } = useSyncExternalStore(hearDrawer, drawerState)
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const keys = wishes.map(wishKey)
+  const selected = keys.filter((key) => ticked.has(key))
+  if (keys.length === 0 && ticked.size > 0) setTicked(new Set())
+
+  const tick = (key: string, isTicked: boolean) =>
+    setTicked(new Set(isTicked ? [...selected, key] : selected.filter((other) => other !== key)))
+  const move = () => {
+    const beerIds = wishes.flatMap((wish) => (isBeer(wish) && ticked.has(wishKey(wish)) ? wish.beerId : []))
+    changeDrawer({ isMoving: true, stays: [] })
+    raiseWishlist('move', { beerIds })
+  }
+
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onClose={() => changeDrawer({ isOpen: false })}
+      title="Wishlist"
+      footer={
+        <div className={styles.deeds}>
+          <Button
+            icon="basket"
+            isWide
+            isLoading={isMoving}
+            disabledReason={selected.length === 0 ? 'Choose what to move first.' : undefined}
+            onClick={move}
+          >
+            Move to basket
+          </Button>
+          <Button variant="quiet" isWide disabledReason="Sharing is on its way.">
+            Share wishlist (coming soon)
+          </Button>
+          <Button
+            variant="quiet"
+            isWide
+            icon="trash"
+            disabledReason={keys.length === 0 ? 'There is nothing to clear.' : undefined}
+            onClick={() => onRemove(keys)}
+          >
+            Clear wishlist
+          </Button>
+        </div>
+      }
+    >
+      {summary.length > 0 && (
+        <Notice tone="info" onDismiss={() => changeDrawer({ summary: [] })}>
+          {summary.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {stays.length > 0 && (
+        <Notice tone="warning" title="Not everything was moved" onDismiss={() => changeDrawer({ stays: [] })}>
+          {stays.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {keys.length === 0 ? (
+        <EmptyState
+          title="Your wishlist is empty."
+          level={3}
+          icon="heart"
+          action={<LinkButton href={paths.shop}>Find a beer</LinkButton>}
+        >
+          <p>Press the heart of a beer and it waits here.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className={styles.all}>
+            <Checkbox
+              label="Select all"
+              name="all-wishes"
+              isChecked={selected.length === keys.length}
+              onChange={(isTicked) => setTicked(new Set(isTicked ? keys : []))}
+            />
+          </div>
+          <ul className={styles.rows}>
+            {wishes.map((wish) => (
+              <WishRow
+                key={wishKey(wish)}
+                wish={wish}
+                isSelected={ticked.has(wishKey(wish))}
+                onSelect={(isTicked) => tick(wishKey(wish), isTicked)}
+                onRemove={() => onRemove([wishKey(wish)])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+    </Drawer>
+  )
+}

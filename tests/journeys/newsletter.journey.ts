@@ -1,0 +1,194 @@
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { keptMails } from '../../server/mail/kept-mails.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  type Shop,
+  test,
+  watchShifts,
+} from './shop-fixture.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const newEmail = () => `reader-${crypto.randomUUID()}@pub.example`
+const home = (page: Page) => page.getByRole('region', { name: 'A letter from the cellar' })
+const footer = (page: Page) => page.getByRole('contentinfo')
+/** Where the form says what came of it. */
+const said = (place: Locator) => place.locator('form [aria-live]')
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const anyone = () => `10.7.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+
+/** The link with a token in the newest mail to somebody under this subject, once it has arrived. */
+async function linkOf(shop: Shop, to: string, subject: string, path: string): Promise<string> {
+  let link = ''
+  await expect
+    .poll(async () => {
+      const mails = await keptMails(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)
+      const mail = mails.find((each) => each.to === to && each.subject === subject)
+      link = mail?.text.split(/\s/).find((word) => word.startsWith(`${shop.url}${path}?token=`)) ?? ''
+      return link
+    })
+    .not.toBe('')
+  return link
+}
+
+test.beforeEach(async ({ context }) => {
+  // Each journey is another caller, so that limits do not add up.
+  await context.setExtraHTTPHeaders({ 'x-forwarded-for': anyone() })
+})
+
+for (const [size, viewport] of Object.entries(sizes)) {
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${size}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled, viewport })
+
+      test('HOME-69 HOME-70 OPEN-04 OPEN-36 UNSUB-01 UNSUB-10 UNSUB-16 a reader signs up, confirms by mail, unsubscribes by a link, and comes back', async ({
+        page,
+        shopProcess,
+      }) => {
+        const email = newEmail()
+        await page.goto('/')
+        await expect(home(page).locator('input[type="email"]')).toHaveCount(1)
+        await home(page).getByLabel('Your email, for our newsletter').fill(email)
+        await home(page).getByRole('button', { name: 'Subscribe' }).click()
+        await expect(page.getByText(`if ${email} does not have our newsletter yet`)).toBeVisible()
+
+        await page.goto(
+          await linkOf(
+            shopProcess,
+            email,
+            'Please confirm your newsletter subscription',
+            '/newsletter/confirm',
+          ),
+        )
+        await expect(heading(page, 'Confirm your subscription')).toBeVisible()
+        await page.getByRole('button', { name: 'Yes, subscribe' }).click()
+        await expect(heading(page, 'You are subscribed')).toBeVisible()
+        await expect(page.getByText(`${email} will receive newsletter updates from now on.`)).toBeVisible()
+
+        const calls: string[] = []
+        page.on('request', (request) => {
+          if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname)
+        })
+        const link = await linkOf(shopProcess, email, 'You are subscribed', '/unsubscribe')
+        for (let times = 0; times < 2; times += 1) {
+          await page.goto(link)
+          await expect(heading(page, 'You are unsubscribed')).toBeVisible()
+          await expect(page.getByText('We have recorded your preference.')).toBeVisible()
+          await expect(
+            page.getByText(`${email} will no longer receive newsletter updates.`, { exact: true }),
+          ).toBeVisible()
+        }
+        await expect(page.getByText(/^Changed your mind\? You can re-subscribe/)).toBeVisible()
+        expect(calls.filter((path) => path.includes('unsubscribe') || path.includes('newsletter'))).toEqual(
+          [],
+        )
+        await page.getByRole('main').getByRole('button', { name: 'Re-subscribe' }).click()
+        await expect(heading(page, 'You are subscribed')).toBeVisible()
+      })
+
+      test('OPEN-04 what is wrong with an address is said, and what was typed stays', async ({ page }) => {
+        // The browser takes it for an address, the shop does not.
+        const typed = 'landlord@thetap'
+        await page.goto('/newsletter')
+        const main = page.getByRole('main')
+        await main.getByLabel('Your email, for our newsletter').fill(typed)
+        await main.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(said(main)).toContainText('Please give an e-mail address such as')
+        const field = main.getByLabel('Your email, for our newsletter')
+        await expect(field).toHaveValue(typed)
+        await expect(field).toHaveAttribute('aria-invalid', 'true')
+        await expect(field).toHaveAccessibleDescription(/^Please give an e-mail address/)
+        await expect(page).toHaveURL('/newsletter')
+      })
+
+      test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a link that was cut shows the failure and whom to ask', async ({
+        page,
+      }) => {
+        await page.goto('/unsubscribe?token=abc.def')
+        await expect(heading(page, 'Unable to unsubscribe')).toBeVisible()
+        await expect(page.getByText('We could not update your subscription settings.')).toBeVisible()
+        await expect(page.getByText('Please double-check the link or request a fresh email.')).toBeVisible()
+        await expect(page.getByText(/please contact the brewery team at/)).toBeVisible()
+      })
+    })
+  }
+
+  test(`the pages of letters keep nobody out and stand still, ${size}`, async ({ page, shopProcess }) => {
+    test.slow()
+    await page.setViewportSize(viewport)
+    const email = newEmail()
+    const shifts = await watchShifts(page)
+    const check = async () => {
+      await page.waitForLoadState('networkidle')
+      expect(await shifts()).toBe(0)
+      await page.emulateMedia({ colorScheme: 'light' })
+      await expectNoViolations(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectColoursSeen(page)
+    }
+    await page.goto('/newsletter')
+    await check()
+    const main = page.getByRole('main')
+    await main.getByLabel('Your email, for our newsletter').fill(email)
+    await main.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(said(main)).toContainText('Please look into your mail')
+    await check()
+    const subject = 'Please confirm your newsletter subscription'
+    await page.goto(await linkOf(shopProcess, email, subject, '/newsletter/confirm'))
+    await check()
+    await page.getByRole('button', { name: 'Yes, subscribe' }).click()
+    await expect(heading(page, 'You are subscribed')).toBeVisible()
+    await check()
+    await page.goto(await linkOf(shopProcess, email, 'You are subscribed', '/unsubscribe'))
+    await check()
+    await page.goto('/unsubscribe?token=abc')
+    await check()
+  })
+
+  test(`HEAD-61 the form in the footer answers in its place and moves nothing, ${size}`, async ({ page }) => {
+    await page.setViewportSize(viewport)
+    const shifts = await watchShifts(page)
+    await page.goto('/shipping-faq')
+    const form = footer(page)
+    await form.getByLabel('Our newsletter').fill(newEmail())
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+    await expect(said(form)).toContainText('Please look into your mail')
+    await expect(form.getByLabel('Our newsletter')).toHaveValue('')
+    expect(await shifts()).toBe(0)
+    await expectNoViolations(page)
+  })
+}
+
+test('OPEN-04 without a connection, or with a shop that fails, the form says so and keeps what was typed', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/shipping-faq')
+  const form = footer(page)
+  const send = async () => {
+    await form.getByLabel('Our newsletter').fill(email)
+    await form.getByRole('button', { name: 'Subscribe' }).click()
+  }
+  await page.route('**/public/newsletter/subscribe', (route) => route.abort())
+  await send()
+  await expect(said(form)).toHaveText('There seems to be no connection. Please try again.')
+  await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
+  await page.route('**/public/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }))
+  await send()
+  await expect(said(form)).toHaveText('Something went wrong. Please try again.')
+  await expect(form.getByLabel('Our newsletter')).toBeFocused()
+})
+
+test.describe('to a newcomer', () => {
+  test.use({ audience: null })
+
+  test('GATE-01 C-31 no gate stands before the result of unsubscribing', async ({ page }) => {
+    await page.goto('/unsubscribe?token=abc')
+    await expect(heading(page, 'Unable to unsubscribe')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/newsletter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { type CutDoor, openCutDoor } from './cut-door.ts'
+import { freePort } from '../free-port.ts'
+import { expect, expectNoViolations, type Shop, startShop, test as base } from './shop-fixture.ts'
+
+/** A shop of its own behind a door that can be cut: what the browser is told is the door's address. */
+const test = base.extend<object, { line: CutDoor & { shop: Shop } }>({
+  line: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const port = await freePort()
+      const door = await openCutDoor(port)
+      const shop = await startShop({ PUBLIC_URL: door.url }, port)
+      await use({ ...door, shop })
+      await door.close()
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+test.afterEach(async ({ line }) => {
+  line.rewrite(null)
+  await line.cut()
+  await line.mend()
+})
+
+/** Until the worker has this page in its care and a copy of it. */
+const isKept = (page: Page, url = page.url()) =>
+  expect
+    .poll(
+      () => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, url),
+      {
+        timeout: 30_000,
+      },
+    )
+    .toBe(true)
+const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted())
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+
+test('a page that was seen opens without a connection, another says so, and the connection comes back', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  const beers = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
+
+  await line.cut()
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(beers)
+  await page.goto(`${line.url}/groups`)
+  await expect(heading(page, 'There is no connection')).toBeVisible()
+  await expectNoViolations(page)
+
+  await line.mend()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page).toHaveTitle(/^Groups|Brewery groups|Shop in groups/i)
+  await expect(heading(page, 'There is no connection')).toHaveCount(0)
+})
+
+test('a page reached inside the shop opens anew without a connection, and one loaded anew is reached inside it', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/beer\//)
+  await expect(heading(page, 'All beers')).toHaveCount(0)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await isKept(page)
+
+  await line.cut()
+  await page.reload()
+  await expect(heading(page, title ?? '')).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${title}.* · Dray$`))
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Shop' }).click()
+  await expect(heading(page, 'All beers')).toBeVisible()
+})
+
+test('the wishlist opens and takes beers without a connection', async ({ page, line }) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  await line.cut()
+  await page.reload()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Wishlist: / })
+    .first()
+    .click()
+  const drawer = page.getByRole('dialog', { name: 'Wishlist' })
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+  await page.reload()
+  await page.getByRole('banner').getByRole('button', { name: 'Wishlist, 1' }).click()
+  await expect(drawer.getByRole('listitem')).toHaveCount(1)
+})
+
+test('with a connection nothing comes from a copy, and nothing of a person is kept', async ({
+  page,
+  line,
+}) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      if (!name.includes('documents')) continue
+      const cache = await caches.open(name)
+      await cache.put(
+        location.href,
+        new Response('<title>stale</title>', { headers: { 'content-type': 'text/html' } }),
+      )
+    }
+  })
+  await page.reload()
+  await expect(heading(page, 'All beers')).toBeVisible()
+  await page.goto(`${line.url}/wishlist`)
+  await expect(heading(page, 'Wishlist')).toBeVisible()
+  await page.goto(`${line.url}/account/login`)
+  await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = []
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
+    return urls
+  })
+  expect(kept.filter((path) => /^\/(api|public|auth|account|wishlist)(\/|$)/.test(path))).toEqual([])
+  expect(kept).toContain('/shop')
+})
+
+test('a new release takes over, and what the old one kept of pages goes', async ({ page, line }) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  const before = (await cacheNames(page)).filter((name) => name.startsWith('dray-documents-'))
+  expect(before).toHaveLength(1)
+  line.rewrite((text) => text.replace(/"release":"[^"]*"/, '"release":"the-next-one"'))
+  await page.reload()
+  await expect.poll(() => cacheNames(page), { timeout: 30_000 }).toContain('dray-documents-the-next-one')
+  await expect.poll(() => cacheNames(page), { timeout: 30_000 }).not.toContain(before[0])
+  await isKept(page)
+  await line.cut()
+  await page.reload()
+  await expect(heading(page, 'All beers')).toBeVisible()
+})
+
+test('switched off, the worker takes itself and its copies away', async ({ page, line }) => {
+  await page.goto(`${line.url}/shop`)
+  await isKept(page)
+  line.rewrite((text) => text.replace(' data-offline', ''))
+  const left = () =>
+    page.evaluate(async () => ({
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+      caches: (await caches.keys()).length,
+    }))
+  await page.reload()
+  await expect.poll(left).toMatchObject({ workers: 0 })
+  await page.reload()
+  await expect.poll(left).toEqual({ workers: 0, caches: 0 })
+})

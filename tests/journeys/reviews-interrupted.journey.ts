@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { isListCall, openReviews, pictureFile, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
+import { password } from './sessions.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { signInAnew } from './signed-in.ts'
+
+const good = 'Dropped bright in a day and sold out by Sunday.'
+const post = (page: Page) => page.getByRole('button', { name: 'Post review' })
+const bodyField = (page: Page) => page.getByRole('textbox', { name: 'Your review' })
+const titleField = (page: Page) => page.getByRole('textbox', { name: 'Title' })
+
+/** The server ends every session of the client, as from another device. */
+async function endSessions(shop: string, accessToken: string): Promise<void> {
+  const response = await fetch(`${shop}/api/account/sign-out-everywhere`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}` },
+  })
+  if (!response.ok) throw new Error(`The sessions go on: ${response.status}`)
+}
+
+test('REV-61 REV-62 a draft with its pictures lives through a reload, an ended session and the next sign-in', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 20)
+  await openReviews(page, beer)
+  await titleField(page).fill('Worth the wait')
+  await bodyField(page).fill(good)
+  await page.getByRole('radio', { name: '4 stars' }).last().click()
+  await page.getByLabel('Add pictures').setInputFiles([await pictureFile('keg', 'png')])
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+  await page.reload()
+  await expect(bodyField(page)).toHaveValue(good)
+  await expect(titleField(page)).toHaveValue('Worth the wait')
+  await expect(page.getByRole('radio', { name: '4 stars' }).last()).toBeChecked()
+  await expect(page.getByText('Uploaded', { exact: true })).toBeVisible()
+
+  await endSessions(shop, client.token.accessToken)
+  await page.getByLabel('Add pictures').setInputFiles([await pictureFile('pump', 'png')])
+  await expect(page.getByText('Please sign in to upload images.')).toBeVisible()
+  await expect(post(page)).toBeHidden()
+  await expectNoViolations(page)
+  await page.getByRole('region', { name: 'Reviews' }).getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: /e-?mail/i }).fill(client.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(sign|log) in/i })
+    .click()
+  await expect(page).toHaveURL(`${shop}${beer.reviews}`)
+  await expect(bodyField(page)).toHaveValue(good)
+  await post(page).click()
+  await expect(reviewCards(page).getByRole('heading', { name: 'Worth the wait' })).toBeVisible()
+  await expect(reviewCards(page).getByRole('list', { name: 'Pictures' }).getByRole('link')).toHaveCount(1)
+  await page.reload()
+  await expect(bodyField(page)).toHaveValue('')
+})
+
+test('REV-62 a session that ended before a review is sent asks to sign in', async ({ page, shop }) => {
+  const client = await signInAnew(page, shop)
+  await openReviews(page, await takeBeer(shop, 21))
+  await bodyField(page).fill(good)
+  await endSessions(shop, client.token.accessToken)
+  await post(page).click()
+  await expect(page.getByText('Please sign in to leave a review.')).toBeVisible()
+  await expect(bodyField(page)).toBeHidden()
+})
+
+test('REV-63 REV-64 a session that ended is told of by vote and report', async ({ page, shop }) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 22)
+  await writeReview(shop, beer.id)
+  await openReviews(page, beer)
+  await reviewCards(page).getByRole('button', { name: 'Report' }).click()
+  const dialog = page.getByRole('dialog', { name: /^Report the review by/ })
+  await dialog.getByRole('textbox').fill('This is an advertisement.')
+  await endSessions(shop, client.token.accessToken)
+  await dialog.getByRole('button', { name: 'Send report' }).click()
+  await expect(dialog.getByText('Please sign in before reporting reviews.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await reviewCards(page)
+    .getByRole('button', { name: /^Upvote/ })
+    .click()
+  await expect(page.getByText('Please sign in to vote on reviews.')).toBeVisible()
+})
+
+test('ERR-22 ERR-24 what cannot be sent stays, is told why, and is sent once in the end', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 23)
+  await openReviews(page, beer)
+  await bodyField(page).fill(good)
+  const answers = [
+    { status: 500, json: { message: 'The cellar is flooded.' } },
+    { status: 429, json: { message: 'Too many reviews. Please wait.' } },
+  ]
+  for (const answer of answers) {
+    await page.route(isListCall, (route) =>
+      route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+    )
+    await post(page).click()
+    await expect(page.getByRole('alert').filter({ hasText: answer.json.message })).toBeVisible()
+    await expect(bodyField(page)).toHaveValue(good)
+    await page.unroute(isListCall)
+  }
+  const keys: (string | undefined)[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && isListCall(new URL(request.url())))
+      keys.push(request.headers()['idempotency-key'])
+  })
+  await context.setOffline(true)
+  await post(page).click()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong. Please try again.' }),
+  ).toBeVisible()
+  await expect(bodyField(page)).toHaveValue(good)
+  await expectNoViolations(page)
+  await context.setOffline(false)
+  await post(page).click()
+  await expect(reviewCards(page)).toHaveCount(1)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})
+
+test('OPEN-41 where reviewing is closed, a notice stands in place of the composer', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 24)
+  await writeReview(shop, beer.id, {}, client)
+  await page.route(isListCall, async (route) => {
+    const response = await route.fetch()
+    const list = (await response.json()) as { comments: { author: { canComment: boolean } }[] }
+    for (const { author } of list.comments) author.canComment = false
+    await route.fulfill({ response, json: list })
+  })
+  await openReviews(page, beer)
+  await expect(page.getByText('Reviewing is not available for your account.')).toBeVisible()
+  await expect(post(page)).toBeHidden()
+  await expect(reviewCards(page)).toHaveCount(1)
+  await expectNoViolations(page)
+})
+
+test('OPEN-41 ERR-22 a review that is refused for good leaves a notice', async ({ page, shop }) => {
+  await signInAnew(page, shop)
+  await openReviews(page, await takeBeer(shop, 25))
+  await bodyField(page).fill(good)
+  const refusal = { code: 'reviewing_unavailable', message: 'Reviewing is not available for your account.' }
+  await page.route(isListCall, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 403, json: refusal }) : route.continue(),
+  )
+  await post(page).click()
+  await expect(page.getByText(refusal.message)).toBeVisible()
+  await expect(post(page)).toBeHidden()
+})

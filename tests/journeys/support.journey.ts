@@ -1,0 +1,153 @@
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { keptMails } from '../../server/mail/kept-mails.ts'
+import { awaitScripts } from './await-scripts.ts'
+import { hangingOver } from './hanging-over.ts'
+import { subjectsTo } from './mail-box.ts'
+import { expect, expectNoViolations, type Shop, test, watchShifts } from './shop-fixture.ts'
+import { signInAnew } from './signed-in.ts'
+
+const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const message = 'One of the firkins came without its shive.\nCould the brewery send one?'
+const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Support' })
+const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is on its way' })
+
+/** The page with its form taken over by scripts. */
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/support')
+  await awaitScripts(page.getByRole('form', { name: 'Write to support' }))
+}
+
+async function fillIn(page: Page, email: string): Promise<void> {
+  await page.getByLabel('What is it about?').selectOption('An order or a delivery')
+  await page.getByLabel('Order number').fill('D-1042')
+  await page.getByLabel('Your name').fill('Maggie Tapster')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Message').fill(message)
+}
+
+/** The mail to support and the confirmation have arrived. */
+async function expectMails(shop: Shop, email: string): Promise<void> {
+  await expect.poll(() => subjectsTo(shop, email)).toEqual(['We have your message'])
+  const request = async () =>
+    (await keptMails(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)).find(({ text }) =>
+      text.includes(email),
+    )
+  await expect
+    .poll(async () => (await request())?.subject)
+    .toBe('Support: An order or a delivery, order D-1042')
+  expect((await request())?.text).toContain('Could the brewery send one?')
+}
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test(`STAT-02 OPEN-26 the support page keeps nobody out and nothing on it moves, ${name}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport)
+    const shifts = await watchShifts(page)
+    await openForm(page)
+    await expect(heading(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+    expect(await hangingOver(page)).toEqual([])
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('3 fields need another look. Nothing was lost.')).toBeVisible()
+    await expectNoViolations(page)
+  })
+}
+
+test('OPEN-26 a message goes to support and is confirmed', async ({ page, shopProcess }) => {
+  await openForm(page)
+  await fillIn(page, 'with-scripts@thetap.example')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(sent(page)).toBeFocused()
+  await expectNoViolations(page)
+  await expectMails(shopProcess, 'with-scripts@thetap.example')
+})
+
+test('what is wrong stands at its field, which takes the focus; what was typed stays', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page, 'maggie at the tap')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const email = page.getByLabel('E-mail address')
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription(
+    'Please give an e-mail address such as landlord@thetap.example.',
+  )
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  await expect(page.getByLabel('Order number')).toHaveValue('D-1042')
+  await email.fill('mended@thetap.example')
+  await expect(email).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('without a connection the message stays where it is, and goes at the next press', async ({ page }) => {
+  await openForm(page)
+  await fillIn(page, 'offline@thetap.example')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'We could not reach the shop' })).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue(message)
+  await page.context().setOffline(false)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(sent(page)).toBeVisible()
+})
+
+test('HEAD-31 a client comes by the account menu, and need not type name and address', async ({
+  page,
+  shop,
+}) => {
+  const { email } = await signInAnew(page, shop)
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account: / })
+    .click()
+  await page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Support' }).click()
+  await expect(page).toHaveURL('/support')
+  await expect(heading(page)).toBeVisible()
+  await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+  await expect(page.getByLabel('Your name')).not.toHaveValue('')
+})
+
+test('HEAD-60 the footer of every page leads to support, and support to the answers', async ({ page }) => {
+  await page.goto('/accessories')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact support' }).click()
+  await expect(heading(page)).toBeVisible()
+  const answers = page.getByRole('region', { name: 'Already answered' })
+  for (const name of ['Shipping FAQ', 'Privacy policy', 'Terms and conditions'])
+    await expect(answers.getByRole('link', { name })).toBeVisible()
+})
+
+test('the field that machines fill in is met by nobody on the keyboard', async ({ page }) => {
+  await page.goto('/support')
+  await page.getByLabel('Message').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Leave this empty' })).toHaveCount(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('OPEN-26 the form is posted, comes back whole when it is wrong, and goes', async ({
+    page,
+    shopProcess,
+  }) => {
+    await page.goto('/support')
+    await fillIn(page, 'maggie at the tap')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page.getByText('Please give an e-mail address such as')).toBeVisible()
+    await expect(page.getByLabel('Message')).toHaveValue(message)
+    await expect(page.getByLabel('Order number')).toHaveValue('D-1042')
+    await page.getByLabel('E-mail address').fill('no-scripts@thetap.example')
+    await page.getByRole('button', { name: 'Send message' }).click()
+    await expect(page).toHaveURL('/support?sent=1')
+    await expect(sent(page)).toBeVisible()
+    await expectMails(shopProcess, 'no-scripts@thetap.example')
+  })
+})

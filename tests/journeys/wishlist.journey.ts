@@ -1,0 +1,410 @@
+import type { Page } from '@playwright/test'
+import { keepSession, playedAnswer, registerClient } from './sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { signInAnew, signInElsewhere } from './signed-in.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 800 }
+const flagsCall = '**/public/feature-flags?*wishlist*'
+const wishlistCalls = '**/public/marketplace/wishlist'
+
+const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Wishlist: / })
+const entry = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Wishlist/ })
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Wishlist' })
+const rows = (page: Page) => drawer(page).getByRole('listitem')
+const inDrawer = (page: Page, name: string) => drawer(page).getByRole('button', { name, exact: true })
+const boxes = (page: Page) => rows(page).getByRole('checkbox')
+const all = (page: Page) => drawer(page).getByRole('checkbox', { name: 'Select all' })
+const close = (page: Page) => inDrawer(page, 'Close').click()
+
+/** Presses the heart of a card and waits for the drawer. */
+async function wish(page: Page, card: number): Promise<void> {
+  await hearts(page).nth(card).click()
+  await expect(drawer(page)).toBeVisible()
+}
+const titleOf = async (page: Page, card: number) =>
+  ((await hearts(page).nth(card).getAttribute('aria-label')) ?? '').replace('Wishlist: ', '')
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'dray_wishlist')
+const setFlag = (page: Page, enabled: boolean | null) =>
+  page.route(flagsCall, (route) =>
+    enabled === null
+      ? route.fulfill({ status: 500, json: {} })
+      : route.fulfill({ json: { flags: [{ key: 'shop.wishlist.enabled', enabled }] } }),
+  )
+/** Details of an event that the page raises from now on. */
+async function hear(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+  await page.addInitScript((name) => {
+    const heard: unknown[] = []
+    Object.assign(window, { [`heard ${name}`]: heard })
+    window.addEventListener(name, (event) => heard.push((event as CustomEvent).detail))
+  }, name)
+  return () => page.evaluate((name) => Reflect.get(window, `heard ${name}`) as unknown[], name)
+}
+
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport })
+
+    test('WISH-01 WISH-02 WISH-16 WISH-23 BEER-08 HEAD-12 HEAD-42 BASK-37 a guest sets beers aside, and finds them again', async ({
+      page,
+    }) => {
+      const sent: string[] = []
+      page.on('request', (request) => {
+        if (request.url().includes('/marketplace/wishlist')) sent.push(request.url())
+      })
+      const shifts = await watchShifts(page)
+      await page.goto('/shop')
+      await expect(entry(page)).toHaveAccessibleName('Wishlist')
+      const first = await titleOf(page, 0)
+      const second = await titleOf(page, 1)
+      await wish(page, 0)
+      await expect(drawer(page).getByRole('heading', { name: 'Wishlist' })).toBeVisible()
+      await expect(rows(page)).toHaveText([new RegExp(first)])
+      await close(page)
+      await expect(drawer(page)).toBeHidden()
+      await wish(page, 1)
+      await expect(boxes(page)).toHaveCount(2)
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+
+      await page.reload()
+      await expect(entry(page)).toHaveAccessibleName('Wishlist, 2')
+      await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+      await expect(hearts(page).nth(2)).toHaveAttribute('aria-pressed', 'false')
+      await expectNoViolations(page)
+      await entry(page).click()
+      await expect(rows(page)).toHaveText([new RegExp(second), new RegExp(first)])
+      expect(sent).toEqual([])
+      expect(await shifts()).toBe(0)
+    })
+
+    test('WISH-03 WISH-04 WISH-05 WISH-06 WISH-07 WISH-08 WISH-19 beers are chosen, and the list is cleared', async ({
+      page,
+    }) => {
+      await page.goto('/shop')
+      await wish(page, 0)
+      await close(page)
+      await wish(page, 1)
+      await expect(inDrawer(page, 'Move to basket')).toBeDisabled()
+      await expect(inDrawer(page, 'Share wishlist (coming soon)')).toBeDisabled()
+      await boxes(page).nth(1).check()
+      await expect(inDrawer(page, 'Move to basket')).toBeEnabled()
+      await expect(all(page)).not.toBeChecked()
+      await all(page).check()
+      await expect(boxes(page).nth(0)).toBeChecked()
+      await expect(inDrawer(page, 'Share wishlist (coming soon)')).toBeDisabled()
+      await all(page).uncheck()
+      await expect(boxes(page).nth(0)).not.toBeChecked()
+      await expect(boxes(page).nth(1)).not.toBeChecked()
+      await all(page).check()
+
+      await inDrawer(page, 'Clear wishlist').click()
+      await expect(drawer(page).getByText('Your wishlist is empty.')).toBeVisible()
+      await expectNoViolations(page)
+      await close(page)
+      await expect(entry(page)).toHaveAccessibleName('Wishlist')
+      await wish(page, 2)
+      await expect(boxes(page)).toHaveCount(1)
+      await expect(boxes(page).first()).not.toBeChecked()
+      await expect(all(page)).not.toBeChecked()
+    })
+  })
+}
+
+test.describe('a guest', () => {
+  test.use({ viewport: desk })
+
+  test('BEER-08 BEER-09 the heart of a beer’s page adds and removes', async ({ page }) => {
+    await page.goto('/shop')
+    await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
+    const heart = page
+      .getByRole('main')
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Wishlist: / })
+      .first()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await heart.click()
+    await expect(rows(page)).toHaveCount(1)
+    await close(page)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expectNoViolations(page)
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(entry(page)).toHaveAccessibleName('Wishlist')
+    await expect(drawer(page)).toBeHidden()
+  })
+
+  test('CONST-04 CONST-05 CONST-06 one cookie of 30 days for the whole site, SameSite=Lax', async ({
+    page,
+  }) => {
+    await page.goto('/shop')
+    await wish(page, 0)
+    await expect.poll(async () => (await cookieOf(page))?.value).toMatch(/^1\.[0-9a-f]{32}$/)
+    const cookie = await cookieOf(page)
+    expect([cookie?.path, cookie?.sameSite, cookie?.httpOnly]).toEqual(['/', 'Lax', false])
+    const daysAhead = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(Math.round(daysAhead)).toBe(30)
+    const own = (await page.context().cookies()).filter(({ name }) => name.includes('wishlist'))
+    expect(own.map(({ name }) => name)).toEqual(['dray_wishlist'])
+  })
+
+  test('WISH-09 WISH-10 WISH-13 WISH-14 HEAD-43 HEAD-44 switched off, nothing of it is left', async ({
+    page,
+  }) => {
+    await page.goto('/shop')
+    await wish(page, 0)
+    await setFlag(page, false)
+    await page.reload()
+    await expect(hearts(page)).toHaveCount(0)
+    await expect(entry(page)).toHaveCount(0)
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(page.locator('dialog', { hasText: 'Move to basket' })).toHaveCount(0)
+    await expect.poll(() => cookieOf(page)).toBeUndefined()
+    await page.unroute(flagsCall)
+    await page.reload()
+    await expect(entry(page)).toHaveAccessibleName('Wishlist')
+    await entry(page).click()
+    await expect(drawer(page).getByText('Your wishlist is empty.')).toBeVisible()
+  })
+
+  test('WISH-11 WISH-12 CONST-07 on where nobody set the flag, and where it cannot be read', async ({
+    page,
+  }) => {
+    const asked = page.waitForRequest(flagsCall)
+    await page.goto('/shop')
+    expect(new URL((await asked).url()).searchParams.get('keys')).toBe('shop.wishlist.enabled')
+    await expect(hearts(page).first()).toBeVisible()
+    await setFlag(page, null)
+    const answered = page.waitForResponse(flagsCall)
+    await page.reload()
+    await answered
+    await expect(hearts(page).first()).toBeVisible()
+    await wish(page, 0)
+  })
+
+  test('HOME-73 hearts are on the cards of the home page', async ({ page }) => {
+    await page.goto('/')
+    await wish(page, 0)
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('WISH-18 WISH-21 OPEN-52 what is chosen goes to the basket, and what cannot be bought stays', async ({
+    page,
+  }) => {
+    const moves = await hear(page, 'dray:wishlist-move')
+    const taken = await hear(page, 'dray:basket-add')
+    const moved = await hear(page, 'dray:wishlist-moved')
+    await page.goto('/shop')
+    const beerIds = await hearts(page).evaluateAll((all) =>
+      all.slice(0, 2).map((heart) => (heart as HTMLButtonElement).value),
+    )
+    const staying = await titleOf(page, 1)
+    await page.route(`**/public/beers/${beerIds[1]}`, async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const container of body.beer.containers) container.availableUnits = 0
+      return route.fulfill({ json: body })
+    })
+    await wish(page, 0)
+    await close(page)
+    await wish(page, 1)
+    await all(page).check()
+    await inDrawer(page, 'Move to basket').click()
+    await expect.poll(moved).toEqual([{ beerIds: [beerIds[0]] }])
+    expect(await moves()).toEqual([{ beerIds: [beerIds[1], beerIds[0]] }])
+    expect(await taken()).toMatchObject([{ items: [{ kind: 'variant', groupSlug: null, quantity: 1 }] }])
+    await expect(entry(page)).toHaveAccessibleName('Wishlist, 1')
+    await entry(page).click()
+    await expect(rows(page)).toHaveText([new RegExp(staying)])
+    await expect(drawer(page).getByText(`${staying} cannot be bought online right now.`)).toBeVisible()
+  })
+
+  test('two tabs agree at once', async ({ page, context }) => {
+    await page.goto('/shop')
+    const other = await context.newPage()
+    await other.goto('/shop')
+    await wish(page, 0)
+    await expect(hearts(other).nth(0)).toHaveAttribute('aria-pressed', 'true')
+    await expect(entry(other)).toHaveAccessibleName('Wishlist, 1')
+    await wish(other, 1)
+    await expect(rows(page)).toHaveCount(2)
+    await inDrawer(page, 'Clear wishlist').click()
+    await expect(rows(other)).toHaveCount(0)
+  })
+
+  test('where storage and cookies are forbidden the list lives as long as the page', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Forbidden', 'SecurityError')
+        },
+      })
+      Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+    })
+    await page.route('**/public/feature-flags?*welcome*', (route) =>
+      route.fulfill({ json: { flags: [{ key: 'shop.access.welcome-gate', enabled: false }] } }),
+    )
+    await page.goto('/shop')
+    await wish(page, 0)
+    await expect(rows(page)).toHaveCount(1)
+    await close(page)
+    await expect(entry(page)).toHaveAccessibleName('Wishlist, 1')
+  })
+
+  test('the drawer closes when one goes on to a beer', async ({ page }) => {
+    await page.goto('/shop')
+    await wish(page, 0)
+    await rows(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/beer\//)
+    await expect(drawer(page)).toBeHidden()
+  })
+})
+
+test.describe('a client', () => {
+  test.use({ viewport: desk })
+
+  test('WISH-15 WISH-16 WISH-17 SEC-04 sees a beer at once; it goes to the server, and to the other device', async ({
+    page,
+    shop,
+  }) => {
+    const client = await signInAnew(page, shop)
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route(wishlistCalls, async (route) => {
+      if (route.request().method() === 'POST') await held
+      return route.continue()
+    })
+    await page.goto('/shop')
+    const title = await titleOf(page, 0)
+    const posted = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/wishlist'),
+    )
+    await wish(page, 0)
+    await expect(rows(page)).toHaveText([new RegExp(title)])
+    const request = await posted
+    expect(request.headers()['authorization']).toMatch(/^Bearer /)
+    expect(request.postDataJSON()).toEqual({ beerId: await hearts(page).nth(0).getAttribute('value') })
+    release()
+
+    const { token } = await signInElsewhere(shop, client.email)
+    const authorization = `Bearer ${token.accessToken}`
+    const heldByServer = async () => {
+      const answer = await fetch(`${shop}/public/marketplace/wishlist`, { headers: { authorization } })
+      return ((await answer.json()) as { wishlist: { items: { beerId: string }[] } }).wishlist.items.length
+    }
+    await expect.poll(heldByServer).toBe(1)
+    await rows(page)
+      .getByRole('button', { name: /^Remove / })
+      .click()
+    await expect.poll(heldByServer).toBe(0)
+  })
+
+  test('WISH-20 a refresh shows what another device did', async ({ page, shop }) => {
+    const client = await signInAnew(page, shop)
+    await page.goto('/shop')
+    const beerId = await hearts(page).nth(0).getAttribute('value')
+    await expect(entry(page)).toHaveAccessibleName('Wishlist')
+    await fetch(`${shop}/public/marketplace/wishlist`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${client.token.accessToken}` },
+      body: JSON.stringify({ beerId }),
+    })
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:wishlist-refresh')))
+    await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('ERR-16 OPEN-53 a failure is only logged, the beer stays, and the next refresh tells the server', async ({
+    page,
+    shop,
+  }) => {
+    await signInAnew(page, shop)
+    const warnings: string[] = []
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+    await page.route(wishlistCalls, (route) => route.fulfill({ status: 500, json: {} }))
+    await page.goto('/shop')
+    await wish(page, 0)
+    await expect.poll(() => warnings.some((text) => text.includes('wishlist'))).toBe(true)
+    await expect(rows(page)).toHaveCount(1)
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
+    await page.unroute(wishlistCalls)
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/wishlist') && answer.ok(),
+    )
+    await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:wishlist-refresh')))
+    await told
+    await expect(rows(page)).toHaveCount(1)
+  })
+
+  test('C-46 OPEN-08 SESS-13 a guest’s beers go into the account at sign-in, and nothing is lost', async ({
+    page,
+    shop,
+  }) => {
+    const client = await registerClient(shop)
+    await page.goto('/shop')
+    await wish(page, 0)
+    await close(page)
+    await wish(page, 1)
+    await close(page)
+    let merges = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/wishlist/merge')) merges += 1
+    })
+    await page.goto('/account/login')
+    const form = page.getByRole('main')
+    await form.getByLabel('Email').fill(client.email)
+    await form.getByLabel('Password', { exact: true }).fill('a long enough one')
+    const merged = page.waitForResponse('**/wishlist/merge')
+    await form.getByRole('button', { name: 'Sign in', exact: true }).click()
+    expect((await merged).status()).toBe(200)
+    await expect(page.getByRole('banner').getByRole('button', { name: /^Account: / })).toBeVisible()
+    await expect(entry(page)).toHaveAccessibleName('Wishlist, 2')
+    await entry(page).click()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(drawer(page).getByText('2 beers were added to your wishlist.')).toBeVisible()
+    expect(merges).toBe(1)
+  })
+
+  test('who signs out leaves nothing of the list behind', async ({ page, shop }) => {
+    await signInAnew(page, shop)
+    await page.goto('/shop')
+    const told = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/wishlist'),
+    )
+    await wish(page, 0)
+    await told
+    await close(page)
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: /^Account: / })
+      .click()
+    await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
+    await expect(entry(page)).toHaveAccessibleName('Wishlist')
+    await expect.poll(() => cookieOf(page)).toBeUndefined()
+  })
+
+  test('a session that the server does not know keeps the page standing', async ({ page }) => {
+    await keepSession(page, playedAnswer())
+    await page.goto('/shop')
+    await wish(page, 0)
+    await expect(rows(page)).toHaveCount(1)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: phone })
+
+  test('BEER-08 BEER-09 WISH-08 hearts are forms, and the list is a page', async ({ page }) => {
+    await page.goto('/shop')
+    const title = await titleOf(page, 1)
+    await hearts(page).nth(1).click()
+    await expect(page).toHaveURL('/wishlist')
+    await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+    await page.goto('/shop')
+    await entry(page).click()
+    await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click()
+    await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
+  })
+})
