@@ -45,7 +45,7 @@ test('a group’s one charge is in the sums to the penny, and what is collected 
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 8 }), (lines) => {
       const { pallet, sums, blocks } = planCheckout(lines, { options, palletTo: 'LS1 4DY' })
-      fc.pre(pallet?.chargeMinor != null)
+      fc.pre(typeof pallet?.chargeMinor === 'number')
       expect(sums.shippingMinor).toBe(pallet!.chargeMinor)
       expect(pallet!.shares.some(({ teamId }) => teamId === 'b1')).toBe(false)
       expect(sums.totalMinor).toBe(sums.goodsMinor + sums.shippingMinor + sums.vatMinor)

@@ -61,7 +61,7 @@ test('C-44 a lost answer is asked for again under the same key: the same order',
 test('C-44 changed after a lost answer, the order that came through is the one', async () => {
   const { placing, placed, lose } = openShop()
   lose(1)
-  await expect(placing.place('ada', body)).rejects.toThrow()
+  await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
   expect((await placing.place('ada', changed)).number).toBe('DRAY-key-1')
   expect([...placed.values()]).toEqual(['Maggie'])
 })
@@ -69,7 +69,7 @@ test('C-44 changed after a lost answer, the order that came through is the one',
 test('C-44 changed after one that never arrived, the new one is placed as it stands', async () => {
   const { placing, placed, lose } = openShop()
   lose(1, true)
-  await expect(placing.place('ada', body)).rejects.toThrow()
+  await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
   expect((await placing.place('ada', changed)).number).toBe('DRAY-key-2')
   expect([...placed.values()]).toEqual(['Meg'])
   expect(placing.isUnanswered('ada', null)).toBe(false)
@@ -78,7 +78,7 @@ test('C-44 changed after one that never arrived, the new one is placed as it sta
 test('C-44 another client, another basket and a refusal are none of it', async () => {
   const { placing, lose } = openShop()
   lose(1)
-  await expect(placing.place('ada', body)).rejects.toThrow()
+  await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
   expect(placing.isUnanswered('grace', null)).toBe(false)
   expect(placing.isUnanswered('ada', 'g1')).toBe(false)
   expect(await placing.finish('grace', null)).toBeNull()

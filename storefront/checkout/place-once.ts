@@ -12,7 +12,6 @@ type Means = {
   place: (body: NewOrder, key: string) => Promise<Order>
   newKey: () => string
 }
-export type Placing = ReturnType<typeof createPlacing>
 
 const storageKey = 'dray-placing'
 

@@ -5,6 +5,7 @@ import { expect, expectNoViolations, test } from './shop-fixture.ts'
 
 const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
 const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
+const press = (button: HTMLElement) => button.click()
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
 
 async function openFilled(
@@ -149,7 +150,6 @@ test('C-44 two tabs with one basket make one order', async ({ page, context, sho
     await typeDetails(tab)
     await typeCard(tab, cards.good)
   }
-  const press = (button: HTMLElement) => button.click()
   await Promise.all([order(page).evaluate(press), order(other).evaluate(press)])
   const ends = [page, other].map((tab) =>
     tab
