@@ -55,6 +55,8 @@ export const wishlistLimit = 500
 export const keptAnswerDays = 60
 /** How long an unpaid order holds its stock, in minutes (issue E). */
 export const reservationMinutes = 15
+/** Orders of one client that may wait for their payment at once: nobody empties the shelves by not paying. */
+export const unpaidOrderLimit = 20
 /** Orders on a page of the account: default and most. */
 export const orderPageSize = { default: 10, max: 50 }
 /** The largest order that is placed online, in pence: keeps every sum exact. */

@@ -2,7 +2,7 @@ import { splitPence } from './split-pence.ts'
 import { standardVatRate, vatMinor } from './vat.ts'
 
 /** Pence without VAT for one unit, and the rate in hundredths of a percent. */
-export type PricedLine = { quantity: number; unitPriceMinor: number; vatRate: number }
+type PricedLine = { quantity: number; unitPriceMinor: number; vatRate: number }
 export type VatPart = { vatRate: number; netMinor: number; vatMinor: number }
 export type Sums = {
   goodsMinor: number

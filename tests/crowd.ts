@@ -35,7 +35,7 @@ export async function gatherCrowd(
 }
 
 /** Puts the same lines into the cart of each. */
-export async function fillCarts(
+async function fillCarts(
   database: Database,
   { clientIds, buys, now = new Date() }: { clientIds: string[]; buys: readonly Bought[]; now?: Date },
 ): Promise<void> {

@@ -32,7 +32,10 @@ async function paidOrder(payment: 'card' | 'invoice' = 'card') {
   const run = (verb: string, ...words: string[]) => shop.operate('orders', verb, number, ...words)
   const order = () => shop.order(number, buyer)
   const mails = async () =>
-    (await shop.mailsTo(email)).map(({ template, data }) => [template, (data as { what?: string }).what])
+    (await shop.mailsTo(email)).map(({ template, data }) => [
+      template,
+      (data as { heading?: string }).heading,
+    ])
   return { buyer, number, run, order, mails, one: parts[0]!, two: parts[1]! }
 }
 
@@ -60,10 +63,10 @@ test('an order is accepted, sent and delivered, part by part, and the buyer is t
   ])
   expect(await mails()).toEqual([
     ['order-placed', undefined],
-    ['order-changed', 'accept'],
-    ['order-changed', 'accept'],
-    ['order-changed', 'dispatch'],
-    ['order-changed', 'deliver'],
+    ['order-changed', 'Your order is confirmed'],
+    ['order-changed', 'Your order is confirmed'],
+    ['order-changed', 'Your order is on its way'],
+    ['order-changed', 'Your order was delivered'],
   ])
 })
 

@@ -1,11 +1,11 @@
 import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
 import { formatMinor } from '../../shared/money.ts'
-import type { OrderVerb } from '../../shared/order-states.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Sums } from '../../shared/price-order.ts'
 import { findBreweryContacts } from '../catalogue/find-brewery-contacts.ts'
 import type { Database } from '../database/connect.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { changeInWords, type ToldChange } from './change-words.ts'
 import { findOrder } from './find-orders.ts'
 
 type Told = { number: string; publicUrl: string }
@@ -53,14 +53,20 @@ export async function tellOfChange(
     what,
     senders,
     note,
-  }: Told & { what: OrderVerb | 'lapse'; senders: string[]; note: string | null },
+  }: Told & { what: ToldChange; senders: string[]; note: string | null },
 ): Promise<void> {
   const { contact } = await findOrder(transaction, null, number)
   if (contact === null) return
   await enqueueMail(transaction, {
     to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
     template: 'order-changed',
-    data: { name: contact.firstname, number, what, senders, note, link: publicUrl + paths.order(number) },
+    data: {
+      name: contact.firstname,
+      number,
+      ...changeInWords(what, senders),
+      note: note ?? '',
+      link: publicUrl + paths.order(number),
+    },
   })
 }
 

@@ -1,10 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type NewOrderRow = Omit<typeof orders.$inferInsert, 'id' | 'number'>
-export type NewConsignmentRow = typeof orderConsignments.$inferInsert
-export type NewLineRow = typeof orderLines.$inferInsert
+type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
+export type NewLine = Omit<typeof orderLines.$inferInsert, 'id' | 'quantityOrdered'>
+type NewParts = {
+  orderId: string
+  consignments: readonly NewConsignment[]
+  lines: readonly NewLine[]
+  placedAt: string
+}
 export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
 export type HeldOrder = Pick<
   typeof orders.$inferSelect,
@@ -33,15 +39,31 @@ export async function insertOrder(
   return order?.id ?? null
 }
 
-export async function insertConsignments(
+/** A new order's consignments, lines and first history, in one statement. */
+export async function insertOrderParts(
   transaction: Database,
-  rows: readonly NewConsignmentRow[],
+  { orderId, consignments, lines, placedAt }: NewParts,
 ): Promise<void> {
-  await transaction.insert(orderConsignments).values([...rows])
-}
-
-export async function insertLines(transaction: Database, rows: readonly NewLineRow[]): Promise<void> {
-  await transaction.insert(orderLines).values([...rows])
+  await transaction.execute(sql`
+    with consignments as (
+      insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
+        shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+      select id, ${orderId}::uuid, position, "breweryId", "brewerySlug", "breweryName", 'placed',
+        "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+      from jsonb_to_recordset(${JSON.stringify(consignments)}::jsonb) as consignment (
+        id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
+        "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
+    ), lines as (
+      insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
+        detail_href, unit_price_minor, vat_rate, quantity_ordered, quantity)
+      select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
+        "detailHref", "unitPriceMinor", "vatRate", quantity, quantity
+      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
+        "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
+        "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
+        quantity integer)
+    )
+    insert into order_history (order_id, what, at) values (${orderId}::uuid, 'place', ${placedAt}::timestamptz)`)
 }
 
 export async function insertHistory(transaction: Database, rows: readonly HistoryRow[]): Promise<void> {
@@ -97,6 +119,15 @@ export async function updateConsignment(
 
 export async function updateLineQuantity(transaction: Database, id: string, quantity: number): Promise<void> {
   await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
+}
+
+/** How many orders of a client hold stock without being paid. */
+export async function countReserved(database: Database, clientId: string): Promise<number> {
+  const [row] = await database
+    .select({ reserved: count() })
+    .from(orders)
+    .where(and(eq(orders.clientId, clientId), isNotNull(orders.reservedUntil)))
+  return row?.reserved ?? 0
 }
 
 /** Unpaid orders whose time is over, the oldest first. */

@@ -9,6 +9,7 @@ import {
 } from '../../shared/api/orders.ts'
 import { readOrderNumber } from '../../shared/order-number.ts'
 import { notFound, RequestError } from '../errors.ts'
+import { countAttempts } from '../http/attempt-limits.ts'
 import { answerOnce, clientKeys, NeedsAnswerKey } from '../http/answer-once.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
@@ -23,6 +24,8 @@ import { placeOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
 
 const bodyLimit = 64 * 1024
+/** Tries of one client to pay: more than anybody needs, too few to try out stolen cards. */
+const paymentAttempts = { what: 'payment', max: 40, seconds: 3600 }
 const told = { tags: ['Orders'], security: [{ bearer: [] }] }
 const Numbered = Type.Object({ number: Type.String({ maxLength: 40 }) })
 const Page = Type.Object({ page: Type.Optional(Type.String()), pageSize: Type.Optional(Type.String()) })
@@ -146,6 +149,7 @@ export async function orderRoutes(
       const { id: clientId } = await identity.requireClient(request)
       const number = readOrderNumber(request.params.number)
       if (number === null) throw notFound('The order')
+      await countAttempts(database, [{ limit: paymentAttempts, who: clientId }], clock())
       await payOrder(services, { clientId, number, token: request.body.token })
       return findOrder(database, { clientId }, number)
     },

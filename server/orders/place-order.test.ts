@@ -235,3 +235,15 @@ test('editing, renaming or removing what was sold never alters a placed order', 
   await database.delete(breweries).where(eq(breweries.id, brewery.id))
   expect(await shop.order(before.number, buyer)).toEqual(before)
 })
+
+test('nobody holds more than 20 orders without paying', async () => {
+  const buyer = await shop.buyer()
+  const keg = await shop.variant({ availableUnits: 100 })
+  for (let count = 0; count < 20; count += 1) {
+    await shop.add({ ...keg, quantity: 1 }, buyer)
+    await shop.placed(buyer)
+  }
+  await shop.add({ ...keg, quantity: 1 }, buyer)
+  expect((await shop.place(buyer)).json().code).toBe('too_many_unpaid')
+  expect(await shop.stockOf(keg)).toBe(80)
+})

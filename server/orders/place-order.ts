@@ -1,7 +1,7 @@
 import type { NewOrder } from '../../shared/api/orders.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout-details.ts'
 import { deliveryAnswer } from '../../shared/delivery-area.ts'
-import { orderTotalLimitMinor, reservationMinutes } from '../../shared/limits.ts'
+import { orderTotalLimitMinor, reservationMinutes, unpaidOrderLimit } from '../../shared/limits.ts'
 import { locatePostcode } from '../../shared/postcode-districts.ts'
 import { holdBasket, takeOutOfBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/connect.ts'
@@ -10,6 +10,7 @@ import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-deli
 import { basketChanged, changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import { tellOfNewOrder } from './order-mails.ts'
+import { countReserved } from './order-queries.ts'
 import { reserveStock } from './order-stock.ts'
 import { planOrder, type PlannedOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
@@ -33,6 +34,7 @@ export async function placeOrder(
 
   const basket = await holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
   if (basket.length === 0) throw new RequestError(409, 'basket_empty', 'There is nothing in this basket.')
+  if (!isInvoice && (await countReserved(transaction, clientId)) >= unpaidOrderLimit) throw tooManyUnpaid()
   const { lines, changes } = checkBasket(basket, group)
   if (changes.length > 0) throw basketChanged(changes)
   const { shipTo, contact } = details
@@ -128,6 +130,13 @@ const tooLarge = () =>
     409,
     'order_too_large',
     'This order is larger than we take online. Please write to us, or order it in parts.',
+  )
+
+const tooManyUnpaid = () =>
+  new RequestError(
+    409,
+    'too_many_unpaid',
+    `You have ${unpaidOrderLimit} orders that are not paid yet. Please pay them, or wait until they lapse.`,
   )
 
 function totalChanged({ totalMinor }: PlannedOrder): RequestError {

@@ -2,14 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { orderNumber, orderNumberAlphabet } from '../../shared/order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/connect.ts'
-import {
-  insertConsignments,
-  insertHistory,
-  insertLines,
-  insertOrder,
-  type NewLineRow,
-  type NewOrderRow,
-} from './order-queries.ts'
+import { insertOrder, insertOrderParts, type NewLine, type NewOrderRow } from './order-queries.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
 type Storing = { order: NewOrderRow; plan: PlannedOrder; group: { slug: string } | null }
@@ -18,29 +11,24 @@ type Storing = { order: NewOrderRow; plan: PlannedOrder; group: { slug: string }
 export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<string> {
   const { id, number } = await insertNumbered(transaction, order)
   const consignments = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
-  await insertConsignments(
-    transaction,
-    consignments.map(({ brewery, lines: _lines, ...consignment }, position) => ({
+  await insertOrderParts(transaction, {
+    orderId: id,
+    consignments: consignments.map(({ brewery, lines: _lines, ...consignment }, position) => ({
       ...consignment,
-      orderId: id,
       position,
       breweryId: brewery?.id ?? null,
       brewerySlug: brewery?.slug ?? null,
       breweryName: brewery?.name ?? null,
-      state: 'placed' as const,
     })),
-  )
-  await insertLines(
-    transaction,
-    consignments.flatMap((consignment) =>
+    lines: consignments.flatMap((consignment) =>
       consignment.lines.map((line, position) => ({
         ...lineRow(line, group),
         consignmentId: consignment.id,
         position,
       })),
     ),
-  )
-  await insertHistory(transaction, [{ orderId: id, what: 'place', at: order.placedAt }])
+    placedAt: order.placedAt,
+  })
   return number
 }
 
@@ -61,7 +49,7 @@ async function insertNumbered(
 function lineRow(
   { offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
-): Omit<NewLineRow, 'consignmentId' | 'position'> {
+): Omit<NewLine, 'consignmentId' | 'position'> {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
   return {
     kind,
@@ -73,7 +61,6 @@ function lineRow(
     detailHref: hrefOf(offer, group?.slug),
     unitPriceMinor,
     vatRate,
-    quantityOrdered: quantity,
     quantity,
   }
 }

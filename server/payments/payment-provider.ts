@@ -1,7 +1,7 @@
 import type { PaymentEvent } from './payment-state.ts'
 
 /** What the provider is told of a payment; paymentId makes asking twice the same intent. */
-export type NewIntent = { paymentId: string; orderNumber: string; amountMinor: number }
+type NewIntent = { paymentId: string; orderNumber: string; amountMinor: number }
 
 /**
  * Who takes the money. Every call may be repeated: the same ids mean the same thing, done once. Each answers all that

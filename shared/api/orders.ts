@@ -22,7 +22,7 @@ const place = {
   postcode: typed,
 }
 
-export const shippingOptions = ['delivery', 'collection'] as const
+const shippingOptions = ['delivery', 'collection'] as const
 export type ShippingOption = (typeof shippingOptions)[number]
 /** The words of the checkout (CHK-10, CHK-11). */
 export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
@@ -30,7 +30,7 @@ export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
   collection: 'Collect from brewery taproom',
 }
 
-export const paymentMethods = ['card', 'invoice'] as const
+const paymentMethods = ['card', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** POST /api/orders: what is ordered are the lines of the client's cart, the regular ones or those of one group. */
@@ -126,7 +126,7 @@ const Place = Type.Object({
   postcode: Type.String(),
 })
 
-export const paymentStates = [
+const paymentStates = [
   'unpaid',
   'action_required',
   'processing',

@@ -4,7 +4,7 @@ import { fullPallet, palletDeck } from './pallet-tariff.ts'
 /** Units of one load; `key` tells the runs apart in what is answered. */
 export type LoadRun = { key: string; load: ContainerLoad; units: number }
 
-export type PackedLayer = {
+type PackedLayer = {
   heightMm: number
   /** How much of the deck is covered, 0 to 1. */
   fill: number
