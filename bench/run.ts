@@ -6,6 +6,7 @@
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchCheckout } from './checkout.ts'
+import { benchBasketDrawer } from './basket-drawer.ts'
 import { benchAccounts } from './accounts.ts'
 import { benchKeptPages } from './kept-pages.ts'
 import { benchListing } from './listing.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   browsing: benchBrowsing,
   accounts: benchAccounts,
   checkout: benchCheckout,
+  'basket-drawer': benchBasketDrawer,
 }
 
 const wanted = process.argv.slice(2)

@@ -16,7 +16,7 @@ type Means = {
 }
 
 /** A client's cart: where this browser keeps it and how the shop is spoken to about it. */
-export type ClientCart = { keeper: Keeper; calls: CartCalls }
+type ClientCart = { keeper: Keeper; calls: CartCalls }
 
 export type CartSender = {
   /** Sends what waits, in order, and reads the cart after each change (BASK-24), or at least once if that is wanted. */

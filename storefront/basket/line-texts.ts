@@ -6,7 +6,7 @@ import type { BasketEntry } from './basket-entry.ts'
 
 /** Of a line or a sum whose price is not known (C-14). */
 export const CALCULATED_AT_CHECKOUT = 'Calculated at checkout'
-export const SOLD_OUT_LINE = 'Sold out online — please adjust your quantity'
+const SOLD_OUT_LINE = 'Sold out online — please adjust your quantity'
 
 /** Prices of one and of all of a line, without VAT. */
 export const unitPriceText = ({ priceMinor, currencySymbol }: CartItem) =>
@@ -16,7 +16,7 @@ export const lineTotalText = ({ priceMinor, currencySymbol, quantity }: CartItem
   priceMinor === null ? '' : formatMinor(priceMinor * quantity, currencySymbol)
 
 /** 'Price increased by £1.20 per unit' (BASK-29, BASK-30, C-57); null while it is what the buyer took. */
-export function priceChangeText(line: CartItem): string | null {
+function priceChangeText(line: CartItem): string | null {
   const change = priceChangeMinor(line)
   if (change === 0) return null
   return `Price ${change > 0 ? 'increased' : 'decreased'} by ${formatMinor(Math.abs(change), line.currencySymbol)} per unit`

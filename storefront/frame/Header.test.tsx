@@ -106,3 +106,8 @@ test('names with markup are words', () => {
   const towns = [{ label: '<img src=x onerror=alert(1)>', href: '/shop?town=x' }]
   expect(draw({ shopBy: { ...exampleNavigation.shopBy, towns } })).not.toContain('<img src=x')
 })
+
+test('HEAD-13 HEAD-41 C-87 the basket is a link without a figure, which the list can switch off', () => {
+  expect(linksOf(draw())).toContainEqual(['Basket', '/cart'])
+  expect(linksOf(draw(switched('basket', false)))).not.toContainEqual(['Basket', '/cart'])
+})

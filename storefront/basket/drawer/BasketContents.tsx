@@ -21,7 +21,7 @@ type Props = { basket: ReturnType<typeof useBasket> }
 /** What the drawer holds: which basket, what happened to it, and its lines. */
 export function BasketContents({ basket }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { status, lines, views, active, merged, removed } = basket
+  const { status, lines, views, active, merged, removed, isOpen } = basket
   if (status === 'loading') return <LoadingRows />
   if (status === 'failed') {
     return (
@@ -37,7 +37,7 @@ export function BasketContents({ basket }: Props) {
   return (
     <div className={styles.contents} ref={list} tabIndex={-1}>
       <BasketSelector views={views} active={active} onChoose={basket.choose} />
-      {merged.length > 0 && <MergeSummary lines={merged} onDismiss={basket.dismissSummary} />}
+      {isOpen && merged.length > 0 && <MergeSummary lines={merged} onDismiss={basket.dismissSummary} />}
       <BasketNotices basket={basket} />
       {removed.length > 0 && (
         <RemovedNotice key={removed[0]?.itemKey} entries={removed} onPutBack={putBack} />
@@ -52,12 +52,7 @@ export function BasketContents({ basket }: Props) {
       ) : (
         <ul className={styles.rows} aria-label={active.name}>
           {entriesOf(lines, active).map((entry) => (
-            <BasketRow
-              key={entry.itemKey}
-              entry={entry}
-              onQuantity={(quantity) => void basket.setQuantity(entry.itemKey, quantity)}
-              onRemove={() => void basket.remove(entry.itemKey)}
-            />
+            <BasketRow key={entry.itemKey} entry={entry} />
           ))}
         </ul>
       )}

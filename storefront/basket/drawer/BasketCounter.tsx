@@ -9,7 +9,7 @@ export function BasketCounter({ count }: Props) {
   return createPortal(
     <>
       <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
-      <span className="visually-hidden">, {count}</span>
+      <span className="visually-hidden">{count === 1 ? '1 item' : `${count} items`}</span>
     </>,
     corner,
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isSoldOut } from '../../../shared/basket-quantity.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -5,18 +6,15 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { lineTotalText, lineWarnings, unitPriceText } from '../line-texts.ts'
 import type { BasketEntry } from '../basket-entry.ts'
+import { basketVerbs } from '../basket-verbs.ts'
 import { titleOf } from '../say-change.ts'
 import styles from './BasketRow.module.css'
 
-type Props = {
-  entry: BasketEntry
-  onQuantity: (quantity: number) => void
-  onRemove: () => void
-}
+type Props = { entry: BasketEntry }
 
-/** One line: what it is, how many, what it costs, and what has changed about it. */
-export function BasketRow({ entry, onQuantity, onRemove }: Props) {
-  const { title, variantLabel, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
+/** One line: what it is, how many, what it costs, and what has changed about it. Drawn anew only when that changes. */
+export const BasketRow = memo(function BasketRow({ entry }: Props) {
+  const { itemKey, title, variantLabel, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
   const isGone = isSoldOut(entry)
   const name = titleOf(entry)
   return (
@@ -35,7 +33,7 @@ export function BasketRow({ entry, onQuantity, onRemove }: Props) {
         <span className={styles.detail}>{[variantLabel, breweryName].filter(Boolean).join(' · ')}</span>
         <span className={styles.detail}>{unitPriceText(entry)}</span>
       </div>
-      <IconButton icon="trash" label={`Remove ${name}`} onClick={onRemove} />
+      <IconButton icon="trash" label={`Remove ${name}`} onClick={() => void basketVerbs.remove(itemKey)} />
       <div className={styles.warnings}>
         {lineWarnings(entry).map(({ text, isGrave }) => (
           <p key={text} className={styles.warning} data-grave={isGrave || undefined}>
@@ -52,10 +50,10 @@ export function BasketRow({ entry, onQuantity, onRemove }: Props) {
           // A sold-out line can be lowered, and no more (C-22)
           max={isGone ? quantity : maxQuantity}
           value={quantity}
-          onChange={onQuantity}
+          onChange={(next) => void basketVerbs.setQuantity(itemKey, next)}
         />
         <span className={styles.total}>{lineTotalText(entry)}</span>
       </div>
     </li>
   )
-}
+})

@@ -1,0 +1,427 @@
+import {
+  addFromCard,
+  basketLink,
+  cartOf,
+  close,
+  drawer,
+  openGroup,
+  rememberOtherPrices,
+  rows,
+  selector,
+  sizes,
+} from './basket-hands.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { signInAnew, signInElsewhere } from './signed-in.ts'
+import { password } from './sessions.ts'
+
+for (const [name, viewport] of Object.entries(sizes)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport })
+
+    test('BASK-01 BASK-10 BASK-13 BASK-14 BASK-37 BASK-38 HEAD-13 HEAD-41 the drawer opens empty, accessible, and closes', async ({
+      page,
+    }) => {
+      const shifts = await watchShifts(page)
+      await page.goto('/shop')
+      await expect(basketLink(page)).toHaveAccessibleName('Basket')
+      await basketLink(page).click()
+      await expect(drawer(page)).toBeVisible()
+      await expect(drawer(page).getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
+      await expect(selector(page, /^Regular basket 0 items$/)).toHaveAttribute('aria-pressed', 'true')
+      await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveAttribute(
+        'href',
+        '/account/login?next=%2Fshop',
+      )
+      await expectNoViolations(page)
+      await page.keyboard.press('Escape')
+      await expect(drawer(page)).toBeHidden()
+      await expect(basketLink(page)).toBeFocused()
+      expect(await shifts()).toBe(0)
+    })
+
+    test('BASK-06 BASK-07 BASK-08 BASK-11 BASK-16 BASK-18 HEAD-41 a guest adds from cards, changes, clears and undoes', async ({
+      page,
+    }) => {
+      await page.goto('/shop')
+      const first = await addFromCard(page, 0)
+      await expect(drawer(page).getByRole('status').first()).toHaveText(new RegExp(`^1 × ${first}.* added`))
+      await close(page)
+      await expect(basketLink(page)).toHaveAccessibleName('Basket 1 item')
+      const second = await addFromCard(page, 1)
+      await close(page)
+      await addFromCard(page, 0)
+      await expect(rows(page)).toHaveCount(2)
+      await expect(rows(page).first().getByRole('spinbutton')).toHaveValue('2')
+      await expectNoViolations(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectColoursSeen(page)
+
+      const totals = await rows(page).evaluateAll((lines) =>
+        lines.map((line) =>
+          Number(/£([\d,]+\.\d\d)$/.exec(line.textContent?.trim() ?? '')?.[1]?.replace(',', '')),
+        ),
+      )
+      const sum = totals.reduce((all, total) => all + total, 0)
+      const text = sum.toLocaleString('en-GB', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+      await expect(drawer(page).getByText('Total price').locator('..').getByRole('definition')).toHaveText(
+        `£${text}`,
+      )
+      await expect(drawer(page).getByRole('link', { name: 'Check Out' })).toHaveAttribute('href', '/checkout')
+      await expect(drawer(page).getByRole('link', { name: 'View full basket' })).toHaveAttribute(
+        'href',
+        '/cart',
+      )
+
+      await page.reload()
+      await expect(basketLink(page)).toHaveAccessibleName('Basket 3 items')
+      await basketLink(page).click()
+      await rows(page).first().getByRole('button', { name: 'One fewer' }).click()
+      await expect(rows(page).first().getByRole('spinbutton')).toHaveValue('1')
+      await rows(page)
+        .nth(1)
+        .getByRole('button', { name: new RegExp(`^Remove ${second}`) })
+        .click()
+      await expect(rows(page)).toHaveCount(1)
+      await expect(drawer(page).getByRole('button', { name: 'Undo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(rows(page)).toHaveCount(2)
+      await drawer(page).getByRole('button', { name: 'Clear basket' }).click()
+      await expect(drawer(page).getByText('Your basket is empty.')).toBeVisible()
+      await close(page)
+      await expect(basketLink(page)).toHaveAccessibleName('Basket')
+    })
+  })
+}
+
+test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', async ({ page, context }) => {
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('basket'))
+  expect(others).toEqual([])
+  expect(cookie).toMatchObject({ name: 'dray_basket', path: '/', sameSite: 'Lax' })
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400
+  expect(Math.round(days)).toBe(30)
+})
+
+test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into the basket, and the fields start anew', async ({
+  page,
+}) => {
+  await page.goto('/shop?container=30l-keg')
+  const names = page.locator('main article h2 a')
+  await names.first().click()
+  const fields = page.getByRole('main').getByRole('spinbutton', { disabled: false })
+  const add = page.getByRole('button', { name: 'Add to basket', exact: true })
+  await add.click()
+  await expect(page.getByText('Choose a quantity first.')).toBeVisible()
+  const count = await fields.count()
+  for (let at = 0; at < count; at += 1) await fields.nth(at).fill('1')
+  await add.click()
+  await expect(drawer(page)).toBeVisible()
+  await expect(rows(page)).toHaveCount(count)
+  await close(page)
+  for (let at = 0; at < count; at += 1) await expect(fields.nth(at)).toHaveValue('0')
+})
+
+test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s pages fill its own basket, which has its own checkout', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  const group = await openGroup(page, 0)
+  await addFromCard(page, 0)
+  await close(page)
+  const second = await addFromCard(page, 1)
+  await expect(selector(page, new RegExp(`^${group} 2 items$`))).toHaveAttribute('aria-pressed', 'true')
+  await expect(selector(page, /^Regular basket 1 item$/)).toBeVisible()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(drawer(page).getByRole('link', { name: 'Checkout group pallet' })).toHaveAttribute(
+    'href',
+    /^\/groups\/[\w-]+\/checkout\?groupId=[\w-]{36}&groupName=/,
+  )
+  await close(page)
+  await page.getByRole('main').getByRole('link', { name: second, exact: true }).first().click()
+  await expect(page).toHaveURL(/\/groups\/[\w-]+\/beer\//)
+  await expect(page.getByText(`For your ${group} basket`)).toBeVisible()
+  await basketLink(page).click()
+  await selector(page, /^Regular basket/).click()
+  await expect(rows(page)).toHaveCount(1)
+  await selector(page, new RegExp(`^${group}`)).click()
+  await drawer(page).getByRole('button', { name: 'Clear group' }).click()
+  await expect(selector(page, new RegExp(`^${group}`))).toHaveCount(0)
+  await expect(selector(page, /^Regular basket 1 item$/)).toHaveAttribute('aria-pressed', 'true')
+  await expect(drawer(page).getByRole('button', { name: 'Clear basket' })).toBeVisible()
+})
+
+test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-out one is not', async ({
+  page,
+}) => {
+  await page.goto('/accessories')
+  await addFromCard(page, 0)
+  await close(page)
+  await addFromCard(page, 0)
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByRole('spinbutton')).toHaveValue('2')
+  await close(page)
+  const soldOut = page.locator('main article').filter({ hasText: 'Sold out' }).first()
+  await expect(soldOut.getByRole('button', { name: /^Add/ })).toBeDisabled()
+})
+
+test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer was away are told and taken', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  await rememberOtherPrices(page, 120)
+  await page.reload()
+  await basketLink(page).click()
+  await expect(
+    drawer(page).getByText('Some prices in this basket have changed since your last visit.'),
+  ).toBeVisible()
+  await expect(rows(page).getByText('Price increased by £1.20 per unit')).toBeVisible()
+  await expect(selector(page, /^Regular basket 1 item 1 price change$/)).toBeVisible()
+  await expectNoViolations(page)
+  await drawer(page).getByRole('button', { name: 'Acknowledge new prices' }).click()
+  await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
+  await expect(drawer(page).getByRole('button', { name: 'Acknowledge new prices' })).toHaveCount(0)
+  await page.reload()
+  await basketLink(page).click()
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
+})
+
+test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and removed, and takes no more', async ({
+  page,
+}) => {
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  await close(page)
+  await addFromCard(page, 0)
+  await page.route('**/public/basket/quote', async (route) => {
+    const answer = await route.fetch()
+    const quote = await answer.json()
+    for (const item of quote.items) item.maxQuantity = 0
+    await route.fulfill({ json: quote })
+  })
+  await page.reload()
+  await basketLink(page).click()
+  await expect(rows(page).getByText('Sold out online — please adjust your quantity')).toBeVisible()
+  const [fewer, more] = ['One fewer', 'One more'].map((name) => rows(page).getByRole('button', { name }))
+  await expect(more!).toBeDisabled()
+  await fewer!.click()
+  await expect(rows(page).getByRole('spinbutton')).toHaveValue('1')
+  await expect(more!).toBeDisabled()
+  await fewer!.click()
+  await expect(drawer(page).getByText('Your basket is empty.')).toBeVisible()
+})
+
+test('C-53 with storage cleared the cookie alone brings the basket back, and without the cookie storage does', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop')
+  const name = await addFromCard(page, 0)
+  await page.evaluate(() => localStorage.removeItem('dray-basket'))
+  await page.reload()
+  await basketLink(page).click()
+  await expect(rows(page).getByRole('link', { name })).toBeVisible()
+  await context.clearCookies({ name: 'dray_basket' })
+  await page.reload()
+  await basketLink(page).click()
+  await expect(rows(page).getByRole('link', { name })).toBeVisible()
+})
+
+test('a browser that takes neither cookies nor storage says so and has a basket while the page is open', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Denied', 'QuotaExceededError')
+    }
+  })
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  await expect(
+    drawer(page).getByText('This browser keeps nothing, so your basket lasts only while this page is open.'),
+  ).toBeVisible()
+  await close(page)
+  await expect(basketLink(page)).toHaveAccessibleName('Basket 1 item')
+})
+
+test('a guest without a connection keeps adding and changing; it is shown as waiting and looked up later', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  await close(page)
+  await context.setOffline(true)
+  const card = page.locator('main article').nth(2)
+  const name = (await card.getByRole('heading').textContent()) ?? ''
+  await card.getByRole('button', { name: `Add ${name} to basket` }).click()
+  await expect(rows(page).nth(1)).toContainText('Waiting for a connection')
+  await expect(drawer(page).getByText('The shop cannot be reached.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(rows(page).nth(1).getByRole('link', { name })).toBeVisible()
+  await expect(drawer(page).getByText('The shop cannot be reached.')).toHaveCount(0)
+})
+
+test('two tabs of a guest show the same basket', async ({ page, context }) => {
+  await page.goto('/shop')
+  const other = await context.newPage()
+  await other.goto('/shop')
+  await basketLink(other).click()
+  await expect(drawer(other)).toBeVisible()
+  const name = await addFromCard(page, 0)
+  await expect(rows(other).getByRole('link', { name })).toBeVisible()
+  await rows(other).getByRole('button', { name: 'One more' }).click()
+  await expect(rows(page).getByRole('spinbutton')).toHaveValue('2')
+  await rows(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(drawer(other).getByText('Your basket is empty.')).toBeVisible()
+})
+
+test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on every device', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  await page.goto('/shop')
+  const name = await addFromCard(page, 0)
+  await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect
+    .poll(() => cartOf(page, client.token.accessToken))
+    .toMatchObject([{ title: name, quantity: 1 }])
+  const elsewhere = await signInElsewhere(shop, client.email)
+  await rows(page).getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => cartOf(page, elsewhere.token.accessToken)).toMatchObject([{ quantity: 2 }])
+  await rows(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
+})
+
+test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without an alert and is sent when it can', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const client = await signInAnew(page, shop)
+  await page.goto('/shop')
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const card = page.locator('main article').first()
+  await card.getByRole('button', { name: /^Add/ }).click()
+  await expect(rows(page)).toContainText('Waiting for a connection')
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  expect(warnings.join()).toContain('The basket could not reach the shop.')
+  await expect.poll(() => cartOf(page, client.token.accessToken), { timeout: 20_000 }).toHaveLength(1)
+  await expect(rows(page)).not.toContainText('Waiting for a connection')
+
+  await context.setOffline(true)
+  await rows(page).getByRole('button', { name: 'One more' }).click()
+  await expect(rows(page)).toContainText('Waiting for a connection')
+  await context.setOffline(false)
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 2 }])
+})
+
+test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to an account with a cart and reads what became of them', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const device = await browser.newContext({ baseURL: shop })
+  const client = await signInAnew(await device.newPage(), shop)
+  await page.goto('/shop')
+  const regular = await addFromCard(page, 0)
+  const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
+  const groups = [await openGroup(page, 0), '']
+  await addFromCard(page, 0)
+  groups[1] = await openGroup(page, 2)
+  await addFromCard(page, 0)
+  await close(page)
+  await device.request.post('/api/cart/items', {
+    headers: { authorization: `Bearer ${client.token.accessToken}` },
+    data: { kind: 'variant', variantId: entry.variantId, quantity: 1 },
+  })
+  await device.close()
+
+  await page.goto('/account/login?next=/shop')
+  await page.getByLabel('Email').first().fill(client.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Sign in|Log in)/ })
+    .click()
+  await expect(page.getByText('3 items from this browser are now in your basket.')).toBeVisible()
+  await expect(page.getByText(`${regular}: you had some already, now 2.`)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Show basket' }).click()
+  await expect(selector(page, /^Regular basket 2 items$/)).toBeVisible()
+  for (const group of groups) await expect(selector(page, new RegExp(`^${group} 1 item$`))).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('3 items from this browser')).toHaveCount(0)
+  await page.reload()
+  await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
+  expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+})
+
+test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
+  await signInAnew(page, shop)
+  await page.goto('/shop')
+  await addFromCard(page, 0)
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
+  )
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:basket-refresh')))
+  await asked
+})
+
+test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', async ({ page }) => {
+  await page.route('**/assets/basket-entrance-*.js', async (route) => {
+    await new Promise((later) => setTimeout(later, 1_200))
+    await route.continue()
+  })
+  await page.goto('/shop')
+  await basketLink(page).click()
+  await expect(drawer(page)).toBeVisible()
+})
+
+test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
+  await page.route('**/assets/basket-entrance-*.js', (route) => route.abort())
+  await page.goto('/shop')
+  await basketLink(page).click()
+  await expect(page).toHaveURL('/cart')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('HEAD-13 BEER-02 the basket is a link, and what adds to it is a form', async ({ page }) => {
+    await page.goto('/shop')
+    await expect(basketLink(page)).toHaveAttribute('href', '/cart')
+    const form = page.locator('main article form').first()
+    await expect(form).toHaveAttribute('action', '/cart/lines')
+    await expect(form.getByRole('button', { name: /^Add/ })).toBeEnabled()
+  })
+})
+
+test('from the keyboard alone a beer is added, its quantity typed, and the drawer left', async ({ page }) => {
+  await page.goto('/shop')
+  const add = page.locator('main article').first().getByRole('button', { name: /^Add/ })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  const field = rows(page).getByRole('spinbutton')
+  await field.focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('2')
+  await page.keyboard.press('Tab')
+  await expect(field).toHaveValue('2')
+  await page.keyboard.press('Escape')
+  await expect(drawer(page)).toBeHidden()
+  await expect(add).toBeFocused()
+  await expect(basketLink(page)).toHaveAccessibleName('Basket 2 items')
+})
