@@ -3,6 +3,7 @@ import { quickOrderTextLength } from '../../shared/limits.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
+import { RequestError } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf, countAttempts } from '../http/attempt-limits.ts'
 import { takeStrictJson } from '../http/json-bodies.ts'
@@ -14,8 +15,11 @@ import { readQuickOrder } from './read-quick-order.ts'
 
 type Services = { database: Database; shelf: Shelf; clock: () => Date }
 
-/** A text of the longest kind takes a thousand searches: enough for a busy office, too few to keep the shop from others. */
+/** Enough for a busy office; a text of the longest kind takes a thousand searches. */
 const readings = { what: 'quick order', max: 300, seconds: 600 }
+const longReadings = { what: 'long quick order', max: 60, seconds: 600 }
+/** Longer than the orders of most pubs, in characters. */
+const longText = 1500
 /** Letters of up to four bytes, each perhaps escaped. */
 const bodyLimit = quickOrderTextLength * 6 + 1024
 const formLimit = quickOrderTextLength * 12 + 1024
@@ -25,8 +29,16 @@ export async function quickOrderRoutes(
   app: App,
   { sendPage, ...services }: Services & { sendPage: SendPage },
 ): Promise<void> {
-  const count = (ip: string) =>
-    countAttempts(services.database, [{ limit: readings, who: callerOf(ip) }], services.clock())
+  const read = async (ip: string, text: string) => {
+    const limits = text.length > longText ? [readings, longReadings] : [readings]
+    const who = callerOf(ip)
+    await countAttempts(
+      services.database,
+      limits.map((limit) => ({ limit, who })),
+      services.clock(),
+    )
+    return readQuickOrder(services, text)
+  }
 
   await app.register(async (calls: App) => {
     takeStrictJson(calls)
@@ -43,10 +55,7 @@ export async function quickOrderRoutes(
           response: { 200: QuickOrder },
         },
       },
-      async (request) => {
-        await count(request.ip)
-        return readQuickOrder(services, request.body.text)
-      },
+      (request) => read(request.ip, request.body.text),
     )
   })
 
@@ -54,13 +63,25 @@ export async function quickOrderRoutes(
     takeListForms(forms)
     forms.post(paths.quickOrder, { bodyLimit: formLimit, schema: { hide: true } }, async (request, reply) => {
       const text = formOf(request.body).get('text') ?? ''
+      const show = (order: QuickOrder | null, error: string | null = null) =>
+        sendPage(request, reply, 'quickOrder', quickOrderPage({ text, order, error }))
       if (text.length > quickOrderTextLength) {
-        const error = `An order can have ${quickOrderTextLength.toLocaleString('en-GB')} characters. Send it in parts.`
-        return sendPage(request, reply.code(413), 'quickOrder', quickOrderPage({ text, order: null, error }))
+        reply.code(413)
+        return show(
+          null,
+          `An order can have ${formatCount(quickOrderTextLength)} characters. Send it in parts.`,
+        )
       }
-      await count(request.ip)
-      const order = await readQuickOrder(services, text)
-      return sendPage(request, reply, 'quickOrder', quickOrderPage({ text, order, error: null }))
+      try {
+        return await show(await read(request.ip, text))
+      } catch (error) {
+        if (!(error instanceof RequestError)) throw error
+        reply.code(error.status)
+        if (error.retryAfterSeconds !== undefined) reply.header('retry-after', error.retryAfterSeconds)
+        return show(null, error.message)
+      }
     })
   })
 }
+
+const formatCount = (count: number) => count.toLocaleString('en-GB')
