@@ -42,8 +42,10 @@ import { pictureRoutes } from './pictures/picture-routes.ts'
 import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
+import { invoiceRoutes } from './orders/invoice-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
+import { demoSeller, type Seller } from './seller-settings.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { ownWishlist } from './wishlist/own-wishlist.ts'
 import { wishlistRoutes } from './wishlist/wishlist-routes.ts'
@@ -61,6 +63,8 @@ export type Dependencies = {
   providers?: ProviderStartSource
   /** Who takes the money; the sandbox where none is set up. */
   payments?: PaymentProvider
+  /** Who issues invoices: the demo shop's unless told; null writes none. */
+  seller?: Seller | null
 }
 
 /** Bounds of what a stranger may send. */
@@ -71,6 +75,7 @@ const keptReadsBytes = 32 * 1024 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(dependencies: Dependencies): Promise<{ app: App; figures: Figures }> {
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
+  const { seller = demoSeller } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -139,6 +144,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(basketFormRoutes, { database, publicUrl, clock })
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(orderRoutes, { ...orderServices, identity })
+  await app.register(invoiceRoutes, { database, identity, seller })
   await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)

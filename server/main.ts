@@ -47,6 +47,7 @@ async function start(): Promise<void> {
     logger,
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
+    seller: config.seller,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)
