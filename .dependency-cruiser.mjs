@@ -13,7 +13,7 @@ const serverRanks = [
 const storefrontRanks = [
   ['navigation'],
   ['frame'],
-  ['home', 'information', 'keg-kong', 'checkout', 'quick-order'],
+  ['home', 'information', 'keg-kong', 'checkout', 'orders', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],
   ['reviews', 'basket', 'wishlist', 'newsletter', 'search'],

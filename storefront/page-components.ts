@@ -104,8 +104,12 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
       import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
   },
   accountOrders: {
-    module: 'storefront/accounts/AccountOrdersPage.tsx',
-    load: () => import('./accounts/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
+    module: 'storefront/orders/AccountOrdersPage.tsx',
+    load: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
+  },
+  accountOrder: {
+    module: 'storefront/orders/AccountOrderPage.tsx',
+    load: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),
   },
   authLogin: {
     module: 'storefront/accounts/SignInPage.tsx',

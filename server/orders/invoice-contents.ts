@@ -1,4 +1,5 @@
-import type { Order, OrderConsignment, PaymentStateName } from '../../shared/api/orders.ts'
+import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
+import { isCharged } from '../../shared/charged-orders.ts'
 import { addSums, type Sums } from '../../shared/price-order.ts'
 import type { Seller } from '../seller-settings.ts'
 import { senderOf } from './order-mails.ts'
@@ -31,12 +32,10 @@ export type Invoice = {
   isPaid: boolean
 }
 
-const charged: readonly PaymentStateName[] = ['paid', 'invoiced', 'refunded', 'part_refunded']
-
 /** The invoice of an order; null before it is paid, or owed. What a brewery sends less of is not on it. */
 export function invoiceOf(order: Order, seller: Seller): Invoice | null {
   const { contact, shipTo, payment, consignments } = order
-  if (!charged.includes(payment.state) || contact === null) return null
+  if (!isCharged(payment.state) || contact === null) return null
   const back = consignments.filter(isCredited)
   const credited = back.length === 0 ? null : addSums(back)
   return {

@@ -59,7 +59,7 @@ test('a paid order has an invoice with what HMRC asks for: who, to whom, when, w
       breweries[1]!.name,
     ]),
   )
-  const [line = ''] = words.filter((word) => word.startsWith(breweries[0]!.beer.name))
+  const line = words.find((word) => word.startsWith(breweries[0]!.beer.name)) ?? ''
   expect(words.slice(words.indexOf(line), words.indexOf(line) + 5)).toEqual([
     line,
     '2',
@@ -127,7 +127,7 @@ test('an invoice of many lines goes on over pages, each with its number, and is 
   const words = await wordsOf(number, buyer)
   for (const { beer } of breweries)
     expect(words.filter((word) => word.startsWith(beer.name))).not.toHaveLength(0)
-  const last = words.filter((word) => word.includes('· page')).at(-1) ?? ''
+  const last = words.findLast((word) => word.includes('· page')) ?? ''
   const pages = Number(/of (\d+)$/.exec(last)?.[1])
   expect(pages).toBeGreaterThan(1)
   expect(last).toContain(`page ${pages} of ${pages}`)

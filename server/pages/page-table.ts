@@ -4,7 +4,6 @@ import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
 import {
-  loadAccountOrders,
   loadAccountOverview,
   loadChangeEmail,
   loadConfirmEmail,
@@ -24,6 +23,7 @@ import { loadPrivacyPolicy, loadTerms } from '../information/legal-pages.ts'
 import { loadRetailPlaceholder } from '../information/retail-page.ts'
 import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
+import { loadAccountOrder, loadAccountOrders } from '../orders/account-order-pages.ts'
 import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
@@ -116,7 +116,13 @@ export const pageTable: PageTable = {
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
   accountOverview: { ...account, paths: [paths.account], load: loadAccountOverview },
-  accountOrders: { ...account, paths: [paths.orders], load: loadAccountOrders },
+  accountOrders: { ...account, paths: [paths.orders], queryNames: ['page'], load: loadAccountOrders },
+  accountOrder: {
+    paths: ['/account/orders/:number'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadAccountOrder,
+  },
   authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
   authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
   authGoogleCallback: {

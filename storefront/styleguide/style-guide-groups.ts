@@ -1,7 +1,10 @@
 /** The chapters of the style guide, in reading order, and the pieces each one shows. */
 export const groups: { title: string; pieces: string[] }[] = [
   { title: 'Marks', pieces: ['Icon', 'Roundel', 'Stencil', 'Badge', 'Chip', 'Stars', 'Spinner'] },
-  { title: 'Actions', pieces: ['Button', 'LinkButton', 'IconButton', 'IconLink', 'Stepper', 'Popover', 'Menu'] },
+  {
+    title: 'Actions',
+    pieces: ['Button', 'LinkButton', 'IconButton', 'IconLink', 'Stepper', 'Popover', 'Menu'],
+  },
   {
     title: 'Forms',
     pieces: ['TextInput', 'PasswordInput', 'Select', 'Checkbox', 'RadioGroup', 'StarInput', 'Field'],
