@@ -43,6 +43,7 @@ import { quickOrderRoutes } from './quick-order/quick-order-routes.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
 import { invoiceRoutes } from './orders/invoice-routes.ts'
+import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { demoSeller, type Seller } from './seller-settings.ts'
@@ -145,6 +146,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(wishlistRoutes, { database, identity, clock })
   await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(invoiceRoutes, { database, identity, seller })
+  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
   await app.register(quickOrderRoutes, { database, shelf, clock, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
