@@ -5,7 +5,7 @@ import { checkoutContact } from '../../tests/checkout-contact.ts'
 import { openOrderShop } from '../../tests/order-shop.ts'
 import { pdfText } from '../../tests/pdf-text.ts'
 import { formatDay } from '../../shared/dates.ts'
-import { sandboxTokens } from '../payments/sandbox-provider.ts'
+import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 import { printableText } from './printable-text.ts'
 
 const shop = await openOrderShop()

@@ -42,17 +42,14 @@ export function ConsignmentPart({ consignment }: Props) {
           { label: 'VAT', align: 'end' },
           { label: 'Net', align: 'end' },
         ]}
-        footer={
-          <tr>
-            <Cell span={4}>Total of this part inc VAT</Cell>
-            <Cell align="end">{formatMinor(totalMinor)}</Cell>
-          </tr>
-        }
       >
         {lines.map((line) => (
           <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
         ))}
       </DataTable>
+      <p className={styles.total}>
+        <span>Total of this part inc VAT</span> <span>{formatMinor(totalMinor)}</span>
+      </p>
     </section>
   )
 }

@@ -8,14 +8,18 @@ import { changeWords } from './order-words.ts'
 import styles from './OrderAgain.module.css'
 import { troubleOf } from './use-read.ts'
 
-type Props = { number: string }
+type Props = {
+  number: string
+  /** Something else is more urgent. */
+  isQuiet: boolean
+}
 type Told =
   | { state: 'none' | 'working' }
   | { state: 'failed'; message: string }
   | { state: 'done'; reorder: Reorder }
 
 /** Puts the same again into the basket, and tells what is different since. */
-export function OrderAgain({ number }: Props) {
+export function OrderAgain({ number, isQuiet }: Props) {
   const [told, setTold] = useState<Told>({ state: 'none' })
   const orderAgain = async () => {
     setTold({ state: 'working' })
@@ -29,7 +33,12 @@ export function OrderAgain({ number }: Props) {
   }
   return (
     <>
-      <Button icon="basket" isLoading={told.state === 'working'} onClick={() => void orderAgain()}>
+      <Button
+        icon="basket"
+        variant={isQuiet ? 'quiet' : 'primary'}
+        isLoading={told.state === 'working'}
+        onClick={() => void orderAgain()}
+      >
         Order again
       </Button>
       <div className={styles.told} hidden={told.state === 'none' || told.state === 'working'}>

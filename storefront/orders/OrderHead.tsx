@@ -18,6 +18,7 @@ type Props = { order: Order }
 export function OrderHead({ order }: Props) {
   const { number, state, placedAt, payment } = order
   const paid = paymentWords[payment.state]
+  const isUnpaid = isPayable({ state, paymentState: payment.state })
   return (
     <div className={styles.head}>
       <div className={styles.line}>
@@ -29,9 +30,9 @@ export function OrderHead({ order }: Props) {
           Placed <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
         </p>
       </div>
-      {isPayable({ state, paymentState: payment.state }) && <PayNow order={order} />}
+      {isUnpaid && <PayNow order={order} />}
       <div className={styles.actions}>
-        <OrderAgain number={number} />
+        <OrderAgain number={number} isQuiet={isUnpaid} />
         {isCharged(payment.state) && (
           <FileButton name={`invoice-${number}-1.pdf`} read={() => orderCalls.invoice(number)}>
             Invoice as PDF
