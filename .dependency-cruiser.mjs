@@ -16,7 +16,7 @@ const storefrontRanks = [
   ['home', 'information', 'keg-kong', 'checkout', 'orders', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],
-  ['reviews', 'basket', 'wishlist', 'newsletter', 'search'],
+  ['reviews', 'basket', 'wishlist', 'newsletter', 'search', 'margin'],
   ['accounts'],
   ['ui', 'api', 'styles'],
 ]
