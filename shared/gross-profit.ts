@@ -41,9 +41,8 @@ export function sellingPriceFor(
   { costMinor, percent }: { costMinor: number; percent: number },
   vatRate: number = standardVatRate,
 ): number {
-  const net = costMinor / (1 - percent / 100)
-  // A hair less, so that what is whole but for the last bit of a number is not a penny more
-  return Math.max(0, Math.ceil((net * (10_000 + vatRate)) / 10_000 - 1e-9))
+  // Whole numbers as long as may be: what comes out even must not be a penny more
+  return Math.ceil((costMinor * 100 * (10_000 + vatRate)) / ((100 - percent) * 10_000))
 }
 
 /** How many a case holds by its name, '24 × 440 ml can'; null where it does not say. */
