@@ -1,23 +1,32 @@
+import { lazy, Suspense, useState } from 'react'
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
-import { MarginPlace } from '../margin/MarginPlace.tsx'
 import { Accordion } from '../ui/Accordion.tsx'
+import { SafeSection } from '../ui/SafeSection.tsx'
+import styles from './BeerSections.module.css'
 
-/** What a pub makes of this beer, size by size (issue E). */
+const Calculator = lazy(() =>
+  import('../margin/MarginCalculator.tsx').then((module) => ({ default: module.MarginCalculator })),
+)
+
+/** What a pub makes of this beer, size by size (issue E): fetched when it is opened. */
 export function BeerMargin({ containers }: { containers: BeerPageContainer[] }) {
-  const items = containers
-    .filter(({ pricePerPintMinor }) => pricePerPintMinor !== null)
-    .map(({ id, name: label, priceMinor, volumeMl, packSize }) => ({
-      id,
-      label,
-      priceMinor,
-      volumeMl,
-      packSize,
-    }))
-  if (items.length === 0) return null
+  const [isOpen, setOpen] = useState(false)
+  if (containers.every(({ pricePerPintMinor }) => pricePerPintMinor === null)) return null
+  const content = isOpen && (
+    <div className={styles.margin}>
+      <SafeSection>
+        <Suspense>
+          <Calculator items={containers} />
+        </Suspense>
+      </SafeSection>
+    </div>
+  )
   return (
-    <Accordion
-      level={2}
-      items={[{ id: 'margin', title: 'Work out your margin', content: <MarginPlace items={items} /> }]}
-    />
+    <div className="with-scripts">
+      <Accordion
+        level={2}
+        items={[{ id: 'margin', title: 'Work out your margin', content, onToggle: setOpen }]}
+      />
+    </div>
   )
 }

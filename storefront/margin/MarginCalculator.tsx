@@ -6,14 +6,14 @@ import { Select } from '../ui/Select.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import styles from './MarginCalculator.module.css'
 
-export type MarginItem = MeasuredPrice & { id: string; label: string }
-type Props = { items: MarginItem[] }
+type Props = { items: (MeasuredPrice & { id: string; name: string })[] }
 
 /** What pubs commonly aim at for beer, in percent: a place to start from, no advice. */
 const usualPercent = 65
 
 /** A landlord's selling price in, gross profit out (issue E). Nothing of it leaves the browser. */
-export function MarginCalculator({ items }: Props) {
+export function MarginCalculator({ items: all }: Props) {
+  const items = all.filter((each) => soldMeasureOf(each) !== null)
   const [chosen, setChosen] = useState(items[0]?.id)
   const [typed, setTyped] = useState('')
   const item = items.find(({ id }) => id === chosen)
@@ -30,7 +30,7 @@ export function MarginCalculator({ items }: Props) {
           label="Size"
           name="margin-size"
           value={chosen}
-          options={items.map(({ id, label }) => ({ value: id, label }))}
+          options={items.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setChosen}
         />
       )}
