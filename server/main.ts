@@ -55,6 +55,7 @@ async function start(): Promise<void> {
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
+    seller: config.seller,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)

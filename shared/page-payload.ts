@@ -48,7 +48,8 @@ export type PageData = {
   confirmEmail: { title: string }
   changeEmail: { title: string }
   accountOverview: { title: string }
-  accountOrders: { title: string }
+  accountOrders: { title: string; page: number }
+  accountOrder: { title: string; number: string }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

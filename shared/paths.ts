@@ -59,6 +59,7 @@ export const paths = {
   registerFor: (next: string) => `${paths.register}${nextQuery(next)}`,
   /** Paying for a placed order, and what is said once it is done. */
   orderPayment: (number: string) => `${paths.order(number)}/payment`,
+  ordersPage: (page: number) => (page <= 1 ? paths.orders : `${paths.orders}?page=${page}`),
   orderConfirmation: (number: string) => `${paths.order(number)}/thanks`,
   order: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   providerCallback: (provider: Provider) => `/auth/${provider}/callback`,

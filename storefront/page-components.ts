@@ -51,7 +51,8 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/mail-links/ChangeEmailPage.tsx').then((module) => module.ChangeEmailPage),
   accountOverview: () =>
     import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
-  accountOrders: () => import('./accounts/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
+  accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
+  accountOrder: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),
   authLogin: () => import('./accounts/SignInPage.tsx').then((module) => module.SignInPage),
   authRegister: () => import('./accounts/RegisterPage.tsx').then((module) => module.RegisterPage),
   authGoogleCallback: providerCallback,

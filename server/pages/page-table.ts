@@ -5,7 +5,6 @@ import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
 import {
-  loadAccountOrders,
   loadAccountOverview,
   loadChangeEmail,
   loadConfirmEmail,
@@ -29,6 +28,7 @@ import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
 import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
+import { loadAccountOrder, loadAccountOrders } from '../orders/account-order-pages.ts'
 import { loadCheckout, loadGroupCheckout } from '../orders/checkout-page.ts'
 import { loadOrderConfirmation, loadOrderPayment } from '../orders/order-step-pages.ts'
 import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
@@ -168,7 +168,13 @@ export const pageTable: PageTable = {
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
   accountOverview: { ...account, paths: [paths.account], load: loadAccountOverview },
-  accountOrders: { ...account, paths: [paths.orders], load: loadAccountOrders },
+  accountOrders: { ...account, paths: [paths.orders], queryNames: ['page'], load: loadAccountOrders },
+  accountOrder: {
+    paths: ['/account/orders/:number'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadAccountOrder,
+  },
   authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
   authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
   authGoogleCallback: {

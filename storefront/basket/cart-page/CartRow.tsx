@@ -9,6 +9,7 @@ import type { BasketEntry } from '../basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
 import { titleOf } from '../say-change.ts'
 import type { LiveBasket } from './CartBody.tsx'
+import { LineMargin } from './LineMargin.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import styles from './CartRow.module.css'
 
@@ -46,6 +47,7 @@ export function CartRow({ line, basket, typed }: Props) {
                 {text}
               </strong>
             ))}
+            <LineMargin line={line} name={name} />
           </div>
         </div>
       </Cell>
