@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
+import { awaitScripts } from './await-scripts.ts'
 import {
   expect,
   expectColoursSeen,
@@ -179,6 +180,20 @@ test('OPEN-04 without a connection, or with a shop that fails, the form says so 
   await send()
   await expect(said(form)).toHaveText('Something went wrong. Please try again.')
   await expect(form.getByLabel('Our newsletter')).toBeFocused()
+})
+
+test('an address that was typed stays where the shop went away before the first sign-up', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/shipping-faq')
+  await awaitScripts(page.getByRole('main'))
+  const form = footer(page)
+  await page.route('**/*', (route) => route.abort())
+  await form.getByLabel('Our newsletter').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(said(form)).toHaveText('There seems to be no connection. Please try again.')
+  await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
 })
 
 test.describe('to a newcomer', () => {
