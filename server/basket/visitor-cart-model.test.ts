@@ -22,7 +22,7 @@ type World = {
 type Deed = { told: string; do: (world: World) => Promise<World> }
 
 const isVisitor = (owner: number) => owner >= clients.length
-const headersOf = (world: World, owner: number) =>
+const headersOf = (world: World, owner: number): Record<string, string> =>
   isVisitor(owner) ? world.visitors[owner - clients.length]! : clients[owner]!
 
 function lineOf(world: World, item: number, quantity: number): BasketLine {
@@ -58,6 +58,13 @@ async function send(world: World, owner: number, body: object, key: string, isLo
   expect([200, 409]).toContain(answer.statusCode)
   const cookie = answer.headers['set-cookie']
   if (isVisitor(owner) && cookie !== undefined && !isLost) headers['cookie'] = String(cookie).split(';')[0]!
+}
+
+function expectStatus(answer: { statusCode: number }, status: number): void {
+  expect(answer.statusCode).toBe(status)
+}
+function expectOneAnswer(answers: readonly unknown[]): void {
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
 }
 
 const owner = fc.nat({ max: 3 })
@@ -104,7 +111,7 @@ const touches = fc
       const headers = headersOf(world, by)
       const answer = quantity === 0 ? await shop.remove(id, headers) : await shop.patch(id, quantity, headers)
       if (owner !== by) {
-        expect(answer.statusCode).toBe(quantity === 0 ? 204 : 404)
+        expectStatus(answer, quantity === 0 ? 204 : 404)
         return world
       }
       return withCart(world, owner, (lines) =>
@@ -122,7 +129,7 @@ const merges = fc
       const headers = { ...clients[client]!, ...world.visitors[visitor]! }
       const answers = []
       for (let sent = 0; sent <= lostAnswers; sent += 1) answers.push(await shop.merge([], key, headers))
-      expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+      expectOneAnswer(answers)
       const owner = clients.length + visitor
       const lines = current(world, world.carts[owner]!)
       const taken = lines.filter(({ maxQuantity }) => maxQuantity !== 0)
