@@ -60,6 +60,7 @@ import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
+import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
@@ -195,6 +196,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(reviewRoutes, { database, identity, attempts, clock })
   await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(orderRoutes, { ...orderServices, identity })
+  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)

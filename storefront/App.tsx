@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
+import { ServerDrawn } from './frame/ServerDrawn.tsx'
 import { SafeSection } from './ui/SafeSection.tsx'
 import type { LoadedPage } from './page-components.ts'
 import { Button } from './ui/Button.tsx'
@@ -45,7 +46,7 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
           <Page data={payload.data as never} />
         </SafeSection>
       </main>
-      <Footer footer={payload.footer} />
+      <ServerDrawn id="foot">{import.meta.env.SSR && <Footer footer={payload.footer} />}</ServerDrawn>
       <LiveRegion />
     </>
   )

@@ -13,6 +13,11 @@ const providerCallback = {
   load: () => import('./accounts/ProviderCallbackPage.tsx').then((module) => module.ProviderCallbackPage),
 }
 
+const checkout = {
+  module: 'storefront/checkout/CheckoutPage.tsx',
+  load: () => import('./checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage),
+}
+
 /** Route name to page, each its own chunk. The compiler asks for a page as soon as a route name has data. */
 const pageImports: { [R in RouteName]: PageImport<R> } = {
   home: {
@@ -42,6 +47,16 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
   cart: {
     module: 'storefront/basket/cart-page/CartPage.tsx',
     load: () => import('./basket/cart-page/CartPage.tsx').then((module) => module.CartPage),
+  },
+  checkout,
+  groupCheckout: checkout,
+  orderPayment: {
+    module: 'storefront/checkout/payment/OrderPaymentPage.tsx',
+    load: () => import('./checkout/payment/OrderPaymentPage.tsx').then((module) => module.OrderPaymentPage),
+  },
+  orderConfirmation: {
+    module: 'storefront/checkout/OrderConfirmationPage.tsx',
+    load: () => import('./checkout/OrderConfirmationPage.tsx').then((module) => module.OrderConfirmationPage),
   },
   quickOrder: {
     module: 'storefront/quick-order/QuickOrderPage.tsx',

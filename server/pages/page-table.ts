@@ -29,6 +29,8 @@ import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
 import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
+import { loadCheckout, loadGroupCheckout } from '../orders/checkout-page.ts'
+import { loadOrderConfirmation, loadOrderPayment } from '../orders/order-step-pages.ts'
 import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
@@ -92,6 +94,30 @@ export const pageTable: PageTable = {
     load: loadAccessories,
   },
   cart: { paths: [paths.cart], queryNames: cartQueryNames, audience: 'visitor', load: loadCart },
+  checkout: {
+    paths: [paths.checkout],
+    queryNames: ['groupId', 'groupName'],
+    audience: 'visitor',
+    load: loadCheckout,
+  },
+  groupCheckout: {
+    paths: ['/groups/:slug/checkout'],
+    queryNames: ['groupId', 'groupName'],
+    audience: 'visitor',
+    load: loadGroupCheckout,
+  },
+  orderPayment: {
+    paths: ['/account/orders/:number/payment'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadOrderPayment,
+  },
+  orderConfirmation: {
+    paths: ['/account/orders/:number/thanks'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadOrderConfirmation,
+  },
   quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
   wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
   groupDeliveriesInfo: {

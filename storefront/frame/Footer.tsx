@@ -1,5 +1,4 @@
 import type { Footer as FooterData } from '../../shared/page-payload.ts'
-import { ServerDrawn } from './ServerDrawn.tsx'
 import { FooterCompany } from './FooterCompany.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import '../newsletter/SignupForm.module.css'
@@ -11,27 +10,23 @@ const newsletter = import.meta.env.SSR ? await import('../newsletter/SignupForm.
 
 type Props = { footer: FooterData }
 
-/** The foot of every page: who we are, the ways on, the law, and how to pay. */
+/** The foot of every page, drawn by the server alone: who we are, the ways on, the law, and how to pay. */
 export function Footer({ footer }: Props) {
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
         <section className={styles.company} aria-label="Dray">
-          <ServerDrawn id="footer-company">
-            {import.meta.env.SSR && <FooterCompany footer={footer} />}
-          </ServerDrawn>
-          <ServerDrawn id="footer-newsletter">
-            {newsletter !== null && footer.newsletterEnabled && (
-              <div className={styles.newsletter}>
-                <newsletter.SignupForm
-                  place="footer"
-                  label="Our newsletter: new casks and groups, once a month"
-                />
-              </div>
-            )}
-          </ServerDrawn>
+          <FooterCompany footer={footer} />
+          {newsletter !== null && footer.newsletterEnabled && (
+            <div className={styles.newsletter}>
+              <newsletter.SignupForm
+                place="footer"
+                label="Our newsletter: new casks and groups, once a month"
+              />
+            </div>
+          )}
         </section>
-        <ServerDrawn id="footer-links">{import.meta.env.SSR && <FooterLinks />}</ServerDrawn>
+        <FooterLinks />
       </div>
       <div className={styles.legal}>
         <p>© 2026 Dray. Trade prices in pounds sterling, without VAT. For buyers of 18 and over.</p>

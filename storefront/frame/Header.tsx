@@ -22,15 +22,19 @@ export function Header({ navigation, noticeStrip }: Props) {
   const { items } = navigation
   return (
     <>
-      <NoticeStrip notice={noticeStrip} />
+      <ServerDrawn id="notice">{import.meta.env.SSR && <NoticeStrip notice={noticeStrip} />}</ServerDrawn>
       <header className={styles.header} ref={header}>
         <div className={styles.row}>
           <SideMenu navigation={navigation} />
-          <a className={styles.clip} href={paths.home} aria-label="Dray, home">
-            <Wordmark />
-          </a>
           <ServerDrawn id="top-menu">
-            {import.meta.env.SSR && <TopMenu navigation={navigation} />}
+            {import.meta.env.SSR && (
+              <>
+                <a className={styles.clip} href={paths.home} aria-label="Dray, home">
+                  <Wordmark />
+                </a>
+                <TopMenu navigation={navigation} />
+              </>
+            )}
           </ServerDrawn>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}

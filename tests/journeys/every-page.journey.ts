@@ -13,6 +13,8 @@ const everyPage = [
   '/groups/forth-crossing?postcode=EH1',
   '/accessories',
   '/cart',
+  '/checkout',
+  '/groups/forth-crossing/checkout',
   '/quick-order',
   '/group-deliveries?audience=breweries',
   '/collection-locations',
