@@ -46,6 +46,8 @@ export type PageRow<R extends RouteName> = {
   queryFromCookie?: { cookie: string; name: string; maxAgeSeconds: number; values: readonly string[] }
   /** 'everybody': one HTML for all visitors, kept. 'visitor': rendered for each request, never kept. */
   audience: 'everybody' | 'visitor'
+  /** Opening it changes something: a browser that only fetches ahead is turned away, and asks again when it is opened. */
+  isDeed?: true
   load: (services: Services, request: PageRequest) => Promise<PageResult<R>>
 }
 
@@ -162,6 +164,7 @@ export const pageTable: PageTable = {
     paths: [paths.unsubscribe],
     queryNames: ['token'],
     audience: 'visitor',
+    isDeed: true,
     load: loadUnsubscribe,
   },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },

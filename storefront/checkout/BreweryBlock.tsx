@@ -4,7 +4,7 @@ import type { CheckoutBlock } from '../../shared/checkout-plan.ts'
 import { formatMinor } from '../../shared/money.ts'
 import type { BasketEntry } from '../basket/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../basket/line-texts.ts'
-import { titleOf } from '../basket/say-change.ts'
+import { isNameless, lineName } from '../basket/line-names.ts'
 import { Badge } from '../ui/Badge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { RadioGroup } from '../ui/RadioGroup.tsx'
@@ -31,7 +31,7 @@ export function BreweryBlock({ block }: Props) {
               )}
             </div>
             <div className={styles.words}>
-              <a href={line.detailHref || undefined}>{titleOf(line) || 'Just added'}</a>
+              <a href={line.detailHref || undefined}>{isNameless(line) ? 'Just added' : lineName(line)}</a>
               <span className={styles.soft}>
                 {line.quantity} × {priceOf(line)}
               </span>

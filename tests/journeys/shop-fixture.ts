@@ -13,6 +13,8 @@ export type Shop = {
   url: string
   /** What it keeps on disk, its mails among it. */
   folder: string
+  /** Ends it; what it keeps on disk stays for another one. */
+  close: () => Promise<void>
   stop: () => Promise<void>
   log: () => string
 }
@@ -84,13 +86,17 @@ export async function startShop(environment: Record<string, string> = {}, givenP
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  const close = async () => {
+    shop.kill('SIGTERM')
+    await exited
+  }
   return {
     url,
     folder,
     log: () => output,
+    close,
     stop: async () => {
-      shop.kill('SIGTERM')
-      await exited
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
