@@ -9,6 +9,7 @@ import {
   selector,
   visit,
 } from './basket-hands.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { signInAnew, signInElsewhere } from './signed-in.ts'
 import { password } from './sessions.ts'
@@ -36,12 +37,12 @@ test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on 
 test('BASK-17 what a client adds before the session is up goes into the cart', async ({ page, shop }) => {
   const client = await signInAnew(page, shop)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/browser-session-*.js', async (route) => {
+  await page.route(builtFile('storefront/accounts/browser-session.ts'), async (route) => {
     await isReleased
     await route.continue()
   })
   // The page fetches the basket once it runs
-  const runs = page.waitForRequest('**/assets/basket-entrance-*.js')
+  const runs = page.waitForRequest(builtFile('storefront/basket/basket-entrance.ts'))
   await page.goto('/shop', { waitUntil: 'commit' })
   await runs
   await page.locator('main article').first().getByRole('button', { name: /^Add/ }).click()

@@ -10,6 +10,7 @@ import {
   sizes,
   visit,
 } from './basket-hands.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 for (const [name, viewport] of Object.entries(sizes)) {
@@ -213,7 +214,7 @@ test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and remov
 })
 
 test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', async ({ page }) => {
-  await page.route('**/assets/basket-entrance-*.js', async (route) => {
+  await page.route(builtFile('storefront/basket/basket-entrance.ts'), async (route) => {
     await new Promise((later) => setTimeout(later, 1_200))
     await route.continue()
   })
@@ -223,7 +224,7 @@ test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', asyn
 })
 
 test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
-  await page.route('**/assets/basket-entrance-*.js', (route) => route.abort())
+  await page.route(builtFile('storefront/basket/basket-entrance.ts'), (route) => route.abort())
   await visit(page, '/shop')
   await basketLink(page).click()
   await expect(page).toHaveURL('/cart')
