@@ -173,7 +173,7 @@ test('OPEN-24 an order prints without what is only of the screen', async ({ page
   await keepSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   await expect(main(page).getByRole('table')).toBeVisible()
-  const frame = page.locator('#app > :is(aside, header, footer)')
+  const frame = page.locator('#app :is(aside, header, footer):not(main *)')
   await expect(frame.filter({ visible: true })).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1, name: `Order ${number}` })).toBeVisible()
