@@ -86,8 +86,8 @@ async function expectNoOneKeptOut(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'none' })
   for (const viewport of Object.values(zoomed)) {
     await page.setViewportSize(viewport)
-    expect(await hangingOver(page)).toEqual([])
-    expect(await overlappingInHeader(page)).toEqual([])
+    await expect.poll(() => hangingOver(page)).toEqual([])
+    await expect.poll(() => overlappingInHeader(page)).toEqual([])
   }
 }
 
