@@ -7,6 +7,7 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
 import { drawEverything } from './draw-everything.ts'
+import { endTransitions } from './end-transitions.ts'
 import { launchChromium } from './launch-chromium.ts'
 
 export type Shop = {
@@ -125,11 +126,7 @@ export async function expectColoursSeen(page: Page): Promise<void> {
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await drawEverything(page)
-  // A colour on its way from one theme to the other is neither.
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations())
-      if (animation instanceof CSSTransition) animation.finish()
-  })
+  await endTransitions(page)
   const { violations } = await axe.analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,
