@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '../../server/database/connect.ts'
-import { runImportCommand } from '../import-command.ts'
+import { runCommand } from '../run-command.ts'
 import { type Shop, startShop } from './shop-fixture.ts'
 
 /**
@@ -30,7 +30,7 @@ export async function importRows(folder: string, rows: Record<string, object[]>)
   for (const [name, objects] of Object.entries(rows)) {
     writeFileSync(join(catalogue, `${name}.ndjson`), objects.map((row) => JSON.stringify(row)).join('\n'))
   }
-  const { code, output } = await runImportCommand([catalogue], { VAR_FOLDER: folder })
+  const { code, output } = await runCommand('import', [catalogue], { VAR_FOLDER: folder })
   rmSync(catalogue, { recursive: true })
   if (code !== 0) throw new Error(`The rows were not loaded:\n${output}`)
 }
