@@ -3,6 +3,7 @@ import { formatMinor } from '../../shared/money.ts'
 import type { BasketEntry } from '../basket/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT } from '../basket/line-texts.ts'
 import { Button } from '../ui/Button.tsx'
+import summary from '../basket/Summary.module.css'
 import styles from './CheckoutSummary.module.css'
 
 type Props = {
@@ -19,12 +20,12 @@ export function CheckoutSummary({ formId, plan, isGroup, isPlacing, disabledReas
   const { goodsMinor, shippingMinor, vatMinor, totalMinor } = plan.sums
   const { pallet } = plan
   return (
-    <section className={styles.summary} aria-labelledby="checkout-summary">
+    <section className={summary.summary} aria-labelledby="checkout-summary">
       <h2 id="checkout-summary">Summary</h2>
-      <dl className={styles.sums}>
+      <dl className={summary.sums}>
         <div>
           <dt>
-            Subtotal <span className={styles.basis}>ex VAT</span>
+            Subtotal <span className={summary.basis}>ex VAT</span>
           </dt>
           <dd>{formatMinor(goodsMinor)}</dd>
         </div>
@@ -43,15 +44,15 @@ export function CheckoutSummary({ formId, plan, isGroup, isPlacing, disabledReas
           <dt>VAT</dt>
           <dd>{formatMinor(vatMinor)}</dd>
         </div>
-        <div className={styles.total}>
+        <div className={summary.total}>
           <dt>
-            Total price <span className={styles.basis}>with VAT</span>
+            Total price <span className={summary.basis}>with VAT</span>
           </dt>
           <dd>{formatMinor(totalMinor)}</dd>
         </div>
       </dl>
       {!isGroup && goodsMinor > 0 && (
-        <p className={styles.basis}>
+        <p className={summary.basis}>
           Each brewery tells you what its delivery costs before it sends anything.
         </p>
       )}
