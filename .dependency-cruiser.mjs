@@ -16,10 +16,10 @@ const storefrontRanks = [
   ['navigation'],
   ['frame'],
   ['support'],
-  ['home', 'information', 'keg-kong', 'checkout', 'quick-order'],
+  ['home', 'information', 'keg-kong', 'checkout', 'orders', 'quick-order'],
   ['groups'],
   ['accessories', 'catalogue'],
-  ['reviews', 'basket', 'wishlist', 'newsletter', 'search'],
+  ['reviews', 'basket', 'wishlist', 'newsletter', 'search', 'margin'],
   ['accounts'],
   ['ui', 'api', 'styles'],
 ]

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   // Requests that a worker makes pass page.route by; offline.journey.ts has one.
   use: { serviceWorkers: 'block' },
   reporter: [['list'], ['json', { outputFile: 'var/journeys.json' }]],

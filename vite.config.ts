@@ -7,7 +7,7 @@ const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Sel
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab|Cell|DataTable|Stepper|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-|use-)|shared/(?!linked-text|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
@@ -42,10 +42,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: {
             // Every page's list of files stands in the entry: names of letters only save it a kilobyte.
-            chunkFileNames: 'assets/[hash].js',
+            chunkFileNames: 'assets/[hash:7].js',
             assetFileNames: ({ names }) =>
               names.some((name) => name.endsWith('.css'))
-                ? 'assets/[hash][extname]'
+                ? 'assets/[hash:7][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
             codeSplitting: {

@@ -11,8 +11,8 @@ export default defineConfig({
         ? [needsServer, '**/node_modules/**']
         : ['**/node_modules/**'],
     globalSetup: ['tests/database-setup.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     maxWorkers: 2,
   },
 })

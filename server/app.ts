@@ -62,8 +62,11 @@ import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
 import { noticeRoutes } from './orders/notice-routes.ts'
+import { invoiceRoutes } from './orders/invoice-routes.ts'
+import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './orders/own-orders.ts'
+import { demoSeller, type Seller } from './seller-settings.ts'
 import { settingRoutes } from './settings/setting-routes.ts'
 import { supportFormRoutes } from './support/support-form-routes.ts'
 import { supportRoutes } from './support/support-routes.ts'
@@ -89,6 +92,8 @@ export type Dependencies = {
   providers?: ProviderStartSource
   /** Who takes the money; the sandbox where none is set up. */
   payments?: PaymentProvider
+  /** Who issues invoices: the demo shop's unless told; null writes none. */
+  seller?: Seller | null
 }
 
 /** Bounds of what a stranger may send. */
@@ -101,6 +106,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   const { connection, renderer, publicUrl, logger, metricsToken = null, mediaFolder } = dependencies
   const { supportEmail = contactAddress } = dependencies
   const { mediaStore = createFolderStore(join(mediaFolder, 'kept')) } = dependencies
+  const { seller = demoSeller } = dependencies
   const { database } = connection
   const app = Fastify({
     loggerInstance: logger,
@@ -199,6 +205,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(noticeRoutes, orderServices)
+  await app.register(invoiceRoutes, { database, identity, seller })
+  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)

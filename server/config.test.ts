@@ -55,6 +55,24 @@ test('a provider is offered where it has both of its settings', () => {
   )
 })
 
+test('who issues invoices: the demo shop has somebody, a server database only whom it is told', () => {
+  expect(readConfig({}).seller?.vatNumber).toBe('GB123456782')
+  const databaseUrl = 'postgres://dray@127.0.0.1/dray'
+  expect(readConfig({ DATABASE_URL: databaseUrl }).seller).toBeNull()
+  const told = {
+    SELLER_NAME: 'Hop & Sons Ltd',
+    SELLER_ADDRESS: '1 Kiln Row, Leeds LS1 4DY',
+    SELLER_VAT_NUMBER: 'GB 980 7806 84',
+  }
+  expect(readConfig({ DATABASE_URL: databaseUrl, ...told }).seller).toEqual({
+    name: 'Hop & Sons Ltd',
+    address: ['1 Kiln Row', 'Leeds LS1 4DY'],
+    vatNumber: 'GB980780684',
+  })
+  expect(() => readConfig({ ...told, SELLER_VAT_NUMBER: 'GB123456789' })).toThrow('SELLER_VAT_NUMBER')
+  expect(() => readConfig({ SELLER_NAME: 'Hop & Sons Ltd' })).toThrow('SELLER_ADDRESS')
+})
+
 test.each([
   [{ GOOGLE_CLIENT_ID: 'dray' }, 'GOOGLE_CLIENT_SECRET'],
   [{ MICROSOFT_CLIENT_SECRET: 'secret' }, 'MICROSOFT_CLIENT_ID'],

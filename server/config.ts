@@ -4,6 +4,7 @@ import type { BucketSettings } from './media/bucket-store.ts'
 import { readBucketSettings } from './media-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
+import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
 export type Config = {
@@ -32,6 +33,8 @@ export type Config = {
   stripe: StripeSettings | null
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
+  /** Who issues invoices; null writes none. */
+  seller: Seller | null
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,13 +44,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const read = (name: string) => environment[name]?.trim() || null
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
   const port = readPort('PORT', read('PORT')) ?? 3000
+  const loadsDemoShop = readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null
   return {
     host: read('HOST') ?? '127.0.0.1',
     port,
     publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://localhost:${port}`,
     databaseUrl,
     varFolder: read('VAR_FOLDER') ?? 'var',
-    loadsDemoShop: readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null,
+    loadsDemoShop,
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
     metricsPort: readPort('METRICS_PORT', read('METRICS_PORT')),
     metricsToken: read('METRICS_TOKEN'),
@@ -57,6 +61,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     providers: readProviderSettings(read),
     stripe: readStripeSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
+    seller: readSeller(read) ?? (loadsDemoShop ? demoSeller : null),
   }
 }
 

@@ -57,6 +57,7 @@ async function start(): Promise<void> {
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
+    seller: config.seller,
   })
   const figuresServer =
     config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)

@@ -21,3 +21,15 @@ export function deliveryAnswer(area: DeliveryArea | null, place: Place | null): 
   if (distance <= radiusKm) return { kind: 'inside', distanceKm: Math.round(distance), radiusKm }
   return { kind: 'outside', distanceKm: Math.max(Math.round(distance), radiusKm + 1), radiusKm }
 }
+
+/** Why a group's pallet does not go to a postcode; null where it does, or where nobody has settled how far it goes. */
+export function deliveryRefusal(
+  answer: DeliveryAnswer,
+  { postcode, groupName }: { postcode: string; groupName: string },
+): string | null {
+  if (answer.kind === 'unknown-postcode')
+    return `We do not know where ${postcode} is. Please check the postcode.`
+  if (answer.kind === 'outside')
+    return `${postcode} is ${answer.distanceKm} km from the centre of ${groupName}, which delivers up to ${answer.radiusKm} km.`
+  return null
+}

@@ -3,6 +3,7 @@ import type { AccessoriesData } from './accessory-list.ts'
 import type { ProductDetailData } from './beer-page.ts'
 import type { BreweriesData } from './brewery-list.ts'
 import type { CartData } from './cart-page.ts'
+import type { CheckoutData, OrderStepData } from './checkout-page.ts'
 import type { GroupsData } from './group-card.ts'
 import type { DeliveryAudience } from './delivery-audience.ts'
 import type { HomeData } from './home.ts'
@@ -25,6 +26,10 @@ export type PageData = {
   groups: GroupsData
   accessories: AccessoriesData
   cart: CartData
+  checkout: CheckoutData
+  groupCheckout: CheckoutData
+  orderPayment: OrderStepData
+  orderConfirmation: OrderStepData
   quickOrder: QuickOrderData
   wishlist: WishlistPageData
   groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
@@ -43,7 +48,8 @@ export type PageData = {
   confirmEmail: { title: string }
   changeEmail: { title: string }
   accountOverview: { title: string }
-  accountOrders: { title: string }
+  accountOrders: { title: string; page: number }
+  accountOrder: { title: string; number: string }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

@@ -57,6 +57,10 @@ export const paths = {
   /** Signing in and then going on to `next`; home needs no naming. */
   loginFor: (next: string) => `${paths.login}${nextQuery(next)}`,
   registerFor: (next: string) => `${paths.register}${nextQuery(next)}`,
+  /** Paying for a placed order, and what is said once it is done. */
+  orderPayment: (number: string) => `${paths.order(number)}/payment`,
+  ordersPage: (page: number) => (page <= 1 ? paths.orders : `${paths.orders}?page=${page}`),
+  orderConfirmation: (number: string) => `${paths.order(number)}/thanks`,
   order: (number: string) => `/account/orders/${encodeURIComponent(number)}`,
   providerCallback: (provider: Provider) => `/auth/${provider}/callback`,
 

@@ -5,7 +5,8 @@ import './styles/base.css'
 import { renderToString } from 'react-dom/server'
 import type { PagePayload, RouteName } from '../shared/page-payload.ts'
 import { App } from './App.tsx'
-import { loadAllPages, pageModules } from './page-components.ts'
+import { loadAllPages } from './page-components.ts'
+import { pageModules } from './page-modules.ts'
 
 export { pageModules }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildContainer, catalogueFolder, csv, smallCatalogue } from '../tests/catalogue-folder.ts'
-import { runImportCommand } from '../tests/import-command.ts'
+import { runCommand } from '../tests/run-command.ts'
 
 test('the command exits 1 when it refuses, 2 when it leaves rows out, 0 when all is loaded', async () => {
   const faulty = await catalogueFolder({
@@ -9,22 +9,22 @@ test('the command exits 1 when it refuses, 2 when it leaves rows out, 0 when all
     'containers.csv': csv(buildContainer(), buildContainer({ external_id: 'other', price: 'dear' })),
   })
   const environment = { VAR_FOLDER: join(faulty, 'var'), DATABASE_URL: '' }
-  const refused = await runImportCommand([faulty], environment)
+  const refused = await runCommand('import', [faulty], environment)
   expect(refused.output).toContain('containers.csv, line 3, price: is not an amount of pounds such as 96.00')
   expect(refused.output).toContain('Refused: 1 faults, nothing was loaded.')
   expect(refused.code).toBe(1)
 
-  const skipped = await runImportCommand([faulty, '--skip-invalid'], environment)
+  const skipped = await runCommand('import', [faulty, '--skip-invalid'], environment)
   expect(skipped.output).toContain('containers: 2 read, 1 new, 0 changed, 0 as before, 1 left out')
   expect(skipped.code).toBe(2)
 
-  const loaded = await runImportCommand([await catalogueFolder(smallCatalogue('97.00'))], environment)
+  const loaded = await runCommand('import', [await catalogueFolder(smallCatalogue('97.00'))], environment)
   expect(loaded.output).toContain('containers: 1 read, 0 new, 1 changed, 0 as before, 0 left out')
   expect(loaded.code).toBe(0)
 })
 
 test('the help names every file, column and option; a run without a folder says where to look', async () => {
-  const help = await runImportCommand(['--help'], {})
+  const help = await runCommand('import', ['--help'], {})
   expect(help.code).toBe(0)
   for (const word of [
     '--skip-invalid',
@@ -35,7 +35,7 @@ test('the help names every file, column and option; a run without a folder says 
   ]) {
     expect(help.output).toContain(word)
   }
-  const nothing = await runImportCommand([], {})
+  const nothing = await runCommand('import', [], {})
   expect(nothing.output).toContain('Name one folder. See npm run import -- --help')
   expect(nothing.code).toBe(1)
 })

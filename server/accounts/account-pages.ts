@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
-type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'accountOverview' | 'accountOrders'
+type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'accountOverview'
 
 /** Pages of fixed words that no search engine lists; tokens of mails and data of clients never reach them. */
 function accountPage<R extends AccountRoute>(title: string, canonicalPath: string, description: string) {
@@ -32,9 +32,4 @@ export const loadAccountOverview = accountPage<'accountOverview'>(
   'Your account',
   paths.account,
   'Your details, trade details, delivery addresses and sessions.',
-)
-export const loadAccountOrders = accountPage<'accountOrders'>(
-  'Your orders',
-  paths.orders,
-  'What you have ordered from independent breweries.',
 )

@@ -12,7 +12,7 @@ const { database } = shop.connection
 
 const signedIn = async () => bearer(await shop.register())
 
-test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 an added beer is in the cart with all that is told of it', async () => {
+test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 ENT-48 an added beer is in the cart with all that is told of it', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database, { name: 'Hop & Co', slug: 'hop-co' })
   const beer = await buildBeer(database, {
@@ -80,7 +80,7 @@ test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 an added beer
   expect(await shop.items(client)).toEqual([line])
 })
 
-test('CAPI-04 CAPI-06 ENT-44 ENT-45 ENT-49 an accessory has an upsellId and no variantId, under either kind', async () => {
+test('CAPI-04 CAPI-06 ENT-44 ENT-45 ENT-48 ENT-49 an accessory has an upsellId and no variantId, under either kind', async () => {
   const client = await signedIn()
   const item = await shop.upsell({ currentStock: 7, maxQuantity: 3, name: 'S-Type coupler' })
   await shop.add({ ...item, quantity: 1 }, client)
@@ -101,6 +101,16 @@ test('CAPI-04 CAPI-06 ENT-44 ENT-45 ENT-49 an accessory has an upsellId and no v
   })
   expect(line).not.toHaveProperty('variantId')
   expect(line).not.toHaveProperty('beerId')
+})
+
+test('SHOP-52 an accessory of which nobody may take any is not added, whatever is in stock', async () => {
+  const client = await signedIn()
+  const answer = await shop.add(
+    { ...(await shop.upsell({ currentStock: 7, maxQuantity: 0 })), quantity: 1 },
+    client,
+  )
+  expect([answer.statusCode, answer.json().code]).toEqual([409, 'sold_out'])
+  expect(await shop.items(client)).toEqual([])
 })
 
 test('the kind may be left out', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generate-catalogue.ts'
-import { runImportCommand } from '../../tests/import-command.ts'
+import { runCommand } from '../../tests/run-command.ts'
 import { createServerDatabase } from '../../tests/test-database.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 
@@ -15,12 +15,12 @@ test('kill -9 in the middle of loading leaves nothing on a server; run again it 
   const address = await createServerDatabase()
   const environment = { DATABASE_URL: address, VAR_FOLDER: join(folder, 'var') }
 
-  const { signal, output } = await runImportCommand([folder], environment, 'Loading containers.csv')
+  const { signal, output } = await runCommand('import', [folder], environment, 'Loading containers.csv')
   expect(signal).toBe('SIGKILL')
   expect(output).toContain('Loading beers.csv')
   expect(await counts(address)).toEqual([{ breweries: 0, beers: 0, containers: 0 }])
 
-  expect((await runImportCommand([folder], environment)).code).toBe(0)
+  expect((await runCommand('import', [folder], environment)).code).toBe(0)
   expect(await counts(address)).toEqual([{ breweries: 40, beers: 2000, containers: 6000 }])
 })
 

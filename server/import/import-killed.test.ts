@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generate-catalogue.ts'
-import { runImportCommand } from '../../tests/import-command.ts'
+import { runCommand } from '../../tests/run-command.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
 
 test('kill -9 in the middle of loading leaves nothing in the embedded database, and it opens again', async () => {
@@ -14,7 +14,7 @@ test('kill -9 in the middle of loading leaves nothing in the embedded database, 
   const args = [join(folder, 'catalogue')]
   const environment = { VAR_FOLDER: join(folder, 'var'), DATABASE_URL: '' }
 
-  const { signal, output } = await runImportCommand(args, environment, 'Loading containers.csv')
+  const { signal, output } = await runCommand('import', args, environment, 'Loading containers.csv')
   expect(signal).toBe('SIGKILL')
   expect(output).toContain('Loading beers.csv')
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { runOperateCommand } from '../../tests/operate-command.ts'
+import { runCommand } from '../../tests/run-command.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
 import { migrate } from '../database/migrate.ts'
 
@@ -23,10 +23,10 @@ test('kill -9 in the middle of a letter: run again it goes on, and every reader 
   }
   const args = ['mail', 'send', 'memo', letter]
 
-  const killed = await runOperateCommand(args, environment, '200 of 2,000')
+  const killed = await runCommand('operate', args, environment, '200 of 2,000')
   expect([killed.signal, killed.output.includes('in the outbox')]).toEqual(['SIGKILL', false])
 
-  const again = await runOperateCommand(args, environment)
+  const again = await runCommand('operate', args, environment)
   expect(again).toMatchObject({ code: 0, output: expect.stringContaining('2,000 copies are in the outbox.') })
   const done = Number(/Going on after ([\d,]+) copies/.exec(again.output)?.[1]?.replace(',', ''))
   expect(done).toBeGreaterThanOrEqual(200)

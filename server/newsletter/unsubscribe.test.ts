@@ -120,6 +120,27 @@ test('a scanner that opens the link does no harm for good: HEAD changes nothing,
   expect(mails[0]?.data.link).toContain('https://dray.example/unsubscribe?token=')
 })
 
+test.each([
+  ['sec-purpose', 'prefetch'],
+  ['sec-purpose', 'prefetch;prerender'],
+  ['purpose', 'prefetch'],
+  ['x-moz', 'prefetch'],
+])(
+  'a browser that fetches the link ahead (%s: %s) is turned away, and opening it counts',
+  async (name, value) => {
+    const { email, link } = await reader()
+    const ahead = await shop.app.inject({ url: link, headers: { [name]: value } })
+    expect([ahead.statusCode, ahead.headers['cache-control'], ahead.body]).toEqual([
+      503,
+      'private, no-store',
+      '',
+    ])
+    expect(await shop.subscriptionOf(email)).toMatchObject({ endedAt: null })
+    await shop.get(link)
+    expect(await shop.subscriptionOf(email)).toMatchObject({ endedAt: shop.now() })
+  },
+)
+
 test('UNSUB-10 the same link takes it back by the button, and only by it', async () => {
   const { email, token, link } = await reader('new_release')
   await shop.get(link)

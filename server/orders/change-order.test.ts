@@ -3,7 +3,7 @@ import { bearer } from '../../tests/account-shop.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
 import { checkoutContact } from '../../tests/checkout-contact.ts'
 import { openOrderShop } from '../../tests/order-shop.ts'
-import { sandboxTokens } from '../payments/sandbox-provider.ts'
+import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 
 const shop = await openOrderShop()
 

@@ -1,6 +1,6 @@
 import type { NewOrder, Order } from '../../shared/api/orders.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout-details.ts'
-import { deliveryAnswer } from '../../shared/delivery-area.ts'
+import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
 import { orderTotalLimitMinor, reservationMinutes, unpaidOrderLimit } from '../../shared/limits.ts'
 import { locatePostcode } from '../../shared/postcode-districts.ts'
 import { holdBasket, takeOutOfBasket } from '../basket/take-basket.ts'
@@ -94,17 +94,13 @@ async function requireGroup(
   const { postcode } = shipTo ?? contact
   const field = shipTo ? 'shipTo.postcode' : 'postcode'
   const answer = deliveryAnswer(group.area, locatePostcode(postcode))
-  if (answer.kind === 'unknown-postcode')
-    throw badField(field, `We do not know where ${postcode} is. Please check the postcode.`)
-  if (answer.kind === 'outside')
-    throw new RequestError(
-      409,
-      'outside_delivery_area',
-      `${postcode} is ${answer.distanceKm} km from the centre of ${group.name}, which delivers up to ${answer.radiusKm} km.`,
-      field,
-      undefined,
-      { distanceKm: answer.distanceKm, radiusKm: answer.radiusKm },
-    )
+  const refusal = deliveryRefusal(answer, { postcode, groupName: group.name })
+  if (answer.kind === 'unknown-postcode' && refusal) throw badField(field, refusal)
+  if (answer.kind === 'outside' && refusal)
+    throw new RequestError(409, 'outside_delivery_area', refusal, field, undefined, {
+      distanceKm: answer.distanceKm,
+      radiusKm: answer.radiusKm,
+    })
   return group
 }
 

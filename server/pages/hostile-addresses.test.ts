@@ -1,6 +1,7 @@
 import { type AddressInfo, connect } from 'node:net'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { orderNumber } from '../../shared/order-number.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
 import { fragments, hostileAddresses, hostileHeaders, unescapedIn } from '../../tests/hostile-input.ts'
 import { openWholeShop } from '../../tests/whole-shop.ts'
@@ -159,6 +160,7 @@ test('every page with the shop’s own hostile words is whole', async () => {
     ':brewerySlug': 'tern',
     ':publicSlug': 'tern',
     ':beerId': beerId ?? '',
+    ':number': orderNumber('7K3Q'),
   }
   for (const template of pagePaths) {
     let url = template.replace(/:[a-zA-Z]+|\*/g, (parameter) => fill[parameter] ?? 'x')

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { RouteName } from '../../shared/page-payload.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
+import { isFetchedAhead } from '../http/fetched-ahead.ts'
 import { wantsJson } from '../http/negotiation.ts'
 import { sendBody } from '../http/kept-body.ts'
 import type { PageRequest } from '../http/page-loading.ts'
@@ -38,6 +39,8 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  if (row.isDeed && isFetchedAhead(request))
+    return reply.code(503).header('cache-control', visitorsOwn).send()
   const pageRequest = readPageRequest(services, row, request, reply)
   const render = async (): Promise<RenderedPage | NoPage> => {
     const result = await row.load(services, pageRequest)

@@ -5,7 +5,6 @@ import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
 import {
-  loadAccountOrders,
   loadAccountOverview,
   loadChangeEmail,
   loadConfirmEmail,
@@ -29,6 +28,9 @@ import { loadShippingFaq } from '../information/shipping-faq-page.ts'
 import { loadForBrewers, loadForShops } from '../information/trade-pages.ts'
 import { loadNewsletter, loadNewsletterConfirmation } from '../newsletter/newsletter-page.ts'
 import { loadUnsubscribe } from '../newsletter/unsubscribe-page.ts'
+import { loadAccountOrder, loadAccountOrders } from '../orders/account-order-pages.ts'
+import { loadCheckout, loadGroupCheckout } from '../orders/checkout-page.ts'
+import { loadOrderConfirmation, loadOrderPayment } from '../orders/order-step-pages.ts'
 import { loadQuickOrder } from '../quick-order/quick-order-page.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Services } from '../services.ts'
@@ -44,6 +46,8 @@ export type PageRow<R extends RouteName> = {
   queryFromCookie?: { cookie: string; name: string; maxAgeSeconds: number; values: readonly string[] }
   /** 'everybody': one HTML for all visitors, kept. 'visitor': rendered for each request, never kept. */
   audience: 'everybody' | 'visitor'
+  /** Opening it changes something: a browser that only fetches ahead is turned away, and asks again when it is opened. */
+  isDeed?: true
   load: (services: Services, request: PageRequest) => Promise<PageResult<R>>
 }
 
@@ -90,6 +94,30 @@ export const pageTable: PageTable = {
     load: loadAccessories,
   },
   cart: { paths: [paths.cart], queryNames: cartQueryNames, audience: 'visitor', load: loadCart },
+  checkout: {
+    paths: [paths.checkout],
+    queryNames: ['groupId', 'groupName'],
+    audience: 'visitor',
+    load: loadCheckout,
+  },
+  groupCheckout: {
+    paths: ['/groups/:slug/checkout'],
+    queryNames: ['groupId', 'groupName'],
+    audience: 'visitor',
+    load: loadGroupCheckout,
+  },
+  orderPayment: {
+    paths: ['/account/orders/:number/payment'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadOrderPayment,
+  },
+  orderConfirmation: {
+    paths: ['/account/orders/:number/thanks'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadOrderConfirmation,
+  },
   quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
   wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
   groupDeliveriesInfo: {
@@ -136,13 +164,20 @@ export const pageTable: PageTable = {
     paths: [paths.unsubscribe],
     queryNames: ['token'],
     audience: 'visitor',
+    isDeed: true,
     load: loadUnsubscribe,
   },
   resetPassword: { ...account, paths: [paths.resetPassword], load: loadResetPassword },
   confirmEmail: { ...account, paths: [paths.confirmEmail], load: loadConfirmEmail },
   changeEmail: { ...account, paths: [paths.changeEmail], load: loadChangeEmail },
   accountOverview: { ...account, paths: [paths.account], load: loadAccountOverview },
-  accountOrders: { ...account, paths: [paths.orders], load: loadAccountOrders },
+  accountOrders: { ...account, paths: [paths.orders], queryNames: ['page'], load: loadAccountOrders },
+  accountOrder: {
+    paths: ['/account/orders/:number'],
+    queryNames: [],
+    audience: 'visitor',
+    load: loadAccountOrder,
+  },
   authLogin: { paths: [paths.login], queryNames: [], audience: 'everybody', load: loadSignIn },
   authRegister: { paths: [paths.register], queryNames: [], audience: 'everybody', load: loadRegister },
   authGoogleCallback: {

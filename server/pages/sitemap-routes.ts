@@ -23,6 +23,7 @@ const fixedPaths = [
   paths.groupDeliveries,
   paths.shippingFaq,
   paths.support,
+  paths.newsletter,
   paths.kegKong,
   paths.privacyPolicy,
   paths.terms,

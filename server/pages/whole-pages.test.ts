@@ -173,6 +173,10 @@ test('robots.txt names the sitemap, which names the beer', async () => {
   })
   expect((await app.inject('/robots.txt')).body).toContain('Sitemap: https://dray.example/sitemap.xml')
   expect((await app.inject('/sitemap.xml')).body).toContain(`https://dray.example${beerPath(stored.id)}`)
+  const siteMap = (await app.inject('/sitemap.xml')).body
+  for (const path of ['/', '/shop', '/groups', '/support', '/newsletter'])
+    expect(siteMap).toContain(`<loc>https://dray.example${path}</loc>`)
+  expect(siteMap).not.toContain('/unsubscribe')
   expect((await app.inject('/sitemap-2.xml')).statusCode).toBe(404)
 })
 

@@ -1,23 +1,9 @@
+import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 import type { Database } from '../database/connect.ts'
 import { badField } from '../errors.ts'
 import { type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import { type PaymentEvent, paymentStateOf } from './payment-state.ts'
 import { insertIntent, lockIntent, type SandboxIntent, updateIntent } from './sandbox-queries.ts'
-
-/** What the page gets for a test card; cards themselves never come here (docs/decisions/0022). */
-export const sandboxTokens = {
-  success: 'sandbox_success',
-  decline: 'sandbox_decline',
-  insufficientFunds: 'sandbox_insufficient_funds',
-  /** Asks for extra authentication, which is passed or failed with the next two. */
-  authenticate: 'sandbox_authenticate',
-  authenticationPassed: 'sandbox_authentication_passed',
-  authenticationFailed: 'sandbox_authentication_failed',
-  /** The money is taken and the answer lost. */
-  timeout: 'sandbox_timeout',
-  /** The success is told twice, under two names. */
-  answeredTwice: 'sandbox_answered_twice',
-} as const
 
 type Step = (intent: SandboxIntent) => Omit<PaymentEvent, 'id' | 'attempt' | 'amountMinor'>[]
 

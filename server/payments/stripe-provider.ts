@@ -18,7 +18,7 @@ const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status =
 
 type Patience = { timeoutMs?: number; retries?: number }
 
-/** Stripe with PaymentIntents, confirmed by us with a confirmation token of the page (docs/decisions/0023). */
+/** Stripe with PaymentIntents, confirmed by us with a confirmation token of the page (docs/decisions/0025). */
 export function createStripeProvider(
   { secretKey, webhookSecret, publishableKey, isTestMode, feeRate, apiUrl }: StripeSettings,
   patience: Patience = {},

@@ -22,7 +22,7 @@ const place = {
   postcode: typed,
 }
 
-const shippingOptions = ['delivery', 'collection'] as const
+export const shippingOptions = ['delivery', 'collection'] as const
 export type ShippingOption = (typeof shippingOptions)[number]
 /** The words of the checkout (CHK-10, CHK-11). */
 export const shippingLabels: Readonly<Record<ShippingOption, string>> = {

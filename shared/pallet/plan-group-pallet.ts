@@ -19,7 +19,7 @@ export type PalletLine = LoadedItem & {
   quantity: number
 }
 
-type PlannedPallet = PackedPallet & {
+export type PlannedPallet = PackedPallet & {
   step: PalletStep
   chargeMinor: number
   /** Shares of what one pallet may carry and hold, 0 to 1; footprint is the covered share of the deck. */

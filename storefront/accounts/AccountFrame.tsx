@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react'
+import type { MenuLink } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { TabLinks } from '../ui/TabLinks.tsx'
 import styles from './AccountFrame.module.css'
 
-type Props = { title: string; current: 'overview' | 'orders'; children: ReactNode }
+type Props = { title: string; current: 'overview' | 'orders'; parent?: MenuLink; children: ReactNode }
 
 /** The head that the pages of a client's account share. */
-export function AccountFrame({ title, current, children }: Props) {
+export function AccountFrame({ title, current, parent, children }: Props) {
   return (
     <div className={styles.page}>
-      <Breadcrumb items={[{ label: 'Home', href: paths.home }, { label: title }]} />
+      <Breadcrumb
+        items={[{ label: 'Home', href: paths.home }, ...(parent ? [parent] : []), { label: title }]}
+      />
       <header className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         <TabLinks

@@ -24,12 +24,16 @@ export class CallError extends Error {
   readonly code: string | null
   /** The field at fault, as the body calls it ('trade.vatNumber'); null where the server names none. */
   readonly field: string | null
+  /** All it says, such as lists of several faults. */
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, statusText: string, answer: unknown) {
-    const { message, code, field } = (answer ?? {}) as Record<string, unknown>
+    const details = (answer ?? {}) as Record<string, unknown>
+    const { message, code, field } = details
     const said = typeof message === 'string' && message.trim() !== '' ? message : null
     super(said ?? (statusText.trim() || 'Request failed'))
     this.status = status
+    this.details = details
     this.serverMessage = said
     this.code = typeof code === 'string' ? code : null
     this.field = typeof field === 'string' ? field : null

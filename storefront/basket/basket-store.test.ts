@@ -162,6 +162,24 @@ test('BASK-32 BASK-33 BASK-34 new prices are being taken, then they are, by one 
   expect(shop.log).toEqual(['ACKNOWLEDGE', 'GET'])
 })
 
+test('ERR-20 new prices that the shop cannot take are only logged, and taken later', async () => {
+  const { shop, browser, tab, change } = await openFor('ada')
+  browser.add(0, { itemId })
+  await settle()
+  shop.carts.set('ada', [{ ...shop.cartOf('ada')[0]!, priceMinor: 1120, priceChangeMinor: 120 }])
+  void tab.store.refresh()
+  await settle()
+  const before = warned.mock.calls.length
+  shop.fates.push('fault')
+  change({ does: 'acknowledge', names: tab.state.entries.map(nameOf) })
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(warned.mock.calls).toHaveLength(before + 1)
+  expect(tab.news).toEqual([])
+  expect(tab.state).toMatchObject({ isAcknowledging: false, entries: [{ priceChangeMinor: 120 }] })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(tab.state).toMatchObject({ isOffline: false, entries: [{ priceChangeMinor: 0 }] })
+})
+
 test('BASK-25 BASK-26 OPEN-08 at sign-in a guest’s lines go into the account once, and others stay', async () => {
   const { shop, browser } = open(2)
   browser.add(0, { itemId, quantity: 2 })

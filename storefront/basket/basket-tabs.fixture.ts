@@ -64,11 +64,10 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
     }
     const locks = {
       request: (name: string, hold: () => Promise<unknown>) => {
-        const turn = (queues.get(name) ?? Promise.resolve()).then(() =>
-          // What a closed tab holds is given back
-          tab.isDead ? never : Promise.race([hold(), death]),
-        )
-        const released = Promise.race([turn, death])
+        const before = queues.get(name) ?? Promise.resolve()
+        const turn = before.then(() => (tab.isDead ? never : hold()))
+        // What a closed tab holds is given back; where it only waited, those behind it wait on for who holds
+        const released = before.then(() => Promise.race([turn, death]))
         queues.set(
           name,
           released.catch(() => {}),

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { MergedLine } from '../../shared/api/basket.ts'
 import { entry } from './basket-pieces.fixture.ts'
 import { activeView, entriesOf, viewsOf } from './basket-views.ts'
+import { isNameless, itemTitle, lineName, packagingLabel } from './line-names.ts'
 import { lineTotalText, lineWarnings, unitPriceText } from './line-texts.ts'
 import { mergeTexts } from './merge-texts.ts'
 
@@ -27,6 +28,27 @@ test('C-14 a price that is not known is calculated at checkout', () => {
   expect(unitPriceText(entry({ priceMinor: null }))).toBe('Calculated at checkout')
   expect(lineTotalText(entry({ priceMinor: null }))).toBe('')
   expect([unitPriceText(entry()), lineTotalText(entry({ quantity: 3 }))]).toEqual(['£10.00 each', '£30.00'])
+})
+
+test('CONST-19 CONST-20 CONST-21 a line whose name nobody told is a Beer in its Packaging, or an Accessory', () => {
+  const { commerceSnapshot } = entry()
+  const kept = { ...commerceSnapshot, product: { ...commerceSnapshot.product, title: 'Jetty Pale' } }
+  const unnamed = { ...kept, product: { ...kept.product, title: '' } }
+  const beer = entry({ title: ' ', variantLabel: '', commerceSnapshot: unnamed })
+  expect([itemTitle(beer), packagingLabel(beer), lineName(beer)]).toEqual([
+    'Beer',
+    'Packaging',
+    'Beer, Packaging',
+  ])
+  const accessory = entry({ kind: 'upsell', title: '', commerceSnapshot: unnamed })
+  expect([itemTitle(accessory), packagingLabel(accessory)]).toEqual(['Accessory', null])
+  expect(itemTitle({ ...beer, commerceSnapshot: kept })).toBe('Jetty Pale')
+})
+
+test('a line of which nothing is known yet claims no name', () => {
+  const bare = entry({ title: '', isBare: true })
+  expect([isNameless(bare), lineName(bare), lineName(undefined)]).toEqual([true, 'Item', 'Item'])
+  expect(lineName({ ...bare, title: 'Jetty Pale' })).toBe('Jetty Pale')
 })
 
 const lines = [

@@ -14,6 +14,7 @@ import type { TellingStorage } from './kept-entries.ts'
 
 const summaryKey = 'dray-basket-summary'
 const keyPrefix = 'dray-basket'
+const cookieDelayMs = 300
 
 const storage = tellingStorage()
 let basket: BasketStore | null = null
@@ -77,6 +78,8 @@ function openBasket(store: BasketStore): void {
     if (key !== null && !key.startsWith(keyPrefix)) return
     store.reread()
     showSummary()
+    // The cookie that another tab wrote may come a moment after its storage, and it is the one that is right
+    setTimeout(store.reread, cookieDelayMs)
   })
   showSummary()
   // What is added before the session is up belongs to whoever is signed in all the same

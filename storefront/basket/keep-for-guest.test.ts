@@ -109,7 +109,7 @@ test('a quote brings price and stock, and leaves quantity and the price that was
 
 test('C-22 C-23 a line that sells out stays; what was added unseen and is not to be had goes with a word', () => {
   const known = entry({ quantity: 2 })
-  const unseen = entry({ commerceItemId: 'b', isBare: true, title: '' })
+  const unseen = entry({ commerceItemId: 'b', isBare: true, baselinePriceMinor: null, title: '' })
   const gone = entry({ commerceItemId: 'c', isBare: true })
   const later = entry({ commerceItemId: 'd' })
   const told = answer(

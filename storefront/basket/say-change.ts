@@ -1,6 +1,7 @@
 import { formatNumber } from '../../shared/dates.ts'
 import type { BasketChange } from './basket-change.ts'
 import { type BasketEntry, findEntry, type LineName } from './basket-entry.ts'
+import { lineName } from './line-names.ts'
 
 /** A change in words for readers. `before` and `after` are the lines around it. */
 export function sayChange(
@@ -13,21 +14,15 @@ export function sayChange(
   if (change.does === 'remove') {
     const [first] = change.names
     if (change.names.length !== 1 || first === undefined) return `${change.names.length} items removed.`
-    return `${titleOf(findEntry(before, first))} removed.`
+    return `${lineName(findEntry(before, first))} removed.`
   }
   const name: LineName = change.does === 'set' ? change.name : change.item
   const held = findEntry(before, name)
   const now = findEntry(after, name)
   if (change.does === 'set') {
-    return now ? `${titleOf(now)}: quantity ${formatNumber(now.quantity)}.` : `${titleOf(held)} removed.`
+    return now ? `${lineName(now)}: quantity ${formatNumber(now.quantity)}.` : `${lineName(held)} removed.`
   }
   const added = (now?.quantity ?? 0) - (held?.quantity ?? 0)
-  if (added > 0) return `${formatNumber(added)} × ${titleOf(now)} added to your basket.`
-  return `${titleOf(held)}: no more can be had.`
-}
-
-/** 'Coal Staith, 30L Keg'. */
-export function titleOf(entry: BasketEntry | undefined): string {
-  const { title = '', variantLabel = null } = entry ?? {}
-  return [title || 'Item', variantLabel].filter(Boolean).join(', ')
+  if (added > 0) return `${formatNumber(added)} × ${lineName(now)} added to your basket.`
+  return `${lineName(held)}: no more can be had.`
 }

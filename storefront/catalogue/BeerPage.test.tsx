@@ -41,7 +41,7 @@ test('BEER-10 the particulars tell brewery, place, style, strength, colour, alle
   expect(words).toContain('Last batch 5 Sept 2026')
 })
 
-test('BEER-11 the accordion has five parts, the description open', () => {
+test('BEER-11 the accordion has five parts, the description open; the margin stands by itself below', () => {
   const html = draw(buildBeerPage())
   const parts = [...html.matchAll(/<details[^>]*id="([\w-]+)"([^>]*)>/g)]
   expect(parts.map(([, id, rest]) => [id, rest?.includes('open')])).toEqual([
@@ -50,6 +50,7 @@ test('BEER-11 the accordion has five parts, the description open', () => {
     ['ingredients', false],
     ['allergens', false],
     ['delivery', false],
+    ['margin', false],
   ])
   expect(wordsOf(html)).toContain('Water, brown malt, Fuggles hops.')
   expect(wordsOf(html)).toContain('Barley, lactose.')

@@ -4,6 +4,7 @@ import { Breadcrumb } from '../ui/Breadcrumb.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
 import { BeerHeading } from './BeerHeading.tsx'
+import { BeerMargin } from './BeerMargin.tsx'
 import { BeerMeta } from './BeerMeta.tsx'
 import { BeerSections } from './BeerSections.tsx'
 import { MoreFromBrewery } from './MoreFromBrewery.tsx'
@@ -33,6 +34,7 @@ export function BeerPage({ data }: Props) {
         </div>
         <div className={styles.sections}>
           <BeerSections beer={beer} brewery={brewery} group={group} />
+          <BeerMargin containers={beer.containers} />
         </div>
       </article>
       <AccessoryStrip accessories={data.accessories} />

@@ -22,6 +22,11 @@ export function ContainerLines({ containers, href }: Props) {
     <div className={styles.lines}>
       <div className={styles.sizes}>
         <table className={styles.table}>
+          <colgroup>
+            <col />
+            <col className={styles.stockColumn} />
+            <col className={styles.priceColumn} />
+          </colgroup>
           <thead className="visually-hidden">
             <tr>
               <th scope="col">Size</th>
@@ -54,7 +59,7 @@ function ContainerLine({ container }: { container: BeerCardContainer }) {
         <span>{container.name}</span>
       </th>
       <td className={styles.stock}>
-        {isSoldOut ? SOLD_OUT : <span aria-label={stockText(availableUnits)}>{availableUnits}</span>}
+        <span>{isSoldOut ? SOLD_OUT : stockText(availableUnits)}</span>
       </td>
       <td className={styles.price}>
         {priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor)}

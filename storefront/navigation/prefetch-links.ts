@@ -1,3 +1,4 @@
+import { paths } from '../../shared/paths.ts'
 import { isPageUrl } from './page-urls.ts'
 import { prefetchView } from './page-view.ts'
 
@@ -33,5 +34,7 @@ function linkUnder(event: Event): HTMLAnchorElement | null {
   if (!link?.href || link.target || link.hasAttribute('download')) return null
   const url = new URL(link.href)
   const isHere = url.pathname === location.pathname && url.search === location.search
+  // Opening that one changes something
+  if (url.pathname === paths.unsubscribe) return null
   return isPageUrl(url) && !isHere ? link : null
 }

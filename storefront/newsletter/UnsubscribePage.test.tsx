@@ -52,6 +52,7 @@ test('UNSUB-10 OPEN-35 C-81 whoever changed their mind is told how, with and wit
   expect(draw(done)).toMatch(/<form action="\/newsletter\/re-subscribe" method="post">.*Re-subscribe/)
   expect(textOf(draw({ ...done, resubscribeToken: null }))).toContain(tail)
   expect(draw({ ...done, resubscribeToken: null })).not.toContain('<form')
+  expect(draw(done)).toContain('<a href="/support">contact support</a>')
 })
 
 test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a failure says what to do, and whom to ask', () => {
@@ -62,6 +63,8 @@ test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a failure says what to do, and whom to
     '>We could not process that unsubscribe link. Please double-check the link or request a fresh email.<',
   )
   expect(textOf(html)).toContain('please contact the brewery team at hello@dray.example')
+  expect(html).toContain('<a href="mailto:hello@dray.example">')
+  expect(html).toContain('<a href="/support">contact support</a>')
   expect(html).not.toContain('Changed your mind?')
 })
 

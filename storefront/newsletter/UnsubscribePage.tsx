@@ -1,12 +1,10 @@
 import { letterPaths } from '../../shared/letter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter.ts'
-import { paths } from '../../shared/paths.ts'
+import { contactAddress, paths } from '../../shared/paths.ts'
 import { Button } from '../ui/Button.tsx'
 import { LetterFrame } from './LetterFrame.tsx'
 
 type Props = { data: UnsubscribeData }
-
-const contact = paths.contact.replace('mailto:', '')
 
 /** /unsubscribe: what came of a letter's link. The server has done it already (UNSUB-01 to UNSUB-16). */
 export function UnsubscribePage({ data }: Props) {
@@ -19,7 +17,7 @@ function Unsubscribed({ data: { email, category, resubscribeToken } }: Props) {
       <p>{`${email || 'Your email address'} will no longer receive ${categoryLabel(category)}.`}</p>
       <p>
         Changed your mind? You can re-subscribe at any time: change your preferences in{' '}
-        <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.contact}>contact support</a>.
+        <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.support}>contact support</a>.
       </p>
       {resubscribeToken && (
         <form action={letterPaths.resubscribe} method="post">
@@ -41,8 +39,9 @@ function Failed({ data: { errorMessage } }: Props) {
           'We could not process that unsubscribe link. Please double-check the link or request a fresh email.'}
       </p>
       <p>
-        If it still does not work, please contact the brewery team at <a href={paths.contact}>{contact}</a>{' '}
-        and we will see to it.
+        If it still does not work, please contact the brewery team at{' '}
+        <a href={paths.contact}>{contactAddress}</a>, or <a href={paths.support}>contact support</a>, and we
+        will see to it.
       </p>
     </LetterFrame>
   )

@@ -13,9 +13,13 @@ export function takeOverSignups(): void {
   })
 }
 
-/** Where the script does not come, the form goes the plain way; without a connection it stays. */
+/** Where the script does not come, the form goes the plain way, if the shop answers at all; else it stays as typed. */
 function sendPlainly(form: HTMLFormElement): void {
-  const said = form.querySelector('[aria-live]')
-  if (navigator.onLine || said === null) form.submit()
-  else said.textContent = 'There seems to be no connection. Please try again.'
+  fetch(paths.healthCheck).then(
+    () => form.submit(),
+    () => {
+      const said = form.querySelector('[aria-live]')
+      if (said) said.textContent = 'There seems to be no connection. Please try again.'
+    },
+  )
 }

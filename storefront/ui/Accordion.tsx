@@ -3,7 +3,14 @@ import { Icon } from './Icon.tsx'
 import styles from './Accordion.module.css'
 
 type Props = {
-  items: { id: string; title: ReactNode; content: ReactNode; isOpen?: boolean }[]
+  items: {
+    id: string
+    title: ReactNode
+    content: ReactNode
+    isOpen?: boolean
+    /** Also told of one that was opened before scripts ran. */
+    onToggle?: (isOpen: boolean) => void
+  }[]
   level?: 2 | 3 | 4
   /** With a group name, opening one closes the others. */
   oneAtATime?: string
@@ -15,7 +22,17 @@ export function Accordion({ items, level = 3, oneAtATime }: Props) {
   return (
     <div className={styles.accordion}>
       {items.map((item) => (
-        <details className={styles.item} id={item.id} key={item.id} name={oneAtATime} open={item.isOpen}>
+        <details
+          className={styles.item}
+          id={item.id}
+          key={item.id}
+          name={oneAtATime}
+          open={item.isOpen}
+          ref={(details) => {
+            if (details?.open) item.onToggle?.(true)
+          }}
+          onToggle={({ currentTarget }) => item.onToggle?.(currentTarget.open)}
+        >
           <summary className={styles.summary}>
             <Heading className={styles.title}>{item.title}</Heading>
             <span className={styles.sign}>

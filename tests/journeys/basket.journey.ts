@@ -1,7 +1,6 @@
 import {
   addFromCard,
   basketLink,
-  cartOf,
   close,
   drawer,
   openGroup,
@@ -11,9 +10,8 @@ import {
   sizes,
   visit,
 } from './basket-hands.ts'
+import { builtFile } from './built-file.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
-import { password } from './sessions.ts'
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {
@@ -215,191 +213,8 @@ test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and remov
   await expect(drawer(page).getByText('Your basket is empty.')).toBeVisible()
 })
 
-test('C-53 with storage cleared the cookie alone brings the basket back, and without the cookie storage does', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/shop')
-  const name = await addFromCard(page, 0)
-  await page.evaluate(() => localStorage.removeItem('dray-basket'))
-  await visit(page)
-  await basketLink(page).click()
-  await expect(rows(page).getByRole('link', { name })).toBeVisible()
-  await context.clearCookies({ name: 'dray_basket' })
-  await visit(page)
-  await basketLink(page).click()
-  await expect(rows(page).getByRole('link', { name })).toBeVisible()
-})
-
-test('a browser that takes neither cookies nor storage says so and has a basket while the page is open', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
-    Storage.prototype.setItem = () => {
-      throw new DOMException('Denied', 'QuotaExceededError')
-    }
-  })
-  await visit(page, '/shop')
-  await addFromCard(page, 0)
-  await expect(
-    drawer(page).getByText('This browser keeps nothing, so your basket lasts only while this page is open.'),
-  ).toBeVisible()
-  await close(page)
-  await expect(basketLink(page)).toHaveAccessibleName('Basket 1 item')
-})
-
-test('a guest without a connection keeps adding and changing; it is shown as waiting and looked up later', async ({
-  page,
-  context,
-}) => {
-  await visit(page, '/shop')
-  await addFromCard(page, 0)
-  await close(page)
-  await context.setOffline(true)
-  const card = page.locator('main article').nth(2)
-  const name = (await card.getByRole('heading').textContent()) ?? ''
-  await card.getByRole('button', { name: `Add ${name} to basket` }).click()
-  await expect(rows(page).nth(1)).toContainText('Waiting for a connection')
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toBeVisible()
-  await context.setOffline(false)
-  await expect(rows(page).nth(1).getByRole('link', { name })).toBeVisible()
-  await expect(drawer(page).getByText('The shop cannot be reached.')).toHaveCount(0)
-})
-
-test('two tabs of a guest show the same basket', async ({ page, context }) => {
-  await visit(page, '/shop')
-  const other = await context.newPage()
-  await visit(other, '/shop')
-  await basketLink(other).click()
-  await expect(drawer(other)).toBeVisible()
-  const name = await addFromCard(page, 0)
-  await expect(rows(other).getByRole('link', { name })).toBeVisible()
-  await rows(other).getByRole('button', { name: 'One more' }).click()
-  await expect(rows(page).getByRole('spinbutton')).toHaveValue('2')
-  await rows(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await expect(drawer(other).getByText('Your basket is empty.')).toBeVisible()
-})
-
-test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on every device', async ({
-  page,
-  shop,
-}) => {
-  const client = await signInAnew(page, shop)
-  await visit(page, '/shop')
-  const name = await addFromCard(page, 0)
-  await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
-  await expect
-    .poll(() => cartOf(page, client.token.accessToken))
-    .toMatchObject([{ title: name, quantity: 1 }])
-  const elsewhere = await signInElsewhere(shop, client.email)
-  await rows(page).getByRole('button', { name: 'One more' }).click()
-  await expect.poll(() => cartOf(page, elsewhere.token.accessToken)).toMatchObject([{ quantity: 2 }])
-  await rows(page)
-    .getByRole('button', { name: /^Remove/ })
-    .click()
-  await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
-})
-
-test('BASK-17 what a client adds before the session is up goes into the cart', async ({ page, shop }) => {
-  const client = await signInAnew(page, shop)
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/assets/browser-session-*.js', async (route) => {
-    await isReleased
-    await route.continue()
-  })
-  // The page fetches the basket once it runs
-  const runs = page.waitForRequest('**/assets/basket-entrance-*.js')
-  await page.goto('/shop', { waitUntil: 'commit' })
-  await runs
-  await page.locator('main article').first().getByRole('button', { name: /^Add/ }).click()
-  await expect(drawer(page)).toBeVisible()
-  await expect(rows(page).getByRole('spinbutton')).toHaveValue('1')
-  release()
-  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 1 }])
-})
-
-test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without an alert and is sent when it can', async ({
-  page,
-  shop,
-  context,
-}) => {
-  const client = await signInAnew(page, shop)
-  await visit(page, '/shop')
-  const warnings: string[] = []
-  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
-  await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
-  const card = page.locator('main article').first()
-  await card.getByRole('button', { name: /^Add/ }).click()
-  await expect(rows(page)).toContainText('Waiting for a connection')
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
-  expect(warnings.join()).toContain('The basket could not reach the shop.')
-  await expect.poll(() => cartOf(page, client.token.accessToken), { timeout: 20_000 }).toHaveLength(1)
-  await expect(rows(page)).not.toContainText('Waiting for a connection')
-
-  await context.setOffline(true)
-  await rows(page).getByRole('button', { name: 'One more' }).click()
-  await expect(rows(page)).toContainText('Waiting for a connection')
-  await context.setOffline(false)
-  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 2 }])
-})
-
-test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to an account with a cart and reads what became of them', async ({
-  page,
-  shop,
-  browser,
-}) => {
-  const device = await browser.newContext({ baseURL: shop })
-  const client = await signInAnew(await device.newPage(), shop)
-  await visit(page, '/shop')
-  const regular = await addFromCard(page, 0)
-  const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
-  const groups = [await openGroup(page, 0), '']
-  await addFromCard(page, 0)
-  groups[1] = await openGroup(page, 2)
-  await addFromCard(page, 0)
-  await close(page)
-  await device.request.post('/api/cart/items', {
-    headers: { authorization: `Bearer ${client.token.accessToken}` },
-    data: { kind: 'variant', variantId: entry.variantId, quantity: 1 },
-  })
-  await device.close()
-
-  await visit(page, '/account/login?next=/shop')
-  await page.getByLabel('Email').first().fill(client.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^(Sign in|Log in)/ })
-    .click()
-  await expect(page.getByText('3 items from this browser are now in your basket.')).toBeVisible()
-  await expect(page.getByText(`${regular}: you had some already, now 2.`)).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Show basket' }).click()
-  await expect(selector(page, /^Regular basket 2 items$/)).toBeVisible()
-  for (const group of groups) await expect(selector(page, new RegExp(`^${group} 1 item$`))).toBeVisible()
-  await drawer(page).getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText('3 items from this browser')).toHaveCount(0)
-  await visit(page)
-  await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
-  expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
-})
-
-test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
-  await signInAnew(page, shop)
-  await visit(page, '/shop')
-  await addFromCard(page, 0)
-  const asked = page.waitForRequest(
-    (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
-  )
-  await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:basket-refresh')))
-  await asked
-})
-
 test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', async ({ page }) => {
-  await page.route('**/assets/basket-entrance-*.js', async (route) => {
+  await page.route(builtFile('storefront/basket/basket-entrance.ts'), async (route) => {
     await new Promise((later) => setTimeout(later, 1_200))
     await route.continue()
   })
@@ -409,7 +224,7 @@ test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', asyn
 })
 
 test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
-  await page.route('**/assets/basket-entrance-*.js', (route) => route.abort())
+  await page.route(builtFile('storefront/basket/basket-entrance.ts'), (route) => route.abort())
   await visit(page, '/shop')
   await basketLink(page).click()
   await expect(page).toHaveURL('/cart')

@@ -51,6 +51,26 @@ test('CART-14 C-55 without scripts prices are acknowledged, groups lead on and a
   await expect(page.getByRole('heading', { name: 'Your basket is empty.' })).toBeVisible()
 })
 
+test('CART-13 C-22 without scripts a line that has sold out is lowered and taken out', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Archbishop’s Mild firkin', quantity: 3, baselinePriceMinor: 10_175 },
+  ])
+  await page.goto('/cart')
+  const row = page.getByRole('row').filter({ hasText: 'Sold out online — please adjust your quantity' })
+  await expect(row.getByRole('spinbutton')).toHaveValue('3')
+  await row.getByRole('button', { name: 'Lower to 2' }).click()
+  await expect(row.getByRole('spinbutton')).toHaveValue('2')
+  await row.getByRole('button', { name: 'Lower to 1' }).click()
+  await expect(row.getByRole('spinbutton')).toHaveValue('1')
+  await expect(row.getByRole('button', { name: /^Lower/ })).toHaveCount(0)
+  await row.getByRole('button', { name: /^Remove/ }).click()
+  await expect(row).toHaveCount(0)
+})
+
 test('without scripts an order is typed, put right and added', async ({ page }) => {
   await page.goto('/quick-order')
   await page

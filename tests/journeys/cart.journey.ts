@@ -270,6 +270,8 @@ test('everything on the page is reached and done from the keyboard', async ({ pa
   const row = rowOf(page, /^Towpath/)
   await row.getByRole('link').focus()
   await page.keyboard.press('Tab')
+  await expect(row.getByText('Work out your margin')).toBeFocused()
+  await page.keyboard.press('Tab')
   await expect(row.getByRole('button', { name: 'One fewer' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(quantityOf(row)).toBeFocused()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { endTransitions } from './end-transitions.ts'
 import { hangingOver } from './hanging-over.ts'
 import { expect, expectColoursSeen, expectNoViolations, test } from './shop-fixture.ts'
 
@@ -13,6 +14,8 @@ const everyPage = [
   '/groups/forth-crossing?postcode=EH1',
   '/accessories',
   '/cart',
+  '/checkout',
+  '/groups/forth-crossing/checkout',
   '/quick-order',
   '/group-deliveries?audience=breweries',
   '/collection-locations',
@@ -75,26 +78,17 @@ async function expectNoOneKeptOut(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expectNoViolations(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await coloursSettled(page)
   await expectColoursSeen(page)
   await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
-  await coloursSettled(page)
+  await endTransitions(page)
   await tellForcedColours(page)
   await expectColoursSeen(page)
   await page.emulateMedia({ forcedColors: 'none' })
   for (const viewport of Object.values(zoomed)) {
     await page.setViewportSize(viewport)
-    expect(await hangingOver(page)).toEqual([])
-    expect(await overlappingInHeader(page)).toEqual([])
+    await expect.poll(() => hangingOver(page)).toEqual([])
+    await expect.poll(() => overlappingInHeader(page)).toEqual([])
   }
-}
-
-/** Links fade from one theme's colour to the other's. */
-function coloursSettled(page: Page): Promise<unknown> {
-  return page.evaluate(() => {
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    return Promise.allSettled(fading.map(({ finished }) => finished)).then(() => null)
-  })
 }
 
 /** Axe asks for the colour that letters are filled with, and Chromium answers with the one that was not forced. */

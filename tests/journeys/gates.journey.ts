@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { builtFile } from './built-file.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -316,7 +317,7 @@ test.describe('what is seen before it is known', () => {
   })
 
   test('a gate that cannot be fetched lets in', async ({ page }) => {
-    await page.route('**/assets/GateDialogs-*.js', (route) => route.abort())
+    await page.route(builtFile('storefront/frame/gates/GateDialogs.tsx'), (route) => route.abort())
     await page.goto('/shop')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Dray, home' })).toBeVisible()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '../../server/database/connect.ts'
-import { runImportCommand } from '../import-command.ts'
+import { runCommand } from '../run-command.ts'
 import { type Shop, startShop } from './shop-fixture.ts'
 
 /**
@@ -15,19 +15,22 @@ export async function startShopWith(
   statements: readonly string[] = [],
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
-  const catalogue = mkdtempSync(join(tmpdir(), 'dray-catalogue-'))
-  for (const [name, objects] of Object.entries(rows)) {
-    writeFileSync(join(catalogue, `${name}.ndjson`), objects.map((row) => JSON.stringify(row)).join('\n'))
-  }
-  if (Object.keys(rows).length > 0) {
-    const { code, output } = await runImportCommand([catalogue], { VAR_FOLDER: folder })
-    if (code !== 0) throw new Error(`The rows were not loaded:\n${output}`)
-  }
-  rmSync(catalogue, { recursive: true })
+  if (Object.keys(rows).length > 0) await importRows(folder, rows)
   if (statements.length > 0) {
     const connection = await connect({ databaseUrl: null, folder: join(folder, 'database') })
     for (const statement of statements) await connection.database.execute(sql.raw(statement))
     await connection.close()
   }
   return startShop({ VAR_FOLDER: folder, DEMO_SHOP: 'false' })
+}
+
+/** Loads rows, by file, into the database of a shop that is not running. */
+export async function importRows(folder: string, rows: Record<string, object[]>): Promise<void> {
+  const catalogue = mkdtempSync(join(tmpdir(), 'dray-catalogue-'))
+  for (const [name, objects] of Object.entries(rows)) {
+    writeFileSync(join(catalogue, `${name}.ndjson`), objects.map((row) => JSON.stringify(row)).join('\n'))
+  }
+  const { code, output } = await runCommand('import', [catalogue], { VAR_FOLDER: folder })
+  rmSync(catalogue, { recursive: true })
+  if (code !== 0) throw new Error(`The rows were not loaded:\n${output}`)
 }

@@ -1,3 +1,4 @@
+import { drawEverything } from './draw-everything.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
@@ -172,3 +173,19 @@ test('with the keyboard alone: past the menu, into a filter, to a beer', async (
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible()
 })
+
+for (const width of [320, 390, 768, 1280]) {
+  test(`cards tell the brewery and containers of usual names in full at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/shop')
+    await drawEverything(page)
+    const told = page.locator('main article').locator('th span, p a').filter({ hasNotText: 'Mixed Pack' })
+    expect(await told.count()).toBeGreaterThan(16)
+    const cut = await told.evaluateAll((pieces) =>
+      pieces
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    )
+    expect(cut).toEqual([])
+  })
+}

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
+import { awaitScripts } from './await-scripts.ts'
 import {
   expect,
   expectColoursSeen,
@@ -111,6 +112,8 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page.getByText('We could not update your subscription settings.')).toBeVisible()
         await expect(page.getByText('Please double-check the link or request a fresh email.')).toBeVisible()
         await expect(page.getByText(/please contact the brewery team at/)).toBeVisible()
+        await page.getByRole('main').getByRole('link', { name: 'contact support' }).click()
+        await expect(page).toHaveURL('/support')
       })
     })
   }
@@ -179,6 +182,38 @@ test('OPEN-04 without a connection, or with a shop that fails, the form says so 
   await send()
   await expect(said(form)).toHaveText('Something went wrong. Please try again.')
   await expect(form.getByLabel('Our newsletter')).toBeFocused()
+})
+
+test('an address that was typed stays where the shop went away before the first sign-up', async ({
+  page,
+}) => {
+  const email = newEmail()
+  await page.goto('/shipping-faq')
+  await awaitScripts(page.getByRole('main'))
+  const form = footer(page)
+  await page.route('**/*', (route) => route.abort())
+  await form.getByLabel('Our newsletter').fill(email)
+  await form.getByRole('button', { name: 'Subscribe' }).click()
+  await expect(said(form)).toHaveText('There seems to be no connection. Please try again.')
+  await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
+})
+
+test('a finger on a link to unsubscribe fetches nothing before it is opened', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/newsletter')
+  await expect(page.getByRole('banner').locator('[data-status="unknown"]')).toHaveCount(0)
+  const other = page.waitForRequest('**/shipping-faq')
+  await page.evaluate(() => {
+    for (const href of ['/unsubscribe?token=abc', '/shipping-faq']) {
+      const link = document.createElement('a')
+      link.href = href
+      document.querySelector('main')?.append(link)
+      link.dispatchEvent(new Event('touchstart', { bubbles: true }))
+    }
+  })
+  await other
+  expect(asked).not.toContain('/unsubscribe')
 })
 
 test.describe('to a newcomer', () => {

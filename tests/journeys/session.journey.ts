@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keepSession, keepText, keptText, playedAnswer, registerClient } from './sessions.ts'
+import { keepSession, keepText, keptText, loseOwnCalls, playedAnswer, registerClient } from './sessions.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -153,6 +153,7 @@ test.describe('on a desk', () => {
     context,
   }) => {
     await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
+    await loseOwnCalls(context)
     const other = await context.newPage()
     const [merges, merged] = [await countMerges(page), await countMerges(other)]
     await other.goto('/retail')

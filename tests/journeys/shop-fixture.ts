@@ -7,12 +7,15 @@ import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
 import { drawEverything } from './draw-everything.ts'
+import { endTransitions } from './end-transitions.ts'
 import { launchChromium } from './launch-chromium.ts'
 
 export type Shop = {
   url: string
   /** What it keeps on disk, its mails among it. */
   folder: string
+  /** Ends it; what it keeps on disk stays for another one. */
+  close: () => Promise<void>
   stop: () => Promise<void>
   log: () => string
 }
@@ -84,13 +87,17 @@ export async function startShop(environment: Record<string, string> = {}, givenP
     }
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
+  const close = async () => {
+    shop.kill('SIGTERM')
+    await exited
+  }
   return {
     url,
     folder,
     log: () => output,
+    close,
     stop: async () => {
-      shop.kill('SIGTERM')
-      await exited
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
@@ -119,11 +126,7 @@ export async function expectColoursSeen(page: Page): Promise<void> {
 
 async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   await drawEverything(page)
-  // A colour on its way from one theme to the other is neither.
-  await page.evaluate(async () => {
-    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
+  await endTransitions(page)
   const { violations } = await axe.analyze()
   const told = violations.map(({ id, help, nodes }) => ({
     id,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { keptText, password, playedAnswer, registerClient } from './sessions.ts'
+import { keptText, loseOwnCalls, password, playedAnswer, registerClient } from './sessions.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -131,6 +131,7 @@ for (const [next, leadsTo] of [
   [undefined, '/'],
 ] as const) {
   test(`AUTH-13 AUTH-14 C-71 OPEN-29 next=${next ?? 'nothing'} leads to ${leadsTo}`, async ({ page }) => {
+    await loseOwnCalls(page)
     await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
     await page.goto(`/account/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`)
     await email(page).fill('ada@pub.example')
@@ -165,6 +166,7 @@ test('AUTH-23 AUTH-24 OAUTH-34 OAUTH-36 C-01 C-02 without settings Google alerts
 })
 
 test('somebody who is signed in is told so', async ({ page, shop }) => {
+  await loseOwnCalls(page)
   await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
   await page.goto(`${shop}/account/login`)
   await email(page).fill('ada@pub.example')

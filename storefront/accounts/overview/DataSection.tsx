@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { offerFile } from '../../ui/offer-file.ts'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
-import { offerFile } from './offer-file.ts'
 
 type Props = { account: AccountOverview; onDelete: () => void }
 
@@ -23,7 +23,7 @@ export function DataSection({ account, onDelete }: Props) {
         submitLabel="Download my data"
         variant="quiet"
         savedText="Your data is downloaded."
-        save={async () => offerFile('dray-account.json', await accountCalls.ownData())}
+        save={async () => offerFile('dray-account.json', jsonFile(await accountCalls.ownData()))}
         aside={
           <Button variant="quiet" icon="trash" onClick={() => setAsking(true)}>
             Delete account…
@@ -41,3 +41,5 @@ export function DataSection({ account, onDelete }: Props) {
     </AccountSection>
   )
 }
+
+const jsonFile = (data: unknown) => new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })

@@ -5,8 +5,8 @@ import { ErrorState } from '../../ui/ErrorState.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type BasketEntry, findEntry, nameOf } from '../basket-entry.ts'
 import { useBasket } from '../use-basket.ts'
+import { withDrawn } from '../with-drawn.ts'
 import { CartBody } from './CartBody.tsx'
 import styles from './CartPage.module.css'
 
@@ -53,12 +53,4 @@ export function CartPage({ data }: Props) {
       </div>
     </div>
   )
-}
-
-/** A line of which the browser knows the name alone is shown as the server drew it, until the shop has told. */
-function withDrawn(lines: readonly BasketEntry[], drawn: readonly BasketEntry[]): readonly BasketEntry[] {
-  return lines.map((line) => {
-    const known = line.isBare ? findEntry(drawn, nameOf(line)) : undefined
-    return known ? { ...known, quantity: line.quantity, isWaiting: line.isWaiting } : line
-  })
 }

@@ -33,18 +33,33 @@ export function CartQuantity({ line, name, basket, typed }: Props) {
         shrinkOnlyReason={isSoldOut(line) ? SOLD_OUT : undefined}
         onChange={(quantity) => void basket?.setQuantity(itemKey, quantity)}
       />
-      {!isSoldOut(line) && (
-        <span className="without-scripts">
-          <Button variant="quiet" size="small" type="submit">
-            Set quantity
-          </Button>
-        </span>
-      )}
+      {isSoldOut(line) ? <LowerByOne quantity={quantity} /> : <SetQuantity />}
       {typed !== null && (
         <strong className={styles.warning} data-grave>
           {badQuantitySentence(typed)}
         </strong>
       )}
     </form>
+  )
+}
+
+const SetQuantity = () => (
+  <span className="without-scripts">
+    <Button variant="quiet" size="small" type="submit">
+      Set quantity
+    </Button>
+  </span>
+)
+
+/** Of a sold-out line, whose field takes nothing; the last one is taken out by the bin (C-22, CART-13). */
+function LowerByOne({ quantity }: { quantity: number }) {
+  if (quantity <= 1) return null
+  return (
+    <span className="without-scripts">
+      <input type="hidden" name={basketFields.quantity} value={quantity - 1} />
+      <Button variant="quiet" size="small" type="submit">
+        {`Lower to ${quantity - 1}`}
+      </Button>
+    </span>
   )
 }

@@ -7,8 +7,9 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
-import { titleOf } from '../say-change.ts'
+import { isNameless, lineName } from '../line-names.ts'
 import type { LiveBasket } from './CartBody.tsx'
+import { LineMargin } from './LineMargin.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import styles from './CartRow.module.css'
 
@@ -23,7 +24,7 @@ type Props = {
 export function CartRow({ line, basket, typed }: Props) {
   const { breweryName, description, imageUrl, detailHref, group, quantity } = line
   const { priceMinor, currencySymbol, stockLabel } = line
-  const name = titleOf(line)
+  const name = lineName(line)
   return (
     <tr className={styles.row} data-sold-out={isSoldOut(line) || undefined}>
       <Cell>
@@ -33,7 +34,7 @@ export function CartRow({ line, basket, typed }: Props) {
           </div>
           <div className={styles.words}>
             <a className={styles.title} href={detailHref || undefined}>
-              {name || 'Just added'}
+              {isNameless(line) ? 'Just added' : name}
             </a>
             {breweryName !== null && <span className={styles.brewery}>{breweryName}</span>}
             {description !== '' && <span className={styles.description}>{description}</span>}
@@ -46,6 +47,7 @@ export function CartRow({ line, basket, typed }: Props) {
                 {text}
               </strong>
             ))}
+            <LineMargin line={line} name={name} />
           </div>
         </div>
       </Cell>

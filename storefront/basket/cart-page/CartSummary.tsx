@@ -3,6 +3,7 @@ import { summarise, summariseGroups, summariseRegular } from '../../../shared/ba
 import { formatMinor } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import summary from '../Summary.module.css'
 import styles from './CartPage.module.css'
 
 /** What it comes to, and the way to each checkout: the regular lines', and every group's own (C-55). */
@@ -11,7 +12,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const regular = summariseRegular(lines)
   const groups = summariseGroups(lines)
   return (
-    <section className={styles.summary} aria-labelledby="cart-summary">
+    <section className={summary.summary} aria-labelledby="cart-summary">
       <h2 id="cart-summary">Summary</h2>
       <SummaryRows
         subtotal={formatMinor(all.subtotalMinor)}
@@ -47,10 +48,10 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
 /** CART-23 to CART-25, CART-39. Shipping is never part of the total (C-15). */
 export function SummaryRows({ subtotal, vat, total }: { subtotal: string; vat?: string; total: string }) {
   return (
-    <dl className={styles.sums}>
+    <dl className={summary.sums}>
       <div>
         <dt>
-          Subtotal <span className={styles.basis}>ex VAT</span>
+          Subtotal <span className={summary.basis}>ex VAT</span>
         </dt>
         <dd>{subtotal}</dd>
       </div>
@@ -64,9 +65,9 @@ export function SummaryRows({ subtotal, vat, total }: { subtotal: string; vat?: 
         <dt>Shipping</dt>
         <dd>Calculated at checkout</dd>
       </div>
-      <div className={styles.total}>
+      <div className={summary.total}>
         <dt>
-          Total price <span className={styles.basis}>with VAT</span>
+          Total price <span className={summary.basis}>with VAT</span>
         </dt>
         <dd>{total}</dd>
       </div>

@@ -3,6 +3,7 @@ import { paths } from '../../../shared/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SummaryRows } from './CartSummary.tsx'
+import summary from '../Summary.module.css'
 import styles from './CartPage.module.css'
 
 /** CART-27, CART-28, CART-38. */
@@ -15,7 +16,7 @@ export function EmptyCart() {
           <a href={paths.quickOrder}>quick order pad</a>.
         </p>
       </EmptyState>
-      <section className={styles.summary} aria-labelledby="cart-summary">
+      <section className={summary.summary} aria-labelledby="cart-summary">
         <h2 id="cart-summary">Summary</h2>
         <SummaryRows subtotal={formatMinor(0)} total={formatMinor(0)} />
         <LinkButton href={paths.home} size="large" isWide>

@@ -7,16 +7,16 @@ import { Stepper } from '../../ui/Stepper.tsx'
 import { lineTotalText, lineWarnings, unitPriceText } from '../line-texts.ts'
 import type { BasketEntry } from '../basket-entry.ts'
 import { basketVerbs } from '../basket-verbs.ts'
-import { titleOf } from '../say-change.ts'
+import { isNameless, itemTitle, lineName, packagingLabel } from '../line-names.ts'
 import styles from './BasketRow.module.css'
 
 type Props = { entry: BasketEntry }
 
 /** One line: what it is, how many, what it costs, and what has changed about it. Drawn anew only when that changes. */
 export const BasketRow = memo(function BasketRow({ entry }: Props) {
-  const { itemKey, title, variantLabel, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
+  const { itemKey, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
   const isGone = isSoldOut(entry)
-  const name = titleOf(entry)
+  const name = lineName(entry)
   return (
     <li className={styles.row} data-sold-out={isGone || undefined}>
       <div className={styles.picture}>
@@ -24,13 +24,15 @@ export const BasketRow = memo(function BasketRow({ entry }: Props) {
       </div>
       <div className={styles.words}>
         {detailHref === '' ? (
-          <span className={styles.title}>{title || 'Just added'}</span>
+          <span className={styles.title}>{isNameless(entry) ? 'Just added' : itemTitle(entry)}</span>
         ) : (
           <a className={styles.title} href={detailHref}>
-            {title}
+            {itemTitle(entry)}
           </a>
         )}
-        <span className={styles.detail}>{[variantLabel, breweryName].filter(Boolean).join(' · ')}</span>
+        <span className={styles.detail}>
+          {[packagingLabel(entry), breweryName].filter(Boolean).join(' · ')}
+        </span>
         <span className={styles.detail}>{unitPriceText(entry)}</span>
       </div>
       <IconButton icon="trash" label={`Remove ${name}`} onClick={() => void basketVerbs.remove(itemKey)} />

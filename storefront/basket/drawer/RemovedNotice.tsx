@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
-import { titleOf } from '../say-change.ts'
+import { lineName } from '../line-names.ts'
 
 type Props = { entries: readonly BasketEntry[]; onPutBack: () => void }
 
@@ -19,7 +19,7 @@ export function RemovedNotice({ entries, onPutBack }: Props) {
         </Button>
       }
     >
-      {entries.length === 1 ? `${titleOf(first)} was removed.` : `${entries.length} items were removed.`}
+      {entries.length === 1 ? `${lineName(first)} was removed.` : `${entries.length} items were removed.`}
     </Notice>
   )
 }

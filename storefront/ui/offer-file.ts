@@ -1,6 +1,5 @@
-/** Saves data as a JSON file on the visitor's device. */
-export function offerFile(name: string, data: unknown): void {
-  const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+/** Saves a file on the visitor's device. */
+export function offerFile(name: string, file: Blob): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name

@@ -3,23 +3,24 @@ import { once } from 'node:events'
 
 export type Finished = { code: number | null; signal: NodeJS.Signals | null; output: string }
 
-/** Runs the import command; with `killAt` the process is killed when it has said that. */
-export async function runImportCommand(
+/** Runs a command as `npm run` does; with `killAt` the process is killed when it has said that. */
+export async function runCommand(
+  command: 'import' | 'operate',
   args: readonly string[],
   environment: Record<string, string>,
   killAt?: string,
 ): Promise<Finished> {
-  const command = spawn(process.execPath, ['tools/import.ts', ...args], {
+  const running = spawn(process.execPath, [`tools/${command}.ts`, ...args], {
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
   const listen = (text: Buffer) => {
     output += text.toString()
-    if (killAt !== undefined && output.includes(killAt)) command.kill('SIGKILL')
+    if (killAt !== undefined && output.includes(killAt)) running.kill('SIGKILL')
   }
-  command.stdout.on('data', listen)
-  command.stderr.on('data', listen)
-  const [code, signal] = (await once(command, 'close')) as [number | null, NodeJS.Signals | null]
+  running.stdout.on('data', listen)
+  running.stderr.on('data', listen)
+  const [code, signal] = (await once(running, 'close')) as [number | null, NodeJS.Signals | null]
   return { code, signal, output }
 }

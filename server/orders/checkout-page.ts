@@ -1,0 +1,91 @@
+import { basketCookieName } from '../../shared/basket-cookie.ts'
+import type { CheckoutData, CheckoutGroup, TypedFields } from '../../shared/checkout-page.ts'
+import type { DetailsProblem } from '../../shared/checkout-details.ts'
+import { paths } from '../../shared/paths.ts'
+import { normaliseGroupSlug } from '../../shared/slug.ts'
+import { readGuestBasket } from '../basket/guest-basket.ts'
+import type { Database } from '../database/connect.ts'
+import { findGroupDelivery } from '../groups/find-group-delivery.ts'
+import { findGroupNames } from '../groups/find-group-names.ts'
+import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
+
+/** Which checkout: the regular one, or that of a group, by its slug or its id (C-10, C-83). */
+export type CheckoutOf = { kind: 'regular' } | { kind: 'group'; slug?: string; id?: string }
+/** What a form without scripts sent, and what came of it. */
+type Sent = { typed: TypedFields; problems: DetailsProblem[]; isComplete: boolean }
+
+const nothingSent: Sent = { typed: {}, problems: [], isComplete: false }
+const head = (canonicalPath: string): PageHead => ({
+  description: 'Where your beer goes, how it gets there, what it costs, and paying for it.',
+  canonicalPath,
+  indexed: false,
+})
+
+/** The regular checkout, and with a group's id that group's (CHK-01, C-10). */
+export async function loadCheckout(
+  { database }: { database: Database },
+  { cookie, query }: PageRequest,
+): Promise<PageResult<'checkout'>> {
+  const id = query.get('groupId')
+  const of: CheckoutOf = id === null ? { kind: 'regular' } : { kind: 'group', id }
+  const data = await checkoutData(database, { of, cookie: cookie?.(basketCookieName) ?? null })
+  return { kind: 'page', data, head: head(paths.checkout), topics: [] }
+}
+
+/** The checkout of a group's pallet: the slug decides, what the query says of it is only a hint (GCHK-01, C-83). */
+export async function loadGroupCheckout(
+  { database }: { database: Database },
+  { cookie, params }: PageRequest,
+): Promise<PageResult<'groupCheckout'>> {
+  const slug = normaliseGroupSlug(params['slug'] ?? '')
+  const of: CheckoutOf = { kind: 'group', slug }
+  const data = await checkoutData(database, { of, cookie: cookie?.(basketCookieName) ?? null })
+  return { kind: 'page', data, head: head(`${paths.group(slug)}/checkout`), topics: [] }
+}
+
+/** The page that answers a form without scripts. */
+export async function checkoutAnswer(
+  database: Database,
+  about: { of: CheckoutOf; cookie: string | null; sent: Sent },
+): Promise<{ data: CheckoutData; head: PageHead }> {
+  const data = await checkoutData(database, about)
+  return { data, head: head(data.path) }
+}
+
+/** The group a checkout is of; null for none, and for one nobody knows. */
+export async function groupOf(database: Database, of: CheckoutOf): Promise<CheckoutGroup | null> {
+  if (of.kind === 'regular') return null
+  const [named] = of.slug === undefined ? [] : await findGroupNames(database, { ids: [], slugs: [of.slug] })
+  const found = await findGroupDelivery(database, named?.id ?? of.id ?? '')
+  return found && { id: found.id, slug: found.slug, name: found.name, area: found.area }
+}
+
+async function checkoutData(
+  database: Database,
+  { of, cookie, sent = nothingSent }: { of: CheckoutOf; cookie: string | null; sent?: Sent },
+): Promise<CheckoutData> {
+  const group = await groupOf(database, of)
+  const { quote } = await readGuestBasket(database, cookie)
+  const name = group?.name ?? 'Group'
+  const home = { label: 'Home', href: paths.home }
+  const isGroup = of.kind === 'group'
+  return {
+    title: isGroup ? `Checkout – ${name}` : 'Checkout',
+    breadcrumb: isGroup
+      ? [
+          home,
+          { label: 'Groups', href: paths.groups },
+          { label: `Group: ${name}`, href: group ? paths.group(group.slug) : paths.groups },
+          { label: 'Checkout' },
+        ]
+      : [home, { label: 'Shopping Cart', href: paths.cart }, { label: 'Checkout' }],
+    kind: of.kind,
+    group,
+    path: group ? paths.groupCheckout(group.slug, group) : paths.checkout,
+    lines: quote.items.filter((line) =>
+      isGroup ? group !== null && line.group?.id === group.id : line.group === null,
+    ),
+    thisYear: new Date().getFullYear(),
+    ...sent,
+  }
+}

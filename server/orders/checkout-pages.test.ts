@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest'
+import type { CheckoutData } from '../../shared/checkout-page.ts'
+import { basketCookieName, writeBasketCookie } from '../../shared/basket-cookie.ts'
+import { orderNumber } from '../../shared/order-number.ts'
+import { checkoutContact } from '../../tests/checkout-contact.ts'
+import { buildGroup } from '../../tests/builders.ts'
+import { openOrderShop } from '../../tests/order-shop.ts'
+
+const shop = await openOrderShop()
+const group = await buildGroup(shop.database, {
+  slug: 'broad-acres',
+  name: 'Broad Acres',
+  latitude: 53.8,
+  longitude: -1.55,
+  radiusKm: 60,
+})
+const regular = await shop.variant()
+const ofGroup = await shop.variant()
+const cookie = `${basketCookieName}=${writeBasketCookie([
+  { kind: 'variant', itemId: regular.variantId, groupSlug: null, quantity: 2, baselinePriceMinor: null },
+  {
+    kind: 'variant',
+    itemId: ofGroup.variantId,
+    groupSlug: group.slug,
+    quantity: 3,
+    baselinePriceMinor: null,
+  },
+])}`
+const json = { accept: 'application/json', cookie }
+
+const page = async (url: string): Promise<{ route: string; data: CheckoutData }> =>
+  (await shop.app.inject({ url, headers: json })).json()
+const send = (url: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+  shop.app.inject({
+    method: 'POST',
+    url,
+    headers: { ...json, 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+const { apartment: _, ...contact } = checkoutContact
+
+test('CHK-01 CHK-03 CHK-04 the regular checkout has the guest’s lines of no group, and is kept by nobody', async () => {
+  const { route, data } = await page('/checkout')
+  expect(route).toBe('checkout')
+  expect(data.title).toBe('Checkout')
+  expect(data.lines.map(({ commerceItemId, quantity }) => [commerceItemId, quantity])).toEqual([
+    [regular.variantId, 2],
+  ])
+  const html = await shop.app.inject({ url: '/checkout', headers: { cookie } })
+  expect(html.headers['cache-control']).toBe('private, no-store')
+  expect(html.body).toContain('name="firstname"')
+})
+
+test('GCHK-01 GCHK-02 GCHK-03 GCHK-06 C-83 the slug decides which group, whatever the query says', async () => {
+  const { route, data } = await page('/groups/broad-acres/checkout?groupId=other&groupName=Other')
+  expect(route).toBe('groupCheckout')
+  expect(data.title).toBe('Checkout – Broad Acres')
+  expect(data.group).toMatchObject({ id: group.id, slug: 'broad-acres', name: 'Broad Acres' })
+  expect(data.lines.map(({ commerceItemId }) => commerceItemId)).toEqual([ofGroup.variantId])
+})
+
+test('CHK-02 C-10 with a group’s id the regular address shows that group', async () => {
+  const { route, data } = await page(`/checkout?groupId=${group.id}&groupName=Other`)
+  expect(route).toBe('checkout')
+  expect(data.group?.slug).toBe('broad-acres')
+  expect(data.lines).toHaveLength(1)
+})
+
+test.each(['/groups/nobody/checkout', '/checkout?groupId=nonsense'])(
+  'C-83 a group nobody knows is an empty one: %s',
+  async (url) => {
+    const { data } = await page(url)
+    expect(data).toMatchObject({ kind: 'group', group: null, lines: [] })
+  },
+)
+
+test('C-44 a form without scripts is answered with what is missing and all that was typed', async () => {
+  const reply = await send('/checkout', { ...contact, lastname: '', cardnumber: '4242424242424242' })
+  expect(reply.statusCode).toBe(422)
+  const { data } = reply.json() as { data: CheckoutData }
+  expect(data.problems).toEqual([{ field: 'lastname', message: 'Enter a last name.' }])
+  expect(data.typed).toMatchObject({ firstname: 'Maggie', postcode: 'LS1 4DY' })
+  expect(reply.body).not.toContain('4242424242424242')
+  expect(data.isComplete).toBe(false)
+  const whole = await send('/checkout', contact)
+  expect(whole.statusCode).toBe(200)
+  expect(whole.json().data).toMatchObject({ isComplete: true, problems: [] })
+})
+
+test('GCHK-08 OPEN-66 of a group the place must be within its radius', async () => {
+  const inside = await send('/groups/broad-acres/checkout', contact)
+  expect(inside.json().data.isComplete).toBe(true)
+  const outside = await send('/groups/broad-acres/checkout', {
+    ...contact,
+    otheraddress: 'yes',
+    ...Object.fromEntries(Object.entries(contact).map(([name, text]) => [`shipTo.${name}`, text])),
+    'shipTo.postcode': 'PL1 1AA',
+  })
+  const [problem] = outside.json().data.problems
+  expect(problem.field).toBe('shipTo.postcode')
+  expect(problem.message).toMatch(
+    /^PL1 1AA is \d+ km from the centre of Broad Acres, which delivers up to 60 km\.$/,
+  )
+})
+
+test('pages of other sites cannot send the form', async () => {
+  const reply = await send('/checkout', contact, { origin: 'https://elsewhere.example' })
+  expect(reply.statusCode).toBe(403)
+})
+
+test.each(['payment', 'thanks'])('an order’s page of its %s needs a number that is one', async (step) => {
+  const number = orderNumber('7K3Q')
+  const known = await shop.app.inject({
+    url: `/account/orders/${number.toLowerCase()}/${step}`,
+    headers: json,
+  })
+  expect(known.json().data.number).toBe(number)
+  const unknown = await shop.app.inject({
+    url: `/account/orders/${number.slice(0, -1)}/${step}`,
+    headers: json,
+  })
+  expect(unknown.statusCode).toBe(404)
+})

@@ -1,0 +1,81 @@
+import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
+import { isCharged } from '../../shared/charged-orders.ts'
+import { addSums, type Sums } from '../../shared/price-order.ts'
+import type { Seller } from '../seller-settings.ts'
+import { senderOf } from './order-mails.ts'
+
+type InvoiceLine = {
+  description: string
+  quantity: number
+  /** Pence without VAT. */
+  unitPriceMinor: number
+  /** In hundredths of a percent. */
+  vatRate: number
+  netMinor: number
+}
+
+/** What a full VAT invoice shows: HMRC, VAT Notice 700, section 16; SI 1995/2518, regulation 14. */
+export type Invoice = {
+  number: string
+  orderNumber: string
+  /** The day of issue, and the tax point: payment, or for those who pay later the order, comes before delivery. */
+  issuedAt: string
+  seller: Seller
+  /** Name and address, a line each. */
+  buyer: string[]
+  deliverTo: string[] | null
+  parts: { sender: string; lines: InvoiceLine[]; shippingMinor: number; isCredited: boolean }[]
+  sums: Sums
+  /** What was cancelled or paid back after the order was charged; null where nothing was. */
+  credited: Sums | null
+  dueMinor: number
+  isPaid: boolean
+}
+
+/** The invoice of an order; null before it is paid, or owed. What a brewery sends less of is not on it. */
+export function invoiceOf(order: Order, seller: Seller): Invoice | null {
+  const { contact, shipTo, payment, consignments } = order
+  if (!isCharged(payment.state) || contact === null) return null
+  const back = consignments.filter(isCredited)
+  const credited = back.length === 0 ? null : addSums(back)
+  return {
+    // Each order is a series of its own (regulation 14(1)(a)), and this is the first of it
+    number: `${order.number}-1`,
+    orderNumber: order.number,
+    issuedAt: order.paidAt ?? order.placedAt,
+    seller,
+    buyer: addressLines(contact),
+    deliverTo: shipTo && addressLines(shipTo),
+    parts: consignments.map(partOf),
+    sums: addSums(consignments),
+    credited,
+    dueMinor: order.totalMinor - (credited?.totalMinor ?? 0),
+    isPaid: payment.state !== 'invoiced',
+  }
+}
+
+const isCredited = ({ state }: OrderConsignment) => state === 'cancelled' || state === 'refunded'
+
+function partOf(consignment: OrderConsignment): Invoice['parts'][number] {
+  return {
+    sender: senderOf(consignment),
+    isCredited: isCredited(consignment),
+    shippingMinor: consignment.shippingMinor,
+    lines: consignment.lines
+      .filter(({ quantity }) => quantity > 0)
+      .map(({ title, variantLabel, quantity, unitPriceMinor, vatRate, netMinor }) => ({
+        description: variantLabel === null ? title : `${title}, ${variantLabel}`,
+        quantity,
+        unitPriceMinor,
+        vatRate,
+        netMinor,
+      })),
+  }
+}
+
+type Address = NonNullable<Order['shipTo']>
+
+function addressLines({ firstname, lastname, streetaddress, apartment, towncity, postcode }: Address) {
+  const lines = [`${firstname} ${lastname}`, streetaddress, apartment, towncity, postcode]
+  return lines.filter((line): line is string => line !== null && line !== '')
+}

@@ -1,0 +1,35 @@
+import { parseVatNumber } from '../shared/vat-number.ts'
+import { ConfigError } from './config-error.ts'
+
+/** Who issues invoices. */
+export type Seller = {
+  name: string
+  /** As it stands on an envelope, a line each. */
+  address: string[]
+  /** Compact, 'GB123456782'. */
+  vatNumber: string
+}
+
+/** Of the demo shop: an address and a number that nobody has. */
+export const demoSeller: Seller = {
+  name: 'Dray Marketplace Ltd',
+  address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
+  vatNumber: 'GB123456782',
+}
+
+const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
+
+/** Who issues invoices; null where nobody is set up. Only a part of it, or a wrong VAT number, is a ConfigError. */
+export function readSeller(read: (name: string) => string | null): Seller | null {
+  if (names.every((name) => read(name) === null)) return null
+  const [name, address, number] = names.map((variable) => {
+    const value = read(variable)
+    if (value === null)
+      throw new ConfigError(`${variable} is missing; other settings of the seller are there`)
+    return value
+  }) as [string, string, string]
+  const vatNumber = parseVatNumber(number)
+  if (vatNumber === null)
+    throw new ConfigError(`SELLER_VAT_NUMBER must be a UK VAT number like GB123456782, not '${number}'`)
+  return { name, address: address.split(',').map((line) => line.trim()), vatNumber }
+}

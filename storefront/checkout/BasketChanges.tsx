@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import type { BasketChange } from '../../shared/api/orders.ts'
+import { formatMinor } from '../../shared/money.ts'
+import type { useBasket } from '../basket/use-basket.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import styles from './BasketChanges.module.css'
+
+type Props = {
+  changes: readonly BasketChange[]
+  basket: ReturnType<typeof useBasket>
+  groupId: string | null
+}
+
+/** Lines that cannot be ordered as they stand, each with why and what to do about it. */
+export function BasketChanges({ changes, basket, groupId }: Props) {
+  const [done, setDone] = useState<readonly string[]>([])
+  const left = changes.filter(({ itemKey }) => !done.includes(itemKey))
+  if (left.length === 0)
+    return (
+      <Notice tone="success">
+        <p>Your basket is put right. Look at the total, then place your order.</p>
+      </Notice>
+    )
+  const settle = (change: BasketChange) => {
+    const { itemKey, availableUnits } = change
+    const isPrice = change.reason === 'price_changed'
+    if (isPrice) void basket.acknowledge(groupId)
+    else void basket.setQuantity(itemKey, change.reason === 'fewer_left' ? availableUnits : 0)
+    const settled = isPrice ? left.filter(({ reason }) => reason === 'price_changed') : [change]
+    setDone([...done, ...settled.map((one) => one.itemKey)])
+  }
+  return (
+    <Notice tone="error" title="Your basket has changed. Nothing was ordered.">
+      <ul className={styles.changes}>
+        {left.map((change) => (
+          <li className={styles.change} key={change.itemKey}>
+            <span>
+              <strong>{[change.title, change.variantLabel].filter(Boolean).join(', ')}</strong>{' '}
+              {sentenceOf(change)}
+            </span>
+            <Button variant="quiet" size="small" onClick={() => settle(change)}>
+              {remedyOf(change)}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function sentenceOf({
+  reason,
+  quantity,
+  availableUnits,
+  baselinePriceMinor,
+  priceMinor,
+}: BasketChange): string {
+  switch (reason) {
+    case 'price_changed':
+      return `costs ${formatMinor(priceMinor ?? 0)} now; it was ${formatMinor(baselinePriceMinor ?? 0)}.`
+    case 'fewer_left':
+      return `has only ${availableUnits} left; you asked for ${quantity}.`
+    case 'sold_out':
+      return 'is sold out.'
+    case 'price_unknown':
+      return 'has no price online. Take it out, and ask the brewery.'
+    case 'not_in_group':
+      return 'comes from a brewery that is not in this group any more.'
+    case 'too_large':
+      return 'is larger than a pallet can carry.'
+  }
+}
+
+function remedyOf({ reason, availableUnits }: BasketChange): string {
+  if (reason === 'price_changed') return 'Take the new price'
+  return reason === 'fewer_left' && availableUnits > 0 ? `Take ${availableUnits}` : 'Take it out'
+}

@@ -1,0 +1,98 @@
+import { useEffect } from 'react'
+import type { Order } from '../../shared/api/orders.ts'
+import type { OrderStepData } from '../../shared/checkout-page.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { paths } from '../../shared/paths.ts'
+import { announce } from '../ui/announce.ts'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { forgetFields } from './kept-fields.ts'
+import { OrderFrame } from './OrderFrame.tsx'
+import styles from './OrderConfirmationPage.module.css'
+
+type Props = { data: OrderStepData }
+
+/** What stands after paying: the number, what happens next and where to go from here (issue E). */
+export function OrderConfirmationPage({ data }: Props) {
+  return (
+    <OrderFrame title={data.title} number={data.number} path={paths.orderConfirmation(data.number)}>
+      {(order) => <Confirmation order={order} />}
+    </OrderFrame>
+  )
+}
+
+function Confirmation({ order }: { order: Order }) {
+  const { number, payment, contact, shipTo, consignments, group, totalMinor } = order
+  const isDone = ['paid', 'invoiced'].includes(payment.state)
+  useEffect(() => {
+    if (!isDone) return
+    forgetFields()
+    announce(`Your order ${number} is placed.`)
+  }, [isDone, number])
+
+  if (!isDone)
+    return (
+      <Notice
+        tone="warning"
+        action={
+          <LinkButton variant="quiet" href={paths.orderPayment(number)}>
+            Go to the payment
+          </LinkButton>
+        }
+      >
+        <p>This order is not paid.</p>
+      </Notice>
+    )
+  const to = shipTo ?? contact
+  return (
+    <div className={styles.confirmation}>
+      <Notice tone="success" title={`Your order ${number} is placed.`}>
+        <p>
+          {payment.method === 'invoice'
+            ? `${formatMinor(totalMinor)} with VAT, to be paid by invoice.`
+            : `${formatMinor(totalMinor)} with VAT is paid.`}
+        </p>
+      </Notice>
+      <section className={styles.part} aria-labelledby="next-steps">
+        <h2 id="next-steps">What happens next</h2>
+        <ol className={styles.steps}>
+          {contact !== null && <li>We have written to {contact.email}, with everything you ordered.</li>}
+          <li>
+            {consignments.length === 1 ? 'The brewery accepts' : 'Each brewery accepts'} its part, or tells
+            you what it has to change.
+          </li>
+          <li>
+            {group
+              ? `What the breweries of ${group.name} send is put on one pallet, and we write again when it leaves.`
+              : 'We write again when something leaves for you, or can be collected.'}
+          </li>
+        </ol>
+      </section>
+      <section className={styles.part} aria-labelledby="who-sends">
+        <h2 id="who-sends">Who sends what</h2>
+        <ul className={styles.senders}>
+          {consignments.map(({ id, team, shippingLabel, lines, totalMinor: sum }) => (
+            <li className={styles.sender} key={id}>
+              <strong>{team?.name ?? 'Dray'}</strong>
+              <span>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</span>
+              <span className={styles.soft}>
+                {shippingLabel} · {formatMinor(sum)} with VAT
+              </span>
+            </li>
+          ))}
+        </ul>
+        {to !== null && (
+          <p>
+            Goes to {[to.streetaddress, to.apartment, to.towncity, to.postcode].filter(Boolean).join(', ')}.
+          </p>
+        )}
+      </section>
+      <p className={styles.ways}>
+        <LinkButton href={paths.orders}>Your orders</LinkButton>
+        <LinkButton href={group ? paths.group(group.slug) : paths.shop} variant="quiet">
+          {group ? `Back to ${group.name}` : 'Back to the shop'}
+        </LinkButton>
+      </p>
+    </div>
+  )
+}

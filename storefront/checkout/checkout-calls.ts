@@ -1,0 +1,23 @@
+import type { Static } from 'typebox'
+import type { NewOrder, Order, OrderList, PaymentMethods } from '../../shared/api/orders.ts'
+import { clientCall } from '../api/client-calls.ts'
+
+/** An answer that is lost for so long counts as lost. */
+const timeoutMs = 30_000
+const inTime = () => AbortSignal.timeout(timeoutMs)
+const orderPath = (number: string) => `/api/orders/${encodeURIComponent(number)}`
+
+export type Payable = Static<typeof PaymentMethods>
+
+/** Calls of placing and paying. All throw as clientCall does; where the answer was lost, what fetch throws. */
+export const checkoutCalls = {
+  methods: () => clientCall<Payable>('/api/orders/payment-methods'),
+  /** Done once for each key. */
+  place: (body: NewOrder, key: string) =>
+    clientCall<Order>('/api/orders', { method: 'POST', body, key, signal: inTime() }),
+  /** Again pays no second time. */
+  pay: (number: string, token: string) =>
+    clientCall<Order>(`${orderPath(number)}/payment`, { method: 'POST', body: { token }, signal: inTime() }),
+  read: (number: string) => clientCall<Order>(orderPath(number), { signal: inTime() }),
+  newest: () => clientCall<OrderList>('/api/orders?pageSize=5'),
+}

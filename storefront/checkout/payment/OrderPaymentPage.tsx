@@ -1,0 +1,15 @@
+import type { OrderStepData } from '../../../shared/checkout-page.ts'
+import { paths } from '../../../shared/paths.ts'
+import { OrderFrame } from '../OrderFrame.tsx'
+import { PayOrder } from './PayOrder.tsx'
+
+type Props = { data: OrderStepData }
+
+/** Paying for an order that is placed: after a decline, a question of the bank, a lost answer or a reload. */
+export function OrderPaymentPage({ data }: Props) {
+  return (
+    <OrderFrame title={data.title} number={data.number} path={paths.orderPayment(data.number)}>
+      {(order, show) => <PayOrder order={order} thisYear={data.thisYear} onOrder={show} />}
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Order } from '../../../shared/api/orders.ts'
+import { formatMoment } from '../../../shared/dates.ts'
+import { formatMinor } from '../../../shared/money.ts'
+import { paths } from '../../../shared/paths.ts'
+import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ProblemList } from '../ProblemList.tsx'
+import { PaymentFields } from './PaymentFields.tsx'
+import { isSettled, usePaying } from './use-paying.ts'
+import styles from './PayOrder.module.css'
+
+type Props = { order: Order; thisYear: number; onOrder: (order: Order) => void }
+
+export function PayOrder({ order, thisYear, onOrder }: Props) {
+  const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
+  const { payment, state, totalMinor } = order
+  if (isSettled(order)) return <p>This order is paid.</p>
+  if (state === 'cancelled')
+    return (
+      <EmptyState
+        title="This order is cancelled."
+        icon="basket"
+        action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
+      >
+        <p>It was not paid in time, so its beer went back on the shelf. No money was taken.</p>
+      </EmptyState>
+    )
+  const reason = told === null && payment.state === 'failed' ? payment.reason : (told?.sentence ?? null)
+  return (
+    <div className={styles.pay}>
+      {reason !== null && (
+        <FocusedPlace key={told?.number ?? 0}>
+          <Notice tone="error" title="The order is not paid yet.">
+            <p>{reason}</p>
+          </Notice>
+        </FocusedPlace>
+      )}
+      {told !== null && told.problems.length > 0 && (
+        <FocusedPlace key={`fields-${told.number}`}>
+          <ProblemList problems={told.problems} />
+        </FocusedPlace>
+      )}
+      <p>
+        Your order is placed.{' '}
+        {payment.reservedUntil !== null && (
+          <>We hold its beer for you until {formatMoment(payment.reservedUntil)}.</>
+        )}
+      </p>
+      <PaymentFields
+        provider={payable?.provider ?? null}
+        handle={card}
+        totalMinor={totalMinor}
+        thisYear={thisYear}
+        problems={told?.problems ?? []}
+        closedReason={
+          payable === null
+            ? isUnreachable
+              ? 'Cards cannot be taken without a connection.'
+              : 'One moment.'
+            : null
+        }
+      />
+      <Button
+        size="large"
+        isLoading={isPaying}
+        disabledReason={payable === null ? 'The payment is not ready yet.' : undefined}
+        onClick={() => void pay()}
+      >
+        Pay {formatMinor(totalMinor)}
+      </Button>
+    </div>
+  )
+}

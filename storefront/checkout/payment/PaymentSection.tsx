@@ -1,0 +1,59 @@
+import type { Ref } from 'react'
+import type { PaymentMethod } from '../../../shared/api/orders.ts'
+import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import type { WhoOrders } from '../use-checkout-client.ts'
+import { PaymentFields } from './PaymentFields.tsx'
+import type { PaymentHandle } from './payment-form.ts'
+import styles from './PaymentSection.module.css'
+
+type Props = {
+  handle: Ref<PaymentHandle>
+  who: WhoOrders
+  method: PaymentMethod
+  onMethod: (method: PaymentMethod) => void
+  totalMinor: number
+  thisYear: number
+  problems: readonly DetailsProblem[]
+}
+
+/** How it is paid (CHK-21): by card, or by invoice where an operator has approved the client. It stands outside the form. */
+export function PaymentSection({ handle, who, method, onMethod, totalMinor, thisYear, problems }: Props) {
+  const payable = who.kind === 'client' ? who.client.payable : null
+  const mayInvoice = payable?.methods.includes('invoice') ?? false
+  return (
+    <section className={styles.section} aria-labelledby="checkout-payment">
+      <SectionHeading id="checkout-payment" title="Payment" />
+      <RadioGroup
+        legend="Payment method"
+        name="paymentmethod"
+        value={method}
+        look="framed"
+        options={[
+          { value: 'card', label: 'Credit Card' },
+          ...(mayInvoice
+            ? [{ value: 'invoice', label: 'Pay by invoice', hint: 'Each brewery sends you its invoice.' }]
+            : []),
+        ]}
+        onChange={(value) => onMethod(value === 'invoice' ? 'invoice' : 'card')}
+      />
+      {method === 'card' && (
+        <PaymentFields
+          provider={payable?.provider ?? null}
+          handle={handle}
+          totalMinor={totalMinor}
+          thisYear={thisYear}
+          problems={problems}
+          closedReason={closedReason(who)}
+        />
+      )}
+    </section>
+  )
+}
+
+function closedReason(who: WhoOrders): string | null {
+  if (who.kind !== 'client')
+    return 'Your card is asked for once you are signed in. It is never kept on this page.'
+  return who.client.payable === null ? 'Cards cannot be taken without a connection.' : null
+}

@@ -1,0 +1,100 @@
+import { useImperativeHandle, useState } from 'react'
+import { cardYears, noCard, readTestCard, type TypedCard } from '../../../shared/card-details.ts'
+import { sandboxTokens, testCards } from '../../../shared/sandbox-cards.ts'
+import { Select } from '../../ui/Select.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { AuthenticationDialog } from './AuthenticationDialog.tsx'
+import type { PaymentFormProps } from './payment-form.ts'
+import styles from './SandboxCard.module.css'
+
+const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+/**
+ * Card fields of the provider without money (CHK-22 to CHK-26). They stand in no form and are turned into a token here:
+ * no number is sent or kept anywhere, and none but those of the test cards is taken.
+ */
+export function SandboxCard({ handle, thisYear, problems, closedReason }: PaymentFormProps) {
+  const [card, setCard] = useState(noCard)
+  const [answerBank, setAnswerBank] = useState<((token: string | null) => void) | null>(null)
+
+  useImperativeHandle(handle, () => ({
+    readToken: () => Promise.resolve(readTestCard(card, new Date())),
+    authenticate: () =>
+      new Promise((resolve) => {
+        setAnswerBank(() => (token: string | null) => {
+          setAnswerBank(null)
+          resolve(token)
+        })
+      }),
+  }))
+
+  const field = (name: keyof TypedCard) => ({
+    name,
+    value: card[name],
+    error: problems.find((problem) => problem.field === name)?.message,
+    autoComplete: 'off',
+    onChange: (text: string) => setCard((before) => ({ ...before, [name]: text })),
+  })
+
+  return (
+    <>
+      <fieldset className={styles.card} disabled={closedReason !== null} aria-label="Card">
+        {closedReason !== null && <p className={styles.closed}>{closedReason}</p>}
+        <div id="at-cardname" className={styles.wide}>
+          <TextInput label="Name on card" {...field('cardname')} />
+        </div>
+        <div id="at-cardnumber" className={styles.wide}>
+          <TextInput label="Card number" inputMode="numeric" maxLength={30} {...field('cardnumber')} />
+        </div>
+        <div id="at-expirymonth">
+          <Select
+            label="Expiry month"
+            options={[
+              { value: '', label: 'Month' },
+              ...months.map((month) => ({ value: month, label: month.padStart(2, '0') })),
+            ]}
+            {...field('expirymonth')}
+          />
+        </div>
+        <div id="at-expiryyear">
+          <Select
+            label="Expiry year"
+            options={[
+              { value: '', label: 'Year' },
+              ...cardYears(thisYear).map(({ year, isPast }) => ({
+                value: String(year),
+                label: String(year),
+                isDisabled: isPast,
+              })),
+            ]}
+            {...field('expiryyear')}
+          />
+        </div>
+        <div id="at-securitycode">
+          <TextInput label="Security code" inputMode="numeric" maxLength={4} {...field('securitycode')} />
+        </div>
+      </fieldset>
+      {closedReason === null && (
+        <div className={styles.test}>
+          <p>
+            <strong>Test mode.</strong> No money moves, and only these cards are taken, with any name, any
+            date to come and any security code:
+          </p>
+          <ul className={styles.cards}>
+            {testCards.map(({ number, does }) => (
+              <li key={number}>
+                <span className={styles.number}>{number}</span> {does}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <AuthenticationDialog
+        isOpen={answerBank !== null}
+        onPass={() => answerBank?.(sandboxTokens.authenticationPassed)}
+        onFail={() => answerBank?.(sandboxTokens.authenticationFailed)}
+        onClose={() => answerBank?.(null)}
+      />
+    </>
+  )
+}

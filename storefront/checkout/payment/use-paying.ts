@@ -1,0 +1,85 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import type { Order } from '../../../shared/api/orders.ts'
+import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import { paths } from '../../../shared/paths.ts'
+import { CallError } from '../../api/json-calls.ts'
+import { checkoutCalls, type Payable } from '../checkout-calls.ts'
+import type { PaymentHandle } from './payment-form.ts'
+
+type Told = { number: number; sentence: string | null; problems: DetailsProblem[] }
+
+export const isSettled = ({ payment }: Order) => ['paid', 'invoiced'].includes(payment.state)
+
+/** Attempts to pay one order: one at a time, with what the bank asks in between, until it is paid. */
+export function usePaying(order: Order, onOrder: (order: Order) => void) {
+  const card = useRef<PaymentHandle>(null)
+  const [payable, setPayable] = useState<Payable | 'asked' | 'failed'>('asked')
+  const [isPaying, setPaying] = useState(false)
+  const [told, setTold] = useState<Told | null>(null)
+  const isUnderWay = useRef(false)
+  const hasAsked = useRef(false)
+
+  const tell = (sentence: string | null, problems: DetailsProblem[] = []) =>
+    setTold((last) => ({ number: (last?.number ?? 0) + 1, sentence, problems }))
+
+  /** What the provider made of it; a lost answer is looked up. */
+  const send = async (token: string): Promise<void> => {
+    const next = await checkoutCalls.pay(order.number, token).catch(async (error: unknown) => {
+      if (error instanceof CallError && error.serverMessage !== null) throw error
+      return checkoutCalls.read(order.number)
+    })
+    await follow(next)
+  }
+  const follow = async (next: Order): Promise<void> => {
+    if (isSettled(next)) return location.replace(paths.orderConfirmation(next.number))
+    onOrder(next)
+    if (next.payment.state === 'failed') return tell(next.payment.reason)
+    if (next.payment.state === 'action_required') return authenticate(next, card)
+    tell('The payment has not come through yet. Nothing is paid twice: try again.')
+  }
+  const authenticate = async (next: Order, at: RefObject<PaymentHandle | null>): Promise<void> => {
+    const token = (await at.current?.authenticate(next)) ?? null
+    if (token === null) return tell('Your bank still waits for an answer. Pay again to be asked anew.')
+    await send(token)
+  }
+  const attempt = async (work: () => Promise<void>) => {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setPaying(true)
+    setTold(null)
+    await work().catch((error: unknown) => {
+      const said = error instanceof CallError ? error.serverMessage : null
+      tell(said ?? 'No answer came. Nothing is paid twice: try again.')
+      if (error instanceof CallError) void checkoutCalls.read(order.number).then(onOrder, () => {})
+    })
+    isUnderWay.current = false
+    setPaying(false)
+  }
+
+  useEffect(() => {
+    if (isSettled(order)) location.replace(paths.orderConfirmation(order.number))
+  }, [order])
+  useEffect(() => {
+    void checkoutCalls.methods().then(setPayable, () => setPayable('failed'))
+  }, [])
+  useEffect(() => {
+    // The bank asked before this page was opened
+    if (typeof payable === 'string' || hasAsked.current || order.payment.state !== 'action_required') return
+    hasAsked.current = true
+    void attempt(() => authenticate(order, card))
+  })
+
+  return {
+    card,
+    payable: typeof payable === 'string' ? null : payable,
+    isUnreachable: payable === 'failed',
+    isPaying,
+    told,
+    pay: () =>
+      attempt(async () => {
+        const read = await card.current?.readToken()
+        if (read?.kind === 'incomplete') return tell(null, read.problems)
+        if (read !== undefined) await send(read.token)
+      }),
+  }
+}

@@ -1,0 +1,16 @@
+import type { BasketEntry } from '../basket/basket-entry.ts'
+
+/** Why the order cannot be placed as the page stands (CHK-28); undefined where it can. */
+export function submitReason({
+  lines,
+  isMoved,
+}: {
+  lines: readonly BasketEntry[]
+  isMoved: boolean
+}): string | undefined {
+  if (lines.length === 0) return 'There is nothing to order.'
+  if (isMoved) return 'Look at the prices that have changed first.'
+  if (lines.some(({ isWaiting, isBare }) => isWaiting || isBare))
+    return 'The shop cannot be reached. Your basket is sent when it can.'
+  return undefined
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import type { KeptAddress } from '../../shared/api/accounts.ts'
+import { accountCalls } from '../accounts/account-calls.ts'
+import { useSession } from '../accounts/use-session.ts'
+import { checkoutCalls, type Payable } from './checkout-calls.ts'
+
+/** What the checkout knows of the signed-in client. */
+export type CheckoutClient = {
+  id: string
+  name: string
+  email: string
+  isConfirmed: boolean
+  addresses: KeptAddress[]
+  /** Null where it could not be asked. */
+  payable: Payable | null
+  /** The number of an order that is placed and waits to be paid. */
+  unpaidNumber: string | null
+}
+/** Waiting while it is not known who is there, or what may be done. */
+export type WhoOrders =
+  | { kind: 'waiting' }
+  | { kind: 'guest' }
+  | { kind: 'client'; client: CheckoutClient; reload: () => void }
+
+const awaitsPayment = new Set<string>(['unpaid', 'failed', 'action_required', 'processing'])
+
+/** Who orders here. Looked at again whenever the page is come back to: an address may be confirmed by then. */
+export function useCheckoutClient(): WhoOrders {
+  const { status, user } = useSession()
+  const [client, setClient] = useState<CheckoutClient | null>(null)
+  const [asked, setAsked] = useState(0)
+  const id = user?.id ?? null
+
+  useEffect(() => {
+    if (status !== 'signed-in' || user === null) return undefined
+    let isWanted = true
+    void readClient(user).then((read) => isWanted && setClient(read))
+    return () => void (isWanted = false)
+    // Of the user only who it is matters: the rest is read here.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [status, id, asked])
+
+  useEffect(() => {
+    const again = () => !document.hidden && setAsked((count) => count + 1)
+    document.addEventListener('visibilitychange', again)
+    return () => document.removeEventListener('visibilitychange', again)
+  }, [])
+
+  if (status === 'signed-out') return { kind: 'guest' }
+  if (id === null || client?.id !== id) return { kind: 'waiting' }
+  return { kind: 'client', client, reload: () => setAsked((count) => count + 1) }
+}
+
+async function readClient(user: {
+  id: string
+  name: string
+  email: string
+  emailConfirmed: boolean
+}): Promise<CheckoutClient> {
+  const [account, payable, orders] = await Promise.all([
+    accountCalls.read().catch(() => null),
+    checkoutCalls.methods().catch(() => null),
+    checkoutCalls.newest().catch(() => null),
+  ])
+  const unpaid = orders?.orders.find(
+    ({ state, paymentState }) => state === 'placed' && awaitsPayment.has(paymentState),
+  )
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    isConfirmed: account?.client.emailConfirmed ?? user.emailConfirmed,
+    addresses: account?.addresses ?? [],
+    payable,
+    unpaidNumber: unpaid?.number ?? null,
+  }
+}

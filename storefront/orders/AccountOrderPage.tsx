@@ -1,0 +1,18 @@
+import type { PageData } from '../../shared/page-payload.ts'
+import { paths } from '../../shared/paths.ts'
+import { AccountFrame } from '../accounts/AccountFrame.tsx'
+import { OrderDetails } from './OrderDetails.tsx'
+import { OrdersArea } from './OrdersArea.tsx'
+
+type Props = { data: PageData['accountOrder'] }
+
+/** /account/orders/{number}: everything of one order, also on paper. */
+export function AccountOrderPage({ data: { title, number } }: Props) {
+  return (
+    <AccountFrame title={title} current="orders" parent={{ label: 'Your orders', href: paths.orders }}>
+      <OrdersArea next={paths.order(number)}>
+        <OrderDetails key={number} number={number} />
+      </OrdersArea>
+    </AccountFrame>
+  )
+}

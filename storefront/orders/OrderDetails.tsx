@@ -1,0 +1,59 @@
+import type { Order } from '../../shared/api/orders.ts'
+import { paths } from '../../shared/paths.ts'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { ErrorState } from '../ui/ErrorState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { ConsignmentPart } from './ConsignmentPart.tsx'
+import { orderReads } from './order-calls.ts'
+import styles from './OrderDetails.module.css'
+import { OrderHead } from './OrderHead.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { OrderPallets } from './OrderPallets.tsx'
+import { OrderPlaces } from './OrderPlaces.tsx'
+import { OrdersSkeleton } from './OrdersArea.tsx'
+import { OrderSums } from './OrderSums.tsx'
+import { useRead } from './use-read.ts'
+
+type Props = { number: string }
+
+/** One order: what it holds on the one side, what it costs and where it goes on the other. */
+export function OrderDetails({ number }: Props) {
+  const { loaded, again } = useRead<Order>(orderReads.one(number))
+  if (loaded.state === 'loading') return <OrdersSkeleton />
+  if (loaded.state === 'absent') {
+    return (
+      <EmptyState
+        title="You have no order of this number."
+        action={<LinkButton href={paths.orders}>See your orders</LinkButton>}
+      >
+        <p>Please check {number}, or sign in with the account that placed it.</p>
+      </EmptyState>
+    )
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <ErrorState title="Your order could not be loaded." onRetry={again}>
+        <p>{loaded.message}</p>
+      </ErrorState>
+    )
+  }
+  const order = loaded.value
+  return (
+    <div className={styles.order}>
+      <OrderHead order={order} />
+      <div className={styles.columns}>
+        <div className={styles.parts}>
+          {order.consignments.map((consignment) => (
+            <ConsignmentPart key={consignment.id} consignment={consignment} />
+          ))}
+        </div>
+        <div className={styles.facts}>
+          <OrderSums order={order} />
+          {order.pallet !== null && <OrderPallets pallet={order.pallet} group={order.group} />}
+          <OrderPlaces order={order} />
+          <OrderHistory history={order.history} />
+        </div>
+      </div>
+    </div>
+  )
+}

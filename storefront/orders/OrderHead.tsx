@@ -1,0 +1,68 @@
+import type { Order } from '../../shared/api/orders.ts'
+import { isCharged } from '../../shared/charged-orders.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { paths } from '../../shared/paths.ts'
+import { Badge } from '../ui/Badge.tsx'
+import { Button } from '../ui/Button.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { FileButton } from './FileButton.tsx'
+import { orderCalls } from './order-calls.ts'
+import { isPayable, paymentWords, stateWords } from './order-words.ts'
+import styles from './OrderHead.module.css'
+import { OrderAgain } from './OrderAgain.tsx'
+
+type Props = { order: Order }
+
+/** Where an order stands, and what can be done about it. */
+export function OrderHead({ order }: Props) {
+  const { number, state, placedAt, payment } = order
+  const paid = paymentWords[payment.state]
+  const isUnpaid = isPayable({ state, paymentState: payment.state })
+  return (
+    <div className={styles.head}>
+      <div className={styles.line}>
+        <p className={styles.marks}>
+          <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+          <Badge tone={paid.tone}>{paid.text}</Badge>
+        </p>
+        <p className={styles.placed}>
+          Placed <time dateTime={placedAt}>{formatMoment(placedAt)}</time>
+        </p>
+      </div>
+      {isUnpaid && <PayNow order={order} />}
+      <div className={styles.actions}>
+        <OrderAgain number={number} isQuiet={isUnpaid} />
+        {isCharged(payment.state) && (
+          <FileButton name={`invoice-${number}-1.pdf`} read={() => orderCalls.invoice(number)}>
+            Invoice as PDF
+          </FileButton>
+        )}
+        <Button variant="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function PayNow({ order: { number, payment } }: Props) {
+  const { reservedUntil, reason } = payment
+  return (
+    <div className={styles.pay}>
+      <Notice
+        tone="warning"
+        title="This order is not paid yet."
+        action={<LinkButton href={paths.orderPayment(number)}>Pay now</LinkButton>}
+      >
+        {reason !== null && <p>{reason}</p>}
+        {reservedUntil !== null && (
+          <p>
+            We hold the beer for you until <time dateTime={reservedUntil}>{formatMoment(reservedUntil)}</time>
+            .
+          </p>
+        )}
+      </Notice>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Order } from '../../shared/api/orders.ts'
+import { formatMoment } from '../../shared/dates.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { happened } from './order-words.ts'
+import styles from './OrderHistory.module.css'
+
+type Props = { history: Order['history'] }
+
+/** What happened to the order, the latest last. */
+export function OrderHistory({ history }: Props) {
+  return (
+    <section className={styles.history} aria-labelledby="order-history">
+      <SectionHeading id="order-history" title="What happened" />
+      <ol>
+        {history.map((event) => (
+          <li className={styles.event} key={`${event.at} ${happened(event)}`}>
+            <span>{happened(event)}</span>
+            {event.note !== null && <span className={styles.note}>{event.note}</span>}
+            <time className={styles.at} dateTime={event.at}>
+              {formatMoment(event.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../shared/api/orders.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import styles from './OrderPlaces.module.css'
+
+type Props = { order: Order }
+
+/** Who ordered, and where it goes. */
+export function OrderPlaces({ order: { contact, shipTo } }: Props) {
+  if (contact === null) return null
+  return (
+    <section className={styles.places} aria-labelledby="order-places">
+      <SectionHeading id="order-places" title="Where it goes" />
+      <Place title={shipTo === null ? 'Delivery and invoice' : 'Invoice'} place={contact}>
+        <br />
+        {contact.email}
+        <br />
+        {contact.phone}
+      </Place>
+      {shipTo !== null && <Place title="Delivery" place={shipTo} />}
+    </section>
+  )
+}
+
+type PlaceProps = { title: string; place: NonNullable<Order['shipTo']>; children?: ReactNode }
+
+function Place({ title, place, children }: PlaceProps) {
+  const { firstname, lastname, streetaddress, apartment, towncity, postcode } = place
+  return (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <address className={styles.address}>
+        {firstname} {lastname}
+        <br />
+        {streetaddress}
+        {apartment !== null && `, ${apartment}`}
+        <br />
+        {towncity} {postcode}
+        {children}
+      </address>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Order } from '../../shared/api/orders.ts'
+import { formatMinor } from '../../shared/money.ts'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { percentText } from './order-words.ts'
+import styles from './OrderSums.module.css'
+
+type Props = { order: Order }
+
+/** What the order costs, with VAT for each rate. */
+export function OrderSums({ order }: Props) {
+  const { goodsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } = order
+  const isToBeTold =
+    group === null && consignments.some(({ shippingOption }) => shippingOption === 'delivery')
+  return (
+    <section className={styles.sums} aria-labelledby="order-sums">
+      <SectionHeading id="order-sums" title="What it costs" />
+      <dl>
+        <Sum label="Goods ex VAT" minor={goodsMinor} />
+        <Sum label="Shipping ex VAT" minor={shippingMinor} />
+        {vatByRate.map(({ vatRate, netMinor, vatMinor }) => (
+          <Sum
+            key={vatRate}
+            label={`VAT ${percentText(vatRate)} on ${formatMinor(netMinor)}`}
+            minor={vatMinor}
+          />
+        ))}
+        <Sum label="Total inc VAT" minor={totalMinor} isTotal />
+        {payment.refundedMinor > 0 && <Sum label="Paid back" minor={payment.refundedMinor} />}
+      </dl>
+      {shippingMinor === 0 && isToBeTold && (
+        <p className={styles.note}>The brewery tells you what delivery costs when it confirms your order.</p>
+      )}
+    </section>
+  )
+}
+
+function Sum({ label, minor, isTotal }: { label: string; minor: number; isTotal?: boolean }) {
+  return (
+    <div className={styles.sum} data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatMinor(minor)}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Reorder } from '../../shared/api/orders.ts'
+import { clientCall, clientSend } from '../api/client-calls.ts'
+import { readReply } from '../api/json-calls.ts'
+
+const order = (number: string) => `/api/orders/${encodeURIComponent(number)}`
+
+/** Where a client's orders are read. */
+export const orderReads = {
+  list: (page: number) => `/api/orders?page=${page}`,
+  one: order,
+}
+
+/** What is asked for by a press. All throw as clientCall does. */
+export const orderCalls = {
+  reorder: (number: string) => clientCall<Reorder>(`${order(number)}/reorder`),
+  invoice: (number: string) => clientFile(`${order(number)}/invoice.pdf`),
+  export: () => clientFile('/api/orders/export.csv'),
+}
+
+async function clientFile(path: string): Promise<Blob> {
+  const answer = await clientSend(path)
+  return answer.ok ? answer.blob() : readReply<never>(answer)
+}

@@ -1,0 +1,80 @@
+import type {
+  Order,
+  OrderConsignment,
+  OrderSummary,
+  PaymentStateName,
+  Reorder,
+} from '../../shared/api/orders.ts'
+import { formatMinor } from '../../shared/money.ts'
+import type { OrderState } from '../../shared/order-states.ts'
+
+type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
+type Word = { text: string; tone: Tone }
+
+/** Where an order or a part of it stands. */
+export const stateWords: Readonly<Record<OrderState, Word>> = {
+  placed: { text: 'Placed', tone: 'plain' },
+  accepted: { text: 'Confirmed', tone: 'hop' },
+  adjusted: { text: 'Adjusted', tone: 'malt' },
+  dispatched: { text: 'On its way', tone: 'hop' },
+  delivered: { text: 'Delivered', tone: 'hop' },
+  cancelled: { text: 'Cancelled', tone: 'oxide' },
+  refunded: { text: 'Refunded', tone: 'plain' },
+}
+
+export const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
+  unpaid: { text: 'Not paid yet', tone: 'malt' },
+  action_required: { text: 'Payment to be confirmed', tone: 'malt' },
+  processing: { text: 'Payment on its way', tone: 'plain' },
+  failed: { text: 'Payment failed', tone: 'oxide' },
+  paid: { text: 'Paid', tone: 'hop' },
+  invoiced: { text: 'Pay by invoice', tone: 'plain' },
+  refunded: { text: 'Refunded', tone: 'plain' },
+  part_refunded: { text: 'Partly refunded', tone: 'plain' },
+  cancelled: { text: 'Nothing charged', tone: 'plain' },
+}
+
+/** The buyer can do something about the payment. */
+export function isPayable({ state, paymentState }: Pick<OrderSummary, 'state' | 'paymentState'>): boolean {
+  return state !== 'cancelled' && ['unpaid', 'action_required', 'failed'].includes(paymentState)
+}
+
+/** Accessories have no brewery: Dray sends them. */
+export const senderName = ({ team }: Pick<OrderConsignment, 'team'>) => team?.name ?? 'Dray'
+
+/** What happened to an order, in a sentence. */
+export function happened({ what, teamName }: Order['history'][number]): string {
+  const who = teamName ?? 'Dray'
+  const sentences: Record<typeof what, string> = {
+    place: 'Order placed',
+    pay: 'Payment received',
+    lapse: 'Not paid in time: the beer went back on the shelf',
+    accept: `${who} confirmed its part`,
+    adjust: `${who} sends less than was ordered`,
+    dispatch: `${who} sent its part`,
+    deliver: `The part of ${who} was delivered`,
+    cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,
+    refund: `The part of ${who} was paid back`,
+  }
+  return sentences[what]
+}
+
+/** What is different when an order is put into the basket again. */
+export function changeWords(change: Reorder['changes'][number]): string {
+  const { title, variantLabel, reason, quantityOrdered, quantity, priceWasMinor, priceMinor } = change
+  const item = variantLabel === null ? title : `${title}, ${variantLabel}`
+  const price = priceMinor === null ? 'calculated at checkout' : formatMinor(priceMinor)
+  const reasons: Record<typeof reason, string> = {
+    price_changed: `was ${formatMinor(priceWasMinor)}, now ${price}`,
+    sold_out: 'is sold out',
+    fewer_left: `only ${quantity} of ${quantityOrdered} left`,
+    gone: 'is no longer sold',
+    group_gone: 'is no longer delivered by the group; it went into your regular basket',
+  }
+  return `${item}: ${reasons[reason]}`
+}
+
+/** '20%', '12.5%' from hundredths of a percent. */
+export const percentText = (rate: number) => `${rate / 100}%`
+
+export const unitsText = (count: number) => (count === 1 ? '1 item' : `${count} items`)

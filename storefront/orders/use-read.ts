@@ -1,0 +1,42 @@
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { clientCall } from '../api/client-calls.ts'
+import { CallError } from '../api/json-calls.ts'
+
+type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'absent' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; value: T }
+
+/** Reads something of the signed-in client, and again when asked. */
+export function useRead<T>(path: string): { loaded: Loaded<T>; again: () => void } {
+  const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
+  useEffect(() => readInto(setLoaded, path), [path])
+  return {
+    loaded,
+    again: () => {
+      setLoaded({ state: 'loading' })
+      readInto(setLoaded, path)
+    },
+  }
+}
+
+/** Answers what stops an answer from being shown. */
+function readInto<T>(tell: Dispatch<SetStateAction<Loaded<T>>>, path: string): () => void {
+  let isWanted = true
+  clientCall<T>(path).then(
+    (value) => isWanted && tell({ state: 'ready', value }),
+    (error: unknown) => {
+      if (!isWanted) return
+      const isAbsent = error instanceof CallError && error.status === 404
+      tell(isAbsent ? { state: 'absent' } : { state: 'failed', message: troubleOf(error) })
+    },
+  )
+  return () => {
+    isWanted = false
+  }
+}
+
+/** What went wrong, as far as the shop told; without an answer there was no connection. */
+export const troubleOf = (error: unknown) =>
+  error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'

@@ -1,0 +1,47 @@
+import type { RouteName } from '../shared/page-payload.ts'
+
+/**
+ * Route name to the module of its page, as the build's manifest calls it: the server tells the browser to fetch it
+ * early. Apart from page-components.ts, because the browser has no use for it.
+ */
+export const pageModules: Record<RouteName, string> = {
+  home: 'storefront/home/HomePage.tsx',
+  productList: 'storefront/ProductListPage.tsx',
+  productDetailV2: 'storefront/catalogue/BeerPage.tsx',
+  breweries: 'storefront/catalogue/BreweriesPage.tsx',
+  groups: 'storefront/groups/GroupsPage.tsx',
+  accessories: 'storefront/accessories/AccessoriesPage.tsx',
+  checkout: 'storefront/checkout/CheckoutPage.tsx',
+  groupCheckout: 'storefront/checkout/CheckoutPage.tsx',
+  cart: 'storefront/basket/cart-page/CartPage.tsx',
+  orderPayment: 'storefront/checkout/payment/OrderPaymentPage.tsx',
+  orderConfirmation: 'storefront/checkout/OrderConfirmationPage.tsx',
+  quickOrder: 'storefront/quick-order/QuickOrderPage.tsx',
+  wishlist: 'storefront/wishlist/WishlistPage.tsx',
+  groupDeliveriesInfo: 'storefront/information/group-deliveries/GroupDeliveriesPage.tsx',
+  collectionLocations: 'storefront/information/CollectionLocationsPage.tsx',
+  shippingFaq: 'storefront/information/ShippingFaqPage.tsx',
+  privacyPolicy: 'storefront/information/legal/PrivacyPolicyPage.tsx',
+  termsAndConditions: 'storefront/information/legal/TermsPage.tsx',
+  retailPlaceholder: 'storefront/information/RetailPage.tsx',
+  forBrewers: 'storefront/information/ForBrewersPage.tsx',
+  forShops: 'storefront/information/ForShopsPage.tsx',
+  kegKong: 'storefront/keg-kong/KegKongPage.tsx',
+  support: 'storefront/support/SupportPage.tsx',
+  newsletter: 'storefront/newsletter/NewsletterPage.tsx',
+  emailUnsubscribe: 'storefront/newsletter/UnsubscribePage.tsx',
+  resetPassword: 'storefront/accounts/mail-links/ResetPasswordPage.tsx',
+  confirmEmail: 'storefront/accounts/mail-links/ConfirmEmailPage.tsx',
+  changeEmail: 'storefront/accounts/mail-links/ChangeEmailPage.tsx',
+  accountOverview: 'storefront/accounts/overview/AccountOverviewPage.tsx',
+  accountOrders: 'storefront/orders/AccountOrdersPage.tsx',
+  accountOrder: 'storefront/orders/AccountOrderPage.tsx',
+  authLogin: 'storefront/accounts/SignInPage.tsx',
+  authRegister: 'storefront/accounts/RegisterPage.tsx',
+  authGoogleCallback: 'storefront/accounts/ProviderCallbackPage.tsx',
+  authFacebookCallback: 'storefront/accounts/ProviderCallbackPage.tsx',
+  authMicrosoftCallback: 'storefront/accounts/ProviderCallbackPage.tsx',
+  offline: 'storefront/information/OfflinePage.tsx',
+  notFound: 'storefront/information/NotFoundPage.tsx',
+  serverFault: 'storefront/information/ServerFaultPage.tsx',
+}

@@ -1,0 +1,130 @@
+import {
+  addFromCard,
+  basketLink,
+  cartOf,
+  close,
+  drawer,
+  openGroup,
+  rows,
+  selector,
+  visit,
+} from './basket-hands.ts'
+import { builtFile } from './built-file.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { signInAnew, signInElsewhere } from './signed-in.ts'
+import { password } from './sessions.ts'
+
+test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on every device', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  await visit(page, '/shop')
+  const name = await addFromCard(page, 0)
+  await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
+  await expect
+    .poll(() => cartOf(page, client.token.accessToken))
+    .toMatchObject([{ title: name, quantity: 1 }])
+  const elsewhere = await signInElsewhere(shop, client.email)
+  await rows(page).getByRole('button', { name: 'One more' }).click()
+  await expect.poll(() => cartOf(page, elsewhere.token.accessToken)).toMatchObject([{ quantity: 2 }])
+  await rows(page)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
+})
+
+test('BASK-17 what a client adds before the session is up goes into the cart', async ({ page, shop }) => {
+  const client = await signInAnew(page, shop)
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
+  await page.route(builtFile('storefront/accounts/browser-session.ts'), async (route) => {
+    await isReleased
+    await route.continue()
+  })
+  // The page fetches the basket once it runs
+  const runs = page.waitForRequest(builtFile('storefront/basket/basket-entrance.ts'))
+  await page.goto('/shop', { waitUntil: 'commit' })
+  await runs
+  await page.locator('main article').first().getByRole('button', { name: /^Add/ }).click()
+  await expect(drawer(page)).toBeVisible()
+  await expect(rows(page).getByRole('spinbutton')).toHaveValue('1')
+  release()
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 1 }])
+})
+
+test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without an alert and is sent when it can', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const client = await signInAnew(page, shop)
+  await visit(page, '/shop')
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+  await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
+  const card = page.locator('main article').first()
+  await card.getByRole('button', { name: /^Add/ }).click()
+  await expect(rows(page)).toContainText('Waiting for a connection')
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+  expect(warnings.join()).toContain('The basket could not reach the shop.')
+  await expect.poll(() => cartOf(page, client.token.accessToken), { timeout: 20_000 }).toHaveLength(1)
+  await expect(rows(page)).not.toContainText('Waiting for a connection')
+
+  await context.setOffline(true)
+  await rows(page).getByRole('button', { name: 'One more' }).click()
+  await expect(rows(page)).toContainText('Waiting for a connection')
+  await context.setOffline(false)
+  await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 2 }])
+})
+
+test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to an account with a cart and reads what became of them', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const device = await browser.newContext({ baseURL: shop })
+  const client = await signInAnew(await device.newPage(), shop)
+  await visit(page, '/shop')
+  const regular = await addFromCard(page, 0)
+  const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
+  const groups = [await openGroup(page, 0), '']
+  await addFromCard(page, 0)
+  groups[1] = await openGroup(page, 2)
+  await addFromCard(page, 0)
+  await close(page)
+  await device.request.post('/api/cart/items', {
+    headers: { authorization: `Bearer ${client.token.accessToken}` },
+    data: { kind: 'variant', variantId: entry.variantId, quantity: 1 },
+  })
+  await device.close()
+
+  await visit(page, '/account/login?next=/shop')
+  await page.getByLabel('Email').first().fill(client.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Sign in|Log in)/ })
+    .click()
+  await expect(page.getByText('3 items from this browser are now in your basket.')).toBeVisible()
+  await expect(page.getByText(`${regular}: you had some already, now 2.`)).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Show basket' }).click()
+  await expect(selector(page, /^Regular basket 2 items$/)).toBeVisible()
+  for (const group of groups) await expect(selector(page, new RegExp(`^${group} 1 item$`))).toBeVisible()
+  await drawer(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('3 items from this browser')).toHaveCount(0)
+  await visit(page)
+  await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
+  expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
+})
+
+test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
+  await signInAnew(page, shop)
+  await visit(page, '/shop')
+  await addFromCard(page, 0)
+  const asked = page.waitForRequest(
+    (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',
+  )
+  await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:basket-refresh')))
+  await asked
+})

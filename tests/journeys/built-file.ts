@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs'
+
+type Manifest = Record<string, { file: string }>
+
+/** What page.route takes to hold back the file that a module of the storefront was built into. */
+export function builtFile(module: string): string {
+  const manifest = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')) as Manifest
+  const file = manifest[module]?.file
+  if (file === undefined) throw new Error(`The build has no file of its own for ${module}`)
+  return `**/${file}`
+}

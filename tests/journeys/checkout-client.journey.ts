@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import type { Cart } from '../../shared/api/basket.ts'
+import {
+  callShop,
+  cards,
+  confirmSubject,
+  newBuyer,
+  openCheckout,
+  ordersOf,
+  putIntoCart,
+  typeCard,
+  typeDetails,
+} from './buyer.ts'
+import { mailedLink, subjectsTo } from './mail-box.ts'
+import { registerClient } from './sessions.ts'
+import { expect, test } from './shop-fixture.ts'
+
+const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
+const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
+
+test('OPEN-25 C-44 an address of the account fills the fields, also those of another address', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  const address = {
+    label: 'Cellar',
+    recipient: 'Ada King Lovelace',
+    street: '3 Hop Lane',
+    apartment: null,
+    town: 'York',
+    postcode: 'YO1 7HH',
+    phone: '01904 496 000',
+  }
+  await callShop(shopProcess.url, '/api/account/addresses', address, buyer)
+  await openCheckout(page, buyer)
+  const details = page.getByRole('region', { name: 'Your details' })
+  const text = (name: string) => details.getByRole('textbox', { name, exact: true })
+  await details
+    .getByRole('combobox', { name: 'Use a saved address' })
+    .selectOption({ label: 'Cellar: York, YO1 7HH' })
+  await expect(text('First name').first()).toHaveValue('Ada King')
+  await expect(text('Last name').first()).toHaveValue('Lovelace')
+  await expect(text('Street address').first()).toHaveValue('3 Hop Lane')
+  await expect(text('Postcode').first()).toHaveValue('YO1 7HH')
+  await expect(text('Phone')).toHaveValue('01904 496 000')
+  await expect(text('E-mail address')).toHaveValue(buyer.email)
+  await details.getByRole('checkbox', { name: 'Ship to a different address' }).check()
+  await details.getByRole('combobox', { name: 'Ship to a saved address' }).selectOption({ index: 1 })
+  await expect(text('Town or city').last()).toHaveValue('York')
+  await typeCard(page, cards.good)
+  await order(page).click()
+  await expect(page.getByText('Goes to 3 Hop Lane, York, YO1 7HH.')).toBeVisible()
+})
+
+test('C-44 an address that is not confirmed is asked for, and the link sent again', async ({
+  page,
+  shopProcess,
+}) => {
+  const client = await registerClient(shopProcess.url)
+  await putIntoCart(shopProcess.url, client, [towpath])
+  await openCheckout(page, client)
+  await expect(page.getByText('Please confirm your e-mail address.')).toBeVisible()
+  await typeDetails(page)
+  await typeCard(page, cards.good)
+  await order(page).click()
+  const notice = page.getByRole('status').filter({ hasText: 'Please confirm your e-mail address.' })
+  await expect(notice).toBeVisible()
+  await mailedLink(shopProcess, client.email, confirmSubject)
+  await notice.getByRole('button', { name: 'Send the link again' }).click()
+  await expect(notice.getByText('A new link is on its way.')).toBeVisible()
+  await expect.poll(async () => (await subjectsTo(shopProcess, client.email)).length).toBeGreaterThan(1)
+  expect(await ordersOf(shopProcess.url, client)).toBe(0)
+  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
+})
+
+test('C-44 a basket that changed meanwhile is shown line by line, with what to do', async ({
+  page,
+  shopProcess,
+}) => {
+  const { url } = shopProcess
+  const buyer = await newBuyer(shopProcess, [towpath, { words: 'Counterpane firkin', quantity: 2 }])
+  await openCheckout(page, buyer)
+  await typeDetails(page)
+  await typeCard(page, cards.good)
+  // Somebody else buys all but one of it while this buyer types
+  const { items } = (await callShop(url, '/api/cart', undefined, buyer)) as Cart
+  const counterpane = items.find(({ title }) => title === 'Counterpane')!
+  await page.route('**/api/orders', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 409,
+          json: {
+            code: 'basket_changed',
+            message: 'Your basket has changed. Please look at the lines below before you order.',
+            changes: [
+              {
+                itemKey: counterpane.itemKey,
+                title: counterpane.title,
+                variantLabel: counterpane.variantLabel,
+                reason: 'fewer_left',
+                quantity: 2,
+                availableUnits: 1,
+                baselinePriceMinor: counterpane.priceMinor,
+                priceMinor: counterpane.priceMinor,
+              },
+            ],
+          },
+        })
+      : route.fallback(),
+  )
+  await order(page).click()
+  const told = page.getByRole('alert').filter({ hasText: 'Your basket has changed. Nothing was ordered.' })
+  await expect(told).toContainText('has only 1 left; you asked for 2.')
+  await told.getByRole('button', { name: 'Take 1' }).click()
+  await expect(page.getByText('Your basket is put right.')).toBeVisible()
+  await expect(page.getByRole('region', { name: counterpane.breweryName!, exact: true })).toContainText(
+    '1 × £',
+  )
+  await page.unroute('**/api/orders')
+  await order(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+})

@@ -1,0 +1,185 @@
+import type { Page } from '@playwright/test'
+import { cards, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
+import { keepSession } from './sessions.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+
+const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
+const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
+const press = (button: HTMLElement) => button.click()
+const pay = (page: Page) => page.getByRole('button', { name: /^Pay £/ })
+
+async function openFilled(
+  page: Page,
+  buyer: Parameters<typeof openCheckout>[1],
+  card: string,
+): Promise<void> {
+  await openCheckout(page, buyer)
+  await typeDetails(page)
+  await typeCard(page, card)
+}
+
+test('OPEN-37 a declined card and an empty one can be followed by a good one, for the same order', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openFilled(page, buyer, cards.declined)
+  await order(page).click()
+  await expect(page).toHaveURL(/\/payment$/)
+  const said = page.getByRole('alert').filter({ hasText: 'The order is not paid yet.' })
+  await expect(said).toContainText('Your bank declined the card. Please try another one.')
+  await expect(page.getByText(/^Your order is placed\. We hold its beer for you until/)).toBeVisible()
+  await expectNoViolations(page)
+  await typeCard(page, cards.empty)
+  await pay(page).click()
+  await expect(said).toContainText('There is not enough money on the card.')
+  await page.reload()
+  await expect(said).toContainText('There is not enough money on the card.')
+  await pay(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please put' })).toContainText(
+    'Enter a card number.',
+  )
+  await typeCard(page, cards.good)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+})
+
+test('OPEN-37 the bank asks in between: refused, closed, after a reload, and passed', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openFilled(page, buyer, cards.asksBack)
+  await order(page).click()
+  const bank = page.getByRole('dialog', { name: 'Your bank wants to know that it is you' })
+  await expect(bank).toBeVisible()
+  await expectNoViolations(page)
+  await bank.getByRole('button', { name: 'No, refuse the payment' }).click()
+  await expect(page.getByText('Your bank could not confirm that it was you.')).toBeVisible()
+  await typeCard(page, cards.asksBack)
+  await pay(page).click()
+  await bank.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Your bank still waits for an answer.')).toBeVisible()
+  await page.reload()
+  await bank.getByRole('button', { name: 'Yes, it is me' }).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+})
+
+for (const [what, card] of [
+  ['whose answer is lost', cards.lost],
+  ['that says so twice', cards.twice],
+] as const) {
+  test(`OPEN-37 a payment ${what} is one paid order`, async ({ page, shopProcess }) => {
+    const buyer = await newBuyer(shopProcess, [towpath])
+    await openFilled(page, buyer, card)
+    await order(page).click()
+    await expect(page).toHaveURL(/\/thanks$/)
+    await expect(page.getByText(/with VAT is paid\.$/)).toBeVisible()
+    expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+  })
+}
+
+test('C-44 two presses are one order, Back shows that it is done, and the page is ready for the next', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openFilled(page, buyer, cards.declined)
+  let placed = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/orders')) placed += 1
+  })
+  await order(page).dblclick()
+  await expect(page).toHaveURL(/\/payment$/)
+  await expect(pay(page)).toBeEnabled()
+  expect(placed).toBe(1)
+  await page.goBack()
+  await checkoutIsLive(page)
+  await expect(page.getByText(/^Your order DRAY-\S+ is placed, but not paid yet\.$/)).toBeVisible()
+  await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
+  await expect(order(page)).toBeDisabled()
+  await page.getByRole('link', { name: 'Pay for it' }).click()
+  await expect(pay(page)).toBeEnabled()
+  await typeCard(page, cards.good)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+})
+
+test('C-44 an answer that is lost on its way is asked for again: one order', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openFilled(page, buyer, cards.good)
+  let isLost = false
+  const keys: (string | undefined)[] = []
+  await page.route('**/api/orders', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    keys.push(route.request().headers()['idempotency-key'])
+    if (isLost) return route.fallback()
+    isLost = true
+    await route.fetch()
+    return route.abort()
+  })
+  await order(page).click()
+  await expect(page.getByText('No answer came.')).toBeVisible()
+  await page.reload()
+  await checkoutIsLive(page)
+  await expect(page.getByText('We did not hear whether your last order arrived.')).toBeVisible()
+  await page.getByRole('button', { name: 'Finish that order' }).click()
+  await expect(page).toHaveURL(/\/payment$/)
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+  await expect(pay(page)).toBeEnabled()
+  await typeCard(page, cards.good)
+  await pay(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+})
+
+test('C-44 two tabs with one basket make one order', async ({ page, context, shopProcess }) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await keepSession(context, buyer)
+  const other = await context.newPage()
+  for (const tab of [page, other]) {
+    await tab.goto('/checkout')
+    await checkoutIsLive(tab)
+    await typeDetails(tab)
+    await typeCard(tab, cards.good)
+  }
+  await Promise.all([order(page).evaluate(press), order(other).evaluate(press)])
+  const ends = [page, other].map((tab) =>
+    tab
+      .getByText(/What happens next|There is nothing in this basket any more|Your basket is empty\. Add/)
+      .first()
+      .waitFor(),
+  )
+  await Promise.all(ends)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+})
+
+test('C-44 OPEN-67 a session that ends half-way loses nothing that was typed', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openFilled(page, buyer, cards.good)
+  const authorised = { authorization: `Bearer ${buyer.token.accessToken}` }
+  await fetch(`${shopProcess.url}/api/account/sign-out-everywhere`, { method: 'POST', headers: authorised })
+  await order(page).click()
+  await expect(page.getByText('Please sign in to place your order.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(buyer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/checkout')
+  await checkoutIsLive(page)
+  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
+  await typeCard(page, cards.good)
+  await order(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+})

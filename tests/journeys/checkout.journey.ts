@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test'
+import { cards, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
+import { fillGuestBasket } from './guest-basket.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+const towpath = { words: 'Towpath Bitter firkin', quantity: 2 }
+const skylark = { words: 'Skylark firkin', quantity: 1 }
+
+const block = (page: Page, brewery: string) => page.getByRole('region', { name: brewery, exact: true })
+const sum = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Summary' }).locator('dl > div').filter({ hasText: name }).locator('dd')
+const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
+
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test(`CHK-01 CHK-04 CHK-05 CHK-06 CHK-07 CHK-08 CHK-09 CHK-10 CHK-11 CHK-20 CHK-21 CART-39 C-84 a guest sees the regular lines by brewery on a ${size}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fillGuestBasket(context, shop, [
+      towpath,
+      { words: 'Towpath Bitter kilderkin' },
+      skylark,
+      { words: 'Towpath Bitter firkin', groupSlug: 'forth-crossing' },
+    ])
+    const shifts = await watchShifts(page)
+    await page.goto('/checkout')
+    await checkoutIsLive(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      '/account/login?next=%2Fcheckout',
+    )
+    await expect(page.getByRole('main').getByRole('link', { name: 'create an account' })).toHaveAttribute(
+      'href',
+      '/account/register?next=%2Fcheckout',
+    )
+    const learmonth = block(page, 'Learmonth Basin Brewery')
+    await expect(learmonth).toContainText('3 items')
+    await expect(learmonth.getByRole('listitem')).toHaveCount(2)
+    await expect(learmonth.getByText(/^Subtotal/).locator('..')).toContainText('£382.00')
+    await expect(
+      learmonth.getByRole('radio', {
+        name: 'Standard delivery — calculated once the brewery confirms fulfilment',
+      }),
+    ).toBeChecked()
+    await expect(block(page, 'Offham Chalk Brewery')).toContainText('1 item')
+    await expect(sum(page, /^Subtotal/)).toHaveText('£486.00')
+    await expect(sum(page, /^Shipping/)).toHaveText('Calculated at checkout')
+    await expect(sum(page, /^VAT/)).toHaveText('£97.20')
+    await expect(sum(page, /^Total price/)).toHaveText('£583.20')
+    await learmonth.getByRole('radio', { name: 'Collect from brewery taproom' }).check()
+    await expect(sum(page, /^Total price/)).toHaveText('£583.20')
+    await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked()
+    await page.getByRole('checkbox', { name: 'Ship to a different address' }).check()
+    await expect(page.getByRole('group', { name: 'Delivery address' })).toBeVisible()
+    expect(await shifts()).toBe(0)
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectColoursSeen(page)
+  })
+}
+
+test('CHK-12 CHK-13 CHK-14 CHK-15 CHK-16 CHK-17 CHK-18 CHK-19 CHK-22 CHK-23 CHK-24 CHK-25 CHK-26 CHK-27 CHK-32 C-03 fields are named as asked, and none is checked by the browser', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openCheckout(page, buyer)
+  for (const name of [
+    'firstname',
+    'lastname',
+    'streetaddress',
+    'apartment',
+    'towncity',
+    'postcode',
+    'email',
+    'phone',
+    'cardname',
+    'cardnumber',
+    'expirymonth',
+    'expiryyear',
+    'securitycode',
+  ])
+    await expect(page.locator(`main [name="${name}"]`)).toBeEnabled()
+  await expect(page.locator('main :is([required], [pattern])')).toHaveCount(0)
+  const years = page.getByRole('combobox', { name: 'Expiry year' }).getByRole('option')
+  const thisYear = new Date().getFullYear()
+  const first = ['2024', '2025', '2026', '2027', '2028']
+  expect((await years.allTextContents()).slice(1, 6)).toEqual(first)
+  await expect(years.last()).toHaveText(String(thisYear + 8))
+  await expect(years.filter({ hasText: '2024' })).toBeDisabled()
+  await expect(years.filter({ hasText: String(thisYear) })).toBeEnabled()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveCount(0)
+})
+
+test('CHK-28 CHK-30 CHK-31 GCHK-09 C-83 without lines there is a warning and nothing to press', async ({
+  page,
+}) => {
+  await page.goto('/checkout')
+  await checkoutIsLive(page)
+  await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
+  await expect(order(page)).toBeDisabled()
+  await expectNoViolations(page)
+  for (const path of ['/groups/forth-crossing/checkout', '/groups/nobody-knows-it/checkout']) {
+    await page.goto(path)
+    await checkoutIsLive(page)
+    await expect(
+      page.getByText(
+        'This group basket is empty. Add items from the group catalogue to complete your order.',
+      ),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Place group order' })).toBeDisabled()
+  }
+})
+
+test('C-44 what is missing is listed on top and at its field, and the way leads there', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openCheckout(page, buyer)
+  await typeDetails(page, { firstname: '', postcode: 'LS1' })
+  await order(page).click()
+  const list = page.getByRole('alert').filter({ hasText: 'Please put' })
+  await expect(list.getByRole('listitem').first()).toHaveText('Enter a first name.')
+  await expect(list).toContainText('Enter a UK postcode, like LS1 4DY.')
+  await expect(list).toContainText('Enter a card number.')
+  const postcode = page.getByRole('textbox', { name: 'Postcode' }).first()
+  await expect(postcode).toHaveAccessibleDescription('Enter a UK postcode, like LS1 4DY.')
+  await list.getByRole('link', { name: 'Enter a UK postcode' }).click()
+  await expect(postcode).toBeFocused()
+  await expect(postcode).toHaveValue('LS1')
+  await expectNoViolations(page)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(0)
+})
+
+test('CHK-29 CHK-33 C-44 OPEN-37 an order is placed and paid, and no card number leaves the page', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath, skylark])
+  await openCheckout(page, buyer)
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+  await expect(page.getByText('Test mode.')).toBeVisible()
+  await typeDetails(page)
+  await typeCard(page, '4111 1111 1111 1111')
+  await order(page).click()
+  await expect(page.getByRole('alert').first()).toContainText('only the test cards below are taken')
+  await typeCard(page, cards.good)
+  await block(page, 'Offham Chalk Brewery')
+    .getByRole('radio', { name: 'Collect from brewery taproom' })
+    .check()
+  await order(page).click()
+  await expect(page).toHaveURL(/\/account\/orders\/DRAY-[^/]+\/thanks$/)
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
+  await expect(page.getByText(/^Your order DRAY-\S+ is placed\.$/).first()).toBeVisible()
+  const senders = page.getByRole('region', { name: 'Who sends what' })
+  await expect(senders.getByRole('listitem').filter({ hasText: 'Offham' })).toContainText(
+    'Collect from brewery taproom',
+  )
+  await expect(page.getByRole('link', { name: 'Your orders' }).last()).toHaveAttribute(
+    'href',
+    '/account/orders',
+  )
+  await expectNoViolations(page)
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
+  const payment = sent.find((text) => text.includes('/payment '))
+  expect(payment).toContain('sandbox_success')
+  for (const number of [cards.good, '4111 1111 1111 1111'])
+    for (const form of [number, number.replaceAll(' ', ''), encodeURIComponent(number)])
+      expect(sent.filter((text) => text.includes(form))).toEqual([])
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(kept.replaceAll(' ', '')).not.toMatch(/4242424242424242|4111111111111111/)
+  expect(shopProcess.log().replaceAll(' ', '')).not.toContain('4242424242424242')
+})
+
+test('C-44 a guest signs in and comes back to the same form, typed as it was', async ({
+  page,
+  context,
+  shopProcess,
+  shop,
+}) => {
+  const buyer = await newBuyer(shopProcess, [])
+  await fillGuestBasket(context, shop, [towpath])
+  await page.goto('/checkout')
+  await checkoutIsLive(page)
+  await typeDetails(page)
+  await page.getByRole('checkbox', { name: 'Ship to a different address' }).check()
+  const other = page.getByRole('group', { name: 'Delivery address' })
+  await other.getByRole('textbox', { name: 'Town or city' }).fill('Bradford')
+  await page.getByRole('radio', { name: 'Collect from brewery taproom' }).check()
+  await page.reload()
+  await checkoutIsLive(page)
+  await expect(other.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Bradford')
+  await page.getByRole('checkbox', { name: 'Ship to a different address' }).uncheck()
+  await order(page).click()
+  await expect(page.getByText('Please sign in to place your order.')).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
+  await page.getByRole('textbox', { name: 'Email address' }).fill(buyer.email)
+  await page.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL('/checkout')
+  await checkoutIsLive(page)
+  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
+  await expect(page.getByRole('radio', { name: 'Collect from brewery taproom' })).toBeChecked()
+  await typeCard(page, cards.good)
+  await order(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+})
+
+test('C-44 prices that have changed stop the order until they are taken', async ({ page, context, shop }) => {
+  await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', baselinePriceMinor: 9555 }])
+  await page.goto('/checkout')
+  await checkoutIsLive(page)
+  await expect(page.getByRole('main').getByText('Price increased by £1.20 per unit')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Look at the new prices' })).toHaveAttribute(
+    'href',
+    '#checkout-basket',
+  )
+  await expect(order(page)).toBeDisabled()
+  await page.getByRole('main').getByRole('button', { name: 'Acknowledge new prices' }).click()
+  await expect(order(page)).toBeEnabled()
+})
