@@ -149,6 +149,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   })
   const { clock } = accounts
   const newsletter = await openNewsletter({ database, publicUrl, clock })
+  const provider = dependencies.payments ?? createSandbox(database)
   const services = {
     database,
     newsletter,
@@ -157,8 +158,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     logger,
     reviewsOf: reviewsForBeerPage(database),
     providers: dependencies.providers,
+    provider,
   }
-  const provider = dependencies.payments ?? createSandbox(database)
   const orderServices = { database, provider, publicUrl, clock, logger }
   const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
@@ -206,7 +207,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(orderRoutes, { ...orderServices, identity })
   await app.register(noticeRoutes, orderServices)
   await app.register(invoiceRoutes, { database, identity, seller })
-  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
+  await app.register(checkoutFormRoutes, { database, provider, publicUrl, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)

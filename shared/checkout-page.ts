@@ -1,4 +1,5 @@
 import type { CartItem } from './api/basket.ts'
+import type { PaymentProviderName } from './api/orders.ts'
 import type { DetailsProblem } from './checkout-details.ts'
 import type { DeliveryArea } from './delivery-area.ts'
 
@@ -20,6 +21,8 @@ export type CheckoutData = {
   lines: CartItem[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number
+  /** Whose card form is drawn. */
+  provider: PaymentProviderName
   /** What a form without scripts sent, and what is wrong with it. */
   typed: TypedFields
   problems: DetailsProblem[]
@@ -28,7 +31,12 @@ export type CheckoutData = {
 }
 
 /** Pages of one placed order. */
-export type OrderStepData = { title: string; number: string; thisYear: number }
+export type OrderStepData = {
+  title: string
+  number: string
+  thisYear: number
+  provider: PaymentProviderName
+}
 
 /** Names of fields that are no part of an address. */
 export const checkoutFields = {

@@ -7,8 +7,10 @@ import { readGuestBasket } from '../basket/guest-basket.ts'
 import type { Database } from '../database/connect.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 
+type CheckoutServices = { database: Database; provider: Pick<PaymentProvider, 'name'> }
 /** Which checkout: the regular one, or that of a group, by its slug or its id (C-10, C-83). */
 export type CheckoutOf = { kind: 'regular' } | { kind: 'group'; slug?: string; id?: string }
 /** What a form without scripts sent, and what came of it. */
@@ -23,32 +25,32 @@ const head = (canonicalPath: string): PageHead => ({
 
 /** The regular checkout, and with a group's id that group's (CHK-01, C-10). */
 export async function loadCheckout(
-  { database }: { database: Database },
+  services: CheckoutServices,
   { cookie, query }: PageRequest,
 ): Promise<PageResult<'checkout'>> {
   const id = query.get('groupId')
   const of: CheckoutOf = id === null ? { kind: 'regular' } : { kind: 'group', id }
-  const data = await checkoutData(database, { of, cookie: cookie?.(basketCookieName) ?? null })
+  const data = await checkoutData(services, { of, cookie: cookie?.(basketCookieName) ?? null })
   return { kind: 'page', data, head: head(paths.checkout), topics: [] }
 }
 
 /** The checkout of a group's pallet: the slug decides, what the query says of it is only a hint (GCHK-01, C-83). */
 export async function loadGroupCheckout(
-  { database }: { database: Database },
+  services: CheckoutServices,
   { cookie, params }: PageRequest,
 ): Promise<PageResult<'groupCheckout'>> {
   const slug = normaliseGroupSlug(params['slug'] ?? '')
   const of: CheckoutOf = { kind: 'group', slug }
-  const data = await checkoutData(database, { of, cookie: cookie?.(basketCookieName) ?? null })
+  const data = await checkoutData(services, { of, cookie: cookie?.(basketCookieName) ?? null })
   return { kind: 'page', data, head: head(`${paths.group(slug)}/checkout`), topics: [] }
 }
 
 /** The page that answers a form without scripts. */
 export async function checkoutAnswer(
-  database: Database,
+  services: CheckoutServices,
   about: { of: CheckoutOf; cookie: string | null; sent: Sent },
 ): Promise<{ data: CheckoutData; head: PageHead }> {
-  const data = await checkoutData(database, about)
+  const data = await checkoutData(services, about)
   return { data, head: head(data.path) }
 }
 
@@ -61,7 +63,7 @@ export async function groupOf(database: Database, of: CheckoutOf): Promise<Check
 }
 
 async function checkoutData(
-  database: Database,
+  { database, provider }: CheckoutServices,
   { of, cookie, sent = nothingSent }: { of: CheckoutOf; cookie: string | null; sent?: Sent },
 ): Promise<CheckoutData> {
   const group = await groupOf(database, of)
@@ -86,6 +88,7 @@ async function checkoutData(
       isGroup ? group !== null && line.group?.id === group.id : line.group === null,
     ),
     thisYear: new Date().getFullYear(),
+    provider: provider.name,
     ...sent,
   }
 }

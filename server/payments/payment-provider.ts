@@ -1,3 +1,4 @@
+import type { PaymentProviderName } from '../../shared/api/orders.ts'
 import type { PaymentEvent } from './payment-state.ts'
 
 /** What the provider is told of a payment; paymentId makes asking twice the same intent. */
@@ -10,7 +11,7 @@ type NewTransfer = { transferId: string; reference: string; account: string; amo
  * the provider knows by now, so that a lost answer is made good by the next one.
  */
 export type PaymentProvider = {
-  name: 'sandbox' | 'stripe'
+  name: PaymentProviderName
   /** No money moves. */
   isTestMode: boolean
   /** What the provider's own part of the page is opened with; null where it has none. */

@@ -19,6 +19,13 @@ test.each(['/checkout', '/groups/north/checkout?groupId=1', '/account/orders/DRA
   },
 )
 
+test('a page that is turned into a paying one is opened anew, so that it has this policy', async () => {
+  const headers = { accept: 'application/json' }
+  for (const url of ['/checkout', '/checkout?groupId=1', '/groups/north/checkout'])
+    expect((await shop.app.inject({ url, headers })).statusCode).toBe(204)
+  expect((await shop.app.inject({ url: '/cart', headers })).json().route).toBe('cart')
+})
+
 test.each(['/', '/shop', '/cart', '/account/orders', '/checkouts'])('%s may not', async (url) => {
   expect(await policyOf(url)).not.toContain('stripe')
 })

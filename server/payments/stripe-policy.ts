@@ -1,4 +1,5 @@
 import type { App } from '../http/app-type.ts'
+import { wantsJson } from '../http/negotiation.ts'
 
 /** Where a card is asked for: both checkouts and the page that pays for a placed order. */
 const payingPaths = /^\/(checkout|[^?]+\/checkout|account\/orders\/[^/?]+\/payment)\/?($|\?)/
@@ -10,8 +11,15 @@ const additions: Readonly<Record<string, string>> = {
 }
 const frames = 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'
 
-/** Lets Stripe's script into the pages that take cards, and into no other page. */
+/**
+ * Lets Stripe's script into the pages that take cards, and into no other page. A page that is turned into one of these
+ * would keep its own policy, so such a call gets nothing (204) and the browser opens the page as a document of its own.
+ */
 export function allowStripe(app: App): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.method !== 'GET' || !payingPaths.test(request.url) || !wantsJson(request)) return done()
+    return void reply.code(204).header('cache-control', 'private, no-store').send()
+  })
   app.addHook('onSend', (request, reply, payload, done) => {
     const policy = reply.getHeader('content-security-policy')
     if (typeof policy === 'string' && payingPaths.test(request.url))

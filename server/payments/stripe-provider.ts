@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
+import { bankHasAsked } from '../../shared/bank-has-asked.ts'
 import { badField, RequestError } from '../errors.ts'
 import type { StripeSettings } from '../stripe-settings.ts'
 import { type Notice, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
@@ -8,8 +9,6 @@ import { callStripe, StripeRefusal } from './stripe-calls.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
 
-/** What the page sends once the bank has asked the buyer: look again. */
-const authenticated = 'authenticated'
 /** Of a notice, in seconds: an older one is a copy. */
 const toleranceSeconds = 300
 const timeoutMs = 10_000
@@ -67,7 +66,7 @@ export function createStripeProvider(
       return { reference: id, clientSecret }
     },
     confirmIntent: async (reference, token) => {
-      if (token === authenticated) return readIntent(reference)
+      if (token === bankHasAsked) return readIntent(reference)
       if (!/^ctoken_\w+$/.test(token)) throw badField('token', 'This is no token of the card form.')
       const confirmed = callStripe(
         stripe.paymentIntents.confirm(

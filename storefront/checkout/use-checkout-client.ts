@@ -24,7 +24,7 @@ export type WhoOrders =
 
 const awaitsPayment = new Set<string>(['unpaid', 'failed', 'action_required', 'processing'])
 
-/** Who orders here. Looked at again whenever the page is come back to: an address may be confirmed by then. */
+/** Who orders here. Looked at again whenever the page is come back to, or the connection is: an address may be confirmed by then. */
 export function useCheckoutClient(): WhoOrders {
   const { status, user } = useSession()
   const [client, setClient] = useState<CheckoutClient | null>(null)
@@ -43,7 +43,11 @@ export function useCheckoutClient(): WhoOrders {
   useEffect(() => {
     const again = () => !document.hidden && setAsked((count) => count + 1)
     document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
   }, [])
 
   if (status === 'signed-out') return { kind: 'guest' }

@@ -1,4 +1,4 @@
-import type { Order } from '../../../shared/api/orders.ts'
+import type { Order, PaymentProviderName } from '../../../shared/api/orders.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMinor } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -12,9 +12,14 @@ import { PaymentFields } from './PaymentFields.tsx'
 import { isSettled, usePaying } from './use-paying.ts'
 import styles from './PayOrder.module.css'
 
-type Props = { order: Order; thisYear: number; onOrder: (order: Order) => void }
+type Props = {
+  order: Order
+  thisYear: number
+  provider: PaymentProviderName
+  onOrder: (order: Order) => void
+}
 
-export function PayOrder({ order, thisYear, onOrder }: Props) {
+export function PayOrder({ order, thisYear, provider, onOrder }: Props) {
   const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isSettled(order)) return <p>This order is paid.</p>
@@ -50,7 +55,8 @@ export function PayOrder({ order, thisYear, onOrder }: Props) {
         )}
       </p>
       <PaymentFields
-        provider={payable?.provider ?? null}
+        provider={provider}
+        payable={payable}
         handle={card}
         totalMinor={totalMinor}
         thisYear={thisYear}

@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import type { PaymentMethod } from '../../../shared/api/orders.ts'
+import type { PaymentMethod, PaymentProviderName } from '../../../shared/api/orders.ts'
 import type { DetailsProblem } from '../../../shared/checkout-details.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -15,11 +15,21 @@ type Props = {
   onMethod: (method: PaymentMethod) => void
   totalMinor: number
   thisYear: number
+  provider: PaymentProviderName
   problems: readonly DetailsProblem[]
 }
 
 /** How it is paid (CHK-21): by card, or by invoice where an operator has approved the client. It stands outside the form. */
-export function PaymentSection({ handle, who, method, onMethod, totalMinor, thisYear, problems }: Props) {
+export function PaymentSection({
+  handle,
+  who,
+  method,
+  onMethod,
+  totalMinor,
+  thisYear,
+  provider,
+  problems,
+}: Props) {
   const payable = who.kind === 'client' ? who.client.payable : null
   const mayInvoice = payable?.methods.includes('invoice') ?? false
   return (
@@ -40,7 +50,8 @@ export function PaymentSection({ handle, who, method, onMethod, totalMinor, this
       />
       {method === 'card' && (
         <PaymentFields
-          provider={payable?.provider ?? null}
+          provider={provider}
+          payable={payable}
           handle={handle}
           totalMinor={totalMinor}
           thisYear={thisYear}
