@@ -16,6 +16,7 @@ import {
 /** What goes wrong with one call: 'lost' does it and hangs up, 'down' does nothing, 'silent' does it and never answers. */
 export type StripeFault = 'lost' | 'down' | 'silent'
 type Call = { method: string; path: string; form: URLSearchParams; key: string | undefined }
+export type StripeServer = Awaited<ReturnType<typeof startStripe>>
 type SignedNotice = { payload: string; signature: string }
 
 export const webhookSecret = 'whsec_stand_in'

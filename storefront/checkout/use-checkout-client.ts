@@ -34,7 +34,7 @@ export function useCheckoutClient(): WhoOrders {
   useEffect(() => {
     if (status !== 'signed-in' || user === null) return undefined
     let isWanted = true
-    void readClient(user).then((read) => isWanted && setClient(read))
+    void readClient(user).then((read) => isWanted && setClient((before) => keepPayable(before, read)))
     return () => void (isWanted = false)
     // Of the user only who it is matters: the rest is read here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -53,6 +53,11 @@ export function useCheckoutClient(): WhoOrders {
   if (status === 'signed-out') return { kind: 'guest' }
   if (id === null || client?.id !== id) return { kind: 'waiting' }
   return { kind: 'client', client, reload: () => setAsked((count) => count + 1) }
+}
+
+/** What was known stays where it could not be asked again: a card that is typed already is not taken away. */
+function keepPayable(before: CheckoutClient | null, read: CheckoutClient): CheckoutClient {
+  return before?.id === read.id ? { ...read, payable: read.payable ?? before.payable } : read
 }
 
 async function readClient(user: {
