@@ -23,7 +23,7 @@ export async function pretendStripe(context: BrowserContext, { books }: StripeSe
 }
 
 const look = `<style>
-  body { margin: 4px; display: grid; gap: 16px; font: 17px Arial, sans-serif; color: var(--ink); }
+  body { margin: 4px; display: grid; gap: 16px; font: 17px Arial, sans-serif; color: var(--ink); background: var(--card); }
   label { display: grid; gap: 4px; font-weight: 600; }
   input, button { font: inherit; padding: 11px 12px; border: 1px solid; border-radius: 3px; }
   input { background: var(--card); color: var(--ink); }

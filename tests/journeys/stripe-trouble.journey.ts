@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { callShop, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeDetails } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectNoViolations } from './shop-fixture.ts'
@@ -19,7 +19,8 @@ test('OPEN-37 where Stripe’s script does not come nothing is ordered, there is
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, [towpath])
-  await context.route(script, (route) => route.abort())
+  const holdBack = (route: Route) => route.abort()
+  await context.route(script, holdBack)
   await openCheckout(page, buyer)
   await typeDetails(page)
   await expect(noForm(page)).toBeVisible()
@@ -30,7 +31,7 @@ test('OPEN-37 where Stripe’s script does not come nothing is ordered, there is
     'The card form could not be loaded, so no card can be taken yet.',
   )
   expect(await ordersOf(shopProcess.url, buyer)).toBe(0)
-  await context.unroute(script)
+  await context.unroute(script, holdBack)
   await noForm(page).getByRole('button', { name: 'Try again' }).click()
   await typeStripeCard(page, good)
   await expect(noForm(page)).toBeHidden()
