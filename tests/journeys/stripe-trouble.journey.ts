@@ -53,7 +53,7 @@ test('OPEN-37 a script that is slow is waited for, told of, and taken when it co
   })
   await page.clock.install()
   await openCheckout(page, buyer)
-  await expect(page.getByText('Loading the card form of Stripe …')).toBeVisible()
+  await expect(page.getByText('Loading Stripe’s card form…')).toBeVisible()
   await order(page).click()
   await expect(page.getByText('The card form is still loading. Please wait a moment.')).toBeVisible()
   await page.clock.runFor(21_000)

@@ -60,7 +60,7 @@ export function StripePayment({ handle, payable, totalMinor, closedReason }: Pay
         <div ref={place} className={styles.fields} />
         {stage === 'loading' && (
           <div className={styles.waiting}>
-            <p role="status">Loading the card form of Stripe …</p>
+            <p role="status">Loading Stripe’s card form…</p>
             <Skeleton shape="block" />
           </div>
         )}
@@ -85,7 +85,7 @@ export function StripePayment({ handle, payable, totalMinor, closedReason }: Pay
           </Notice>
         )}
       </div>
-      {payable?.isTestMode && (
+      {payable?.isTestMode && stage !== 'failed' && (
         <p className={styles.test}>
           <strong>Test mode.</strong> No money moves, and Stripe takes its test cards only, such as{' '}
           <span className={styles.number}>4242 4242 4242 4242</span> with any date to come and any security
