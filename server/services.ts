@@ -17,7 +17,7 @@ export type Services = {
   /** Absent where no provider is set up. */
   providers?: ProviderStartSource
   /** Who takes the cards. */
-  provider: Pick<PaymentProvider, 'name'>
+  provider: Pick<PaymentProvider, 'name' | 'isTestMode'>
   /** For what a page can do without: it is logged and left out. */
   logger: Pick<FastifyBaseLogger, 'warn'>
 }

@@ -5,6 +5,9 @@ import type { DeliveryArea } from './delivery-area.ts'
 
 export type CheckoutGroup = { id: string; slug: string; name: string; area: DeliveryArea | null }
 
+/** Whose card form is drawn, and whether money moves. */
+export type CardTaking = { provider: PaymentProviderName; isTestMode: boolean }
+
 /** What fields hold, by their names; absent is empty. */
 export type TypedFields = Readonly<Record<string, string>>
 
@@ -21,8 +24,7 @@ export type CheckoutData = {
   lines: CartItem[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number
-  /** Whose card form is drawn. */
-  provider: PaymentProviderName
+  cards: CardTaking
   /** What a form without scripts sent, and what is wrong with it. */
   typed: TypedFields
   problems: DetailsProblem[]
@@ -35,7 +37,7 @@ export type OrderStepData = {
   title: string
   number: string
   thisYear: number
-  provider: PaymentProviderName
+  cards: CardTaking
 }
 
 /** Names of fields that are no part of an address. */

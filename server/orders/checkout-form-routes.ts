@@ -14,12 +14,11 @@ import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
-import { checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
+import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
 
 type Services = {
   database: Database
-  provider: Pick<PaymentProvider, 'name'>
+  provider: CardProvider
   publicUrl: string
   sendPage: SendPage
 }

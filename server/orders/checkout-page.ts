@@ -1,5 +1,5 @@
 import { basketCookieName } from '../../shared/basket-cookie.ts'
-import type { CheckoutData, CheckoutGroup, TypedFields } from '../../shared/checkout-page.ts'
+import type { CardTaking, CheckoutData, CheckoutGroup, TypedFields } from '../../shared/checkout-page.ts'
 import type { DetailsProblem } from '../../shared/checkout-details.ts'
 import { paths } from '../../shared/paths.ts'
 import { normaliseGroupSlug } from '../../shared/slug.ts'
@@ -10,7 +10,8 @@ import { findGroupNames } from '../groups/find-group-names.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 
-type CheckoutServices = { database: Database; provider: Pick<PaymentProvider, 'name'> }
+export type CardProvider = Pick<PaymentProvider, 'name' | 'isTestMode'>
+type CheckoutServices = { database: Database; provider: CardProvider }
 /** Which checkout: the regular one, or that of a group, by its slug or its id (C-10, C-83). */
 export type CheckoutOf = { kind: 'regular' } | { kind: 'group'; slug?: string; id?: string }
 /** What a form without scripts sent, and what came of it. */
@@ -54,6 +55,9 @@ export async function checkoutAnswer(
   return { data, head: head(data.path) }
 }
 
+/** What pages that ask for a card say of who takes it. */
+export const cardsOf = ({ name, isTestMode }: CardProvider): CardTaking => ({ provider: name, isTestMode })
+
 /** The group a checkout is of; null for none, and for one nobody knows. */
 export async function groupOf(database: Database, of: CheckoutOf): Promise<CheckoutGroup | null> {
   if (of.kind === 'regular') return null
@@ -88,7 +92,7 @@ async function checkoutData(
       isGroup ? group !== null && line.group?.id === group.id : line.group === null,
     ),
     thisYear: new Date().getFullYear(),
-    provider: provider.name,
+    cards: cardsOf(provider),
     ...sent,
   }
 }

@@ -1,9 +1,9 @@
 import { readOrderNumber } from '../../shared/order-number.ts'
 import { paths } from '../../shared/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
-import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { type CardProvider, cardsOf } from './checkout-page.ts'
 
-type StepServices = { provider: Pick<PaymentProvider, 'name'> }
+type StepServices = { provider: CardProvider }
 type OrderStep = 'orderPayment' | 'orderConfirmation'
 
 /** Pages of one order: what it holds is the client's own and read in the browser, with the client's token. */
@@ -17,7 +17,7 @@ function orderStep<R extends OrderStep>(
     if (number === null) return { kind: 'not-found' }
     return {
       kind: 'page',
-      data: { title, number, thisYear: new Date().getFullYear(), provider: provider.name } as Extract<
+      data: { title, number, thisYear: new Date().getFullYear(), cards: cardsOf(provider) } as Extract<
         PageResult<R>,
         { kind: 'page' }
       >['data'],

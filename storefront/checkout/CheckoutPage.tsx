@@ -140,7 +140,7 @@ export function CheckoutPage({ data }: Props) {
                 onMethod={setMethod}
                 totalMinor={plan.sums.totalMinor}
                 thisYear={data.thisYear}
-                provider={data.provider}
+                cards={data.cards}
                 problems={problems}
               />
             </div>

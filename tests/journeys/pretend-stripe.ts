@@ -114,7 +114,7 @@ function stripeScript(tokens: Tokens): void {
           mount: (place: HTMLElement) => {
             frame.title = 'Secure payment input frame'
             frame.src = 'https://js.stripe.com/card'
-            frame.style.cssText = 'display: block; inline-size: 100%; block-size: 290px; border: 0'
+            frame.style.cssText = 'display: block; inline-size: 100%; block-size: 280px; border: 0'
             place.append(frame)
             void next('ready', frame).then(() => {
               paint(options)

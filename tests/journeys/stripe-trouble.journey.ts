@@ -8,6 +8,7 @@ const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
 const good = '4242 4242 4242 4242'
 const asksBack = '4000 0025 0000 3155'
 const script = 'https://js.stripe.com/endive/stripe.js'
+const holdBack = (route: Route) => route.abort()
 const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
 const noForm = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'The card form could not be loaded.' })
@@ -19,7 +20,6 @@ test('OPEN-37 where Stripe’s script does not come nothing is ordered, there is
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, [towpath])
-  const holdBack = (route: Route) => route.abort()
   await context.route(script, holdBack)
   await openCheckout(page, buyer)
   await typeDetails(page)
@@ -133,6 +133,22 @@ test('OPEN-37 a notice that is there before the page looks, and all of them agai
   }
   expect(payment.state).toBe('paid')
   expect(history.map(({ what }) => what)).toEqual(['place', 'pay'])
+})
+
+test('OPEN-37 a payment whose answer is lost on its way is one paid order', async ({ page, shopProcess }) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  await openCheckout(page, buyer)
+  await typeDetails(page)
+  await typeStripeCard(page, good)
+  await page.route('**/payment', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await order(page).click()
+  await expect(page).toHaveURL(/\/thanks$/)
+  await expect(page.getByText(/with VAT is paid\.$/)).toBeVisible()
+  expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
 })
 
 test('OPEN-37 whoever leaves after the bank’s question has a paid order once Stripe tells of it', async ({

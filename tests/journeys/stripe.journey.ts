@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { checkoutIsLive, newBuyer, openCheckout, ordersOf, putIntoCart, typeDetails } from './buyer.ts'
 import { keepSession } from './sessions.ts'
-import { expect, expectColoursSeen, expectNoViolations } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, watchShifts } from './shop-fixture.ts'
 import { amountAtStripe, answerToBank, test, typeStripeCard } from './stripe-fixture.ts'
 
 const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
@@ -79,8 +79,11 @@ test('OPEN-37 a declined card and an empty one can be followed by a good one, fo
   await typeStripeCard(page, cards.empty)
   await pay(page).click()
   await expect(notPaid(page)).toContainText('There is not enough money on the card.')
-  await expectNoViolations(page)
+  const shifts = await watchShifts(page)
+  await page.reload()
   await typeStripeCard(page, cards.good)
+  expect(await shifts()).toBe(0)
+  await expectNoViolations(page)
   await pay(page).click()
   await expect(page).toHaveURL(/\/thanks$/)
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)

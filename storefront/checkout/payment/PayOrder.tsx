@@ -1,4 +1,5 @@
-import type { Order, PaymentProviderName } from '../../../shared/api/orders.ts'
+import type { Order } from '../../../shared/api/orders.ts'
+import type { CardTaking } from '../../../shared/checkout-page.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMinor } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -15,11 +16,11 @@ import styles from './PayOrder.module.css'
 type Props = {
   order: Order
   thisYear: number
-  provider: PaymentProviderName
+  cards: CardTaking
   onOrder: (order: Order) => void
 }
 
-export function PayOrder({ order, thisYear, provider, onOrder }: Props) {
+export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
   const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isSettled(order)) return <p>This order is paid.</p>
@@ -55,19 +56,13 @@ export function PayOrder({ order, thisYear, provider, onOrder }: Props) {
         )}
       </p>
       <PaymentFields
-        provider={provider}
+        cards={cards}
         payable={payable}
         handle={card}
         totalMinor={totalMinor}
         thisYear={thisYear}
         problems={told?.problems ?? []}
-        closedReason={
-          payable === null
-            ? isUnreachable
-              ? 'Cards cannot be taken without a connection.'
-              : 'One moment.'
-            : null
-        }
+        closedReason={isUnreachable ? 'Cards cannot be taken without a connection.' : null}
       />
       <Button
         size="large"

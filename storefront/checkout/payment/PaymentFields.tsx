@@ -5,17 +5,13 @@ import { StripePayment } from './StripePayment.tsx'
 
 const forms: Record<PaymentProviderName, PaymentForm> = { sandbox: SandboxCard, stripe: StripePayment }
 
-type Props = PaymentFormProps & {
-  /** As the page was drawn; what the client is told later wins. */
-  provider: PaymentProviderName
-}
-
-/** Where the card goes: the part of the provider that this shop has (OPEN-37). */
-export function PaymentFields({ provider, ...props }: Props) {
-  const Form = forms[props.payable?.provider ?? provider]
+/** Where the card goes: the part of the provider that this shop has (OPEN-37). What the client is told later wins. */
+export function PaymentFields(props: PaymentFormProps) {
+  const Form = forms[props.payable?.provider ?? props.cards.provider]
   return (
     <Form
       handle={props.handle}
+      cards={props.cards}
       payable={props.payable}
       totalMinor={props.totalMinor}
       thisYear={props.thisYear}

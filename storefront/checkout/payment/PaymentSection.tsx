@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
-import type { PaymentMethod, PaymentProviderName } from '../../../shared/api/orders.ts'
+import type { PaymentMethod } from '../../../shared/api/orders.ts'
 import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import type { CardTaking } from '../../../shared/checkout-page.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { WhoOrders } from '../use-checkout-client.ts'
@@ -15,7 +16,7 @@ type Props = {
   onMethod: (method: PaymentMethod) => void
   totalMinor: number
   thisYear: number
-  provider: PaymentProviderName
+  cards: CardTaking
   problems: readonly DetailsProblem[]
 }
 
@@ -27,7 +28,7 @@ export function PaymentSection({
   onMethod,
   totalMinor,
   thisYear,
-  provider,
+  cards,
   problems,
 }: Props) {
   const payable = who.kind === 'client' ? who.client.payable : null
@@ -50,7 +51,7 @@ export function PaymentSection({
       />
       {method === 'card' && (
         <PaymentFields
-          provider={provider}
+          cards={cards}
           payable={payable}
           handle={handle}
           totalMinor={totalMinor}

@@ -19,7 +19,7 @@ const notRead = {
  * Card fields of Stripe, in frames of its own (OPEN-37): nothing that is typed there reaches this page or the shop.
  * Its script is loaded once a card can be taken, and only on these pages.
  */
-export function StripePayment({ handle, payable, totalMinor, closedReason }: PaymentFormProps) {
+export function StripePayment({ handle, cards, payable, totalMinor, closedReason }: PaymentFormProps) {
   const place = useRef<HTMLDivElement>(null)
   const reason = closedReason ?? (totalMinor > 0 ? null : 'There is nothing to pay yet.')
   const publishableKey = payable?.publishableKey ?? null
@@ -85,7 +85,7 @@ export function StripePayment({ handle, payable, totalMinor, closedReason }: Pay
           </Notice>
         )}
       </div>
-      {payable?.isTestMode && stage !== 'failed' && (
+      {cards.isTestMode && stage !== 'failed' && (
         <p className={styles.test}>
           <strong>Test mode.</strong> No money moves, and Stripe takes its test cards only, such as{' '}
           <span className={styles.number}>4242 4242 4242 4242</span> with any date to come and any security
