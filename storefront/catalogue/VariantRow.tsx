@@ -3,6 +3,7 @@ import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/beer
 import { basketFields } from '../../shared/basket-form.ts'
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
 import { formatMinor } from '../../shared/money.ts'
+import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
 import { ItemFields } from '../basket/ItemFields.tsx'
 import type { IconName } from '../ui/icon-name.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -37,6 +38,7 @@ export function VariantRow({ beerName, container, quantity, onQuantity }: Props)
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <SizeDetails container={container} />
+          <CouplerWarning name={name} couplerType={container.couplerType} />
           {!isSoldOnline && <span className={styles.detail}>{text}</span>}
         </span>
       </th>
