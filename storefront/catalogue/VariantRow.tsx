@@ -38,6 +38,7 @@ export function VariantRow({ beerName, container, quantity, onQuantity }: Props)
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <SizeDetails container={container} />
+          {container.taxText !== null && <span className={styles.detail}>{container.taxText}</span>}
           <CouplerWarning name={name} couplerType={container.couplerType} />
           {!isSoldOnline && <span className={styles.detail}>{text}</span>}
         </span>

@@ -3,6 +3,7 @@ import { shippingField } from '../../shared/checkout-page.ts'
 import type { CheckoutBlock } from '../../shared/checkout-plan.ts'
 import { formatMinor } from '../../shared/money.ts'
 import type { BasketEntry } from '../basket/basket-entry.ts'
+import { LineTaxes } from '../basket/LineTaxes.tsx'
 import { LineCoupler } from '../basket/LineCoupler.tsx'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../basket/line-texts.ts'
 import { isNameless, lineName } from '../basket/line-names.ts'
@@ -42,6 +43,7 @@ export function BreweryBlock({ block }: Props) {
                 </strong>
               ))}
               <LineCoupler line={line} />
+              <LineTaxes line={line} />
             </div>
             <span className={styles.sum}>
               {line.priceMinor === null ? '' : formatMinor(line.quantity * line.priceMinor)}

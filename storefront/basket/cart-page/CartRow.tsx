@@ -6,6 +6,7 @@ import { Cell } from '../../ui/Cell.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
+import { LineTaxes } from '../LineTaxes.tsx'
 import { LineCoupler } from '../LineCoupler.tsx'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
 import { isNameless, lineName } from '../line-names.ts'
@@ -49,6 +50,7 @@ export function CartRow({ line, basket, typed }: Props) {
               </strong>
             ))}
             <LineCoupler line={line} />
+            <LineTaxes line={line} />
             <LineMargin line={line} name={name} />
           </div>
         </div>
