@@ -3,7 +3,6 @@ import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/beer
 import { basketFields } from '../../shared/basket-form.ts'
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
 import { formatMinor } from '../../shared/money.ts'
-import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
 import { ItemFields } from '../basket/ItemFields.tsx'
 import type { IconName } from '../ui/icon-name.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -38,8 +37,6 @@ export function VariantRow({ beerName, container, quantity, onQuantity }: Props)
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <SizeDetails container={container} />
-          {container.taxText !== null && <span className={styles.detail}>{container.taxText}</span>}
-          <CouplerWarning name={name} couplerType={container.couplerType} />
           {!isSoldOnline && <span className={styles.detail}>{text}</span>}
         </span>
       </th>

@@ -38,11 +38,9 @@ async function addressOfAqueduct(page: Page): Promise<string> {
   return (await card.first().getAttribute('href')) ?? ''
 }
 const sizeOf = (page: Page, name: string) =>
-  page
-    .getByRole('region', { name: 'Sizes and prices' })
-    .or(page.locator('form[aria-labelledby="sizes"]'))
-    .getByRole('row')
-    .filter({ hasText: name })
+  page.locator('form[aria-labelledby="sizes"]').getByRole('row').filter({ hasText: name })
+/** What stands below a size. */
+const notesOf = (page: Page, name: string) => sizeOf(page, name).locator('xpath=following-sibling::tr[1]')
 
 for (const [size, viewport] of sizes) {
   test.describe(`on a ${size}`, () => {
@@ -76,12 +74,12 @@ for (const [size, viewport] of sizes) {
       await keepSession(page, await tellCellar(shop, await registerClient(shop), withoutD))
       const shifts = await watchShifts(page)
       await page.goto(href)
-      await expect(sizeOf(page, '50L Keg').getByText(warning)).toBeVisible()
-      await expect(sizeOf(page, '30L Keg').getByText('not in your cellar profile')).toBeHidden()
+      await expect(notesOf(page, '50L Keg').getByText(warning)).toBeVisible()
+      await expect(notesOf(page, '30L Keg').getByText('not in your cellar profile')).toBeHidden()
       await expect(page.getByRole('button', { name: /^Account|Ada/ }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
       expect(await shifts()).toBe(0)
-      await expect(sizeOf(page, '50L Keg').getByRole('link', { name: 'cellar profile' })).toHaveAttribute(
+      await expect(notesOf(page, '50L Keg').getByRole('link', { name: 'cellar profile' })).toHaveAttribute(
         'href',
         '/account/overview#cellar',
       )
@@ -141,15 +139,15 @@ test('the profile is known without a connection to the account, and goes with th
   await loseOwnCalls(page)
   await page.route('**/public/auth/**', (route) => route.abort())
   await page.goto(href)
-  await expect(sizeOf(page, '50L Keg').getByText(warning)).toBeVisible()
+  await expect(notesOf(page, '50L Keg').getByText(warning)).toBeVisible()
 
   await page
     .getByRole('banner')
     .getByRole('button', { name: /^Account: / })
     .click()
   await page.getByRole('navigation', { name: 'Account' }).getByRole('button', { name: 'Sign out' }).click()
-  await expect(sizeOf(page, '50L Keg').getByText(warning)).toBeHidden()
+  await expect(notesOf(page, '50L Keg').getByText(warning)).toBeHidden()
   await page.reload()
   await expect(sizeOf(page, '50L Keg')).toBeVisible()
-  await expect(sizeOf(page, '50L Keg').getByText(warning)).toBeHidden()
+  await expect(notesOf(page, '50L Keg').getByText(warning)).toBeHidden()
 })
