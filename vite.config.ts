@@ -7,7 +7,12 @@ const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Sel
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+
+/** What a size of a beer and a line of a basket share, and home pages do without. */
+const lines = 'storefront/ui/(Stepper|step-)|storefront/accounts/cellar/Coupler|shared/coupler-needed'
+/** What home and beer pages share: the basket wants the couplers too, and home pages no file more. */
+const prices = 'storefront/ui/Price|shared/couplers'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
@@ -56,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   minShareCount: 3,
                   priority: 2,
                 },
+                { name: 'lines', test: new RegExp(lines), minShareCount: 2, priority: 1 },
+                { name: 'prices', test: new RegExp(prices), minShareCount: 2, priority: 1 },
                 { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
                 { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
               ],

@@ -4,6 +4,7 @@ import { contactAddress } from '../shared/paths.ts'
 import { accessoryRoutes } from './accessories/accessory-routes.ts'
 import { accountRoutes } from './accounts/account-routes.ts'
 import { addressRoutes } from './accounts/address-routes.ts'
+import { cellarRoutes } from './accounts/cellar-routes.ts'
 import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
 import { gateRoutes } from './accounts/gate-routes.ts'
 import { mailLinkRoutes } from './accounts/mail-link-routes.ts'
@@ -185,6 +186,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(mailLinkRoutes, { accounts })
   await app.register(accountRoutes, { accounts, identity })
   await app.register(addressRoutes, { database, identity })
+  await app.register(cellarRoutes, { database, identity })
   await app.register(gateRoutes, { accounts })
   await app.register(catalogueRoutes, readServices)
   await app.register(releaseFeedRoutes, readServices)

@@ -6,6 +6,8 @@ export type BeerPageContainer = BeerCardContainer & {
   /** The size as the trade says it, '9 gallon' or '24 × 440 ml'; '' when the volume is unknown. */
   size: string
   pricePerLitreMinor: number | null
+  /** Duty in the price and VAT on top of it, in a sentence; null where the brewery states no duty. */
+  taxText: string | null
 }
 
 export type AccessoryCard = {

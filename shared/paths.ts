@@ -44,6 +44,7 @@ export const paths = {
   changeEmail: '/account/change-email',
   orders: '/account/orders',
   account: '/account/overview',
+  cellar: '/account/overview#cellar',
   kegKong: '/keg-kong',
   unsubscribe: '/unsubscribe',
   newsletter: '/newsletter',

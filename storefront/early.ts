@@ -4,7 +4,10 @@
   const { dataset } = document.documentElement
   dataset['scripts'] = ''
   try {
-    if (localStorage.getItem('dray-auth-state') !== null) dataset['client'] = ''
+    const session = localStorage.getItem('dray-auth-state')
+    if (session !== null) dataset['client'] = ''
+    const couplers = /"couplers":\[(.*?)]/.exec(session ?? '')?.[1]
+    if (couplers !== undefined) dataset['cellar'] = couplers
   } catch {
     // Storage is denied, so nobody is signed in.
   }

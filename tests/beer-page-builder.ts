@@ -85,6 +85,7 @@ export function buildBeerPageContainer(overrides: Partial<BeerPageContainer> = {
     volumeMl: 30_000,
     packSize: 1,
     couplerType: 's',
+    taxText: null,
     ...overrides,
   }
 }

@@ -4,8 +4,9 @@ import { inflateSync } from 'node:zlib'
 export function pdfText(pdf: Buffer): string {
   const source = pdf.toString('latin1')
   const pieces: string[] = []
+  // Exactly one line end: a packed stream may end in a byte that looks like another
   for (const [whole, dictionary = '', body = ''] of source.matchAll(
-    /<<([^]*?)>>\s*stream\r?\n([^]*?)\r?\nendstream/g,
+    /<<([^]*?)>>\s*stream\n([^]*?)\nendstream/g,
   )) {
     if (!whole.includes('/FlateDecode')) continue
     const content = inflateSync(Buffer.from(body, 'latin1')).toString('latin1')

@@ -2,6 +2,7 @@ import type { AccountOverview } from '../../shared/api/accounts.ts'
 import { lettersOf } from '../newsletter/client-letters.ts'
 import { noLetters } from '../../shared/newsletter.ts'
 import type { Accounts } from './accounts.ts'
+import { noCellar } from '../../shared/cellar.ts'
 import { addressesOf } from './address-queries.ts'
 import { clientView } from './client-view.ts'
 import { identitiesOf } from './identity-queries.ts'
@@ -33,6 +34,10 @@ export async function accountOverview(
     pendingEmail,
     providers: [...new Set(identities.map(({ provider }) => provider))],
     trade: trade ?? noTradeDetails,
+    cellar: {
+      servings: client.servings ?? noCellar.servings,
+      couplers: client.couplers ?? noCellar.couplers,
+    },
     addresses,
     sessions: sessions.map((session) => sessionView(session, sessionId)),
   }

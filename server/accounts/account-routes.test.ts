@@ -34,6 +34,7 @@ test('OPEN-25 the account shows who the client is, trade details, addresses and 
     pendingEmail: null,
     providers: [],
     trade: { company: null, licenceNumber: null, vatNumber: null, awrsNumber: null },
+    cellar: { servings: [], couplers: [] },
     addresses: [],
     sessions: [
       {
@@ -179,6 +180,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
     'account',
     'letters',
     'trade',
+    'cellar',
     'addresses',
     'sessions',
     'providers',

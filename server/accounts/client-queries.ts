@@ -1,5 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import type { CellarProfile } from '../../shared/cellar.ts'
+import { cellarColumns } from './cellar-queries.ts'
+import { clientCellars } from './cellar-tables.ts'
 import { clientCredentials, clients } from './client-tables.ts'
 
 export type ClientRow = {
@@ -12,6 +15,9 @@ export type ClientRow = {
   createdAt: Date
   /** Null for a client who has no password. */
   passwordHash: string | null
+  /** Both null for a client who has said nothing of the cellar. */
+  servings: CellarProfile['servings'] | null
+  couplers: CellarProfile['couplers'] | null
 }
 
 const columns = {
@@ -23,6 +29,7 @@ const columns = {
   marketingOptIn: clients.marketingOptIn,
   createdAt: clients.createdAt,
   passwordHash: clientCredentials.passwordHash,
+  ...cellarColumns,
 }
 
 export async function clientByEmail(database: Database, emailKey: string): Promise<ClientRow | null> {
@@ -30,6 +37,7 @@ export async function clientByEmail(database: Database, emailKey: string): Promi
     .select(columns)
     .from(clients)
     .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
     .where(eq(clients.emailKey, emailKey))
   return row ?? null
 }
@@ -39,6 +47,7 @@ export async function clientById(database: Database, clientId: string): Promise<
     .select(columns)
     .from(clients)
     .leftJoin(clientCredentials, eq(clientCredentials.clientId, clients.id))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
     .where(eq(clients.id, clientId))
   return row ?? null
 }

@@ -1,16 +1,33 @@
 import type { Client, SignedIn } from '../../shared/api/accounts.ts'
+import { knownCouplers } from '../../shared/cellar.ts'
 import type { AccessToken } from './sessions/access-tokens.ts'
 
-type ClientFacts = { id: string; email: string; name: string; emailConfirmedAt: Date | null }
+import type { SessionClientRow } from './sessions/session-queries.ts'
 
 /** ENT-58: a client belongs to no brewery and brings no picture, so the fields for them are empty. */
-export function clientView({ id, email, name, emailConfirmedAt }: ClientFacts): Client {
+export function clientView({
+  id,
+  email,
+  name,
+  emailConfirmedAt,
+  servings,
+  couplers,
+}: SessionClientRow): Client {
   const emailConfirmed = emailConfirmedAt !== null
-  return { id, email, name, emailConfirmed, teamId: null, teamIds: [], avatarUrl: null }
+  return {
+    id,
+    email,
+    name,
+    emailConfirmed,
+    teamId: null,
+    teamIds: [],
+    avatarUrl: null,
+    couplers: knownCouplers({ servings: servings ?? [], couplers: couplers ?? [] }),
+  }
 }
 
 export function signedInView(
-  client: ClientFacts,
+  client: SessionClientRow,
   { accessToken, expiresAt }: AccessToken,
   refresh: { refreshToken: string; expiresAt: Date },
 ): SignedIn {

@@ -1,21 +1,18 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { clientCellars } from './cellar-tables.ts'
 import { clientIdentities, clients } from './client-tables.ts'
-import type { SessionClientRow } from './sessions/session-queries.ts'
+import { clientColumns, type SessionClientRow } from './sessions/session-queries.ts'
 
 export async function clientByIdentity(
   database: Database,
   { provider, subject }: { provider: string; subject: string },
 ): Promise<SessionClientRow | null> {
   const [row] = await database
-    .select({
-      id: clients.id,
-      email: clients.email,
-      name: clients.name,
-      emailConfirmedAt: clients.emailConfirmedAt,
-    })
+    .select(clientColumns)
     .from(clientIdentities)
     .innerJoin(clients, eq(clients.id, clientIdentities.clientId))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
     .where(and(eq(clientIdentities.provider, provider), eq(clientIdentities.subject, subject)))
   return row ?? null
 }

@@ -12,7 +12,7 @@ export async function readOwnData(
 ): Promise<Record<string, unknown>> {
   const { database, ownData, clock } = accounts
   const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
-  const { client, trade, addresses, sessions } = await accountOverview(accounts, {
+  const { client, trade, cellar, addresses, sessions } = await accountOverview(accounts, {
     clientId,
     sessionId,
   })
@@ -26,6 +26,7 @@ export async function readOwnData(
     account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
     letters: emailConfirmedAt === null ? [] : await ownLetters(database, emailKey),
     trade,
+    cellar,
     addresses,
     sessions,
     providers: providers.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),

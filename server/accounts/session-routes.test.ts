@@ -17,6 +17,7 @@ test('AUTH-48 AUTH-49 ENT-58 registering answers client, token and refresh', asy
     teamId: null,
     teamIds: [],
     avatarUrl: null,
+    couplers: null,
   })
   expect(Object.keys(token)).toEqual(['accessToken', 'expiresAt'])
   expect(Object.keys(refresh)).toEqual(['refreshToken', 'expiresAt'])

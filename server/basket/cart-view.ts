@@ -49,6 +49,7 @@ export function cartItemView(line: ShownLine): CartItem {
     stockLabel: maxQuantity > 0 ? stockText(maxQuantity) : SOLD_OUT,
     volumeMl: offer.volumeMl,
     couplerType: offer.couplerType,
+    ...(offer.duty && { duty: offer.duty }),
     teamId: offer.brewery?.id ?? null,
     teamSlug: offer.brewery?.slug ?? null,
     commerceItemId: itemId,

@@ -1,5 +1,6 @@
 import { basketItemKey, type BasketItemKind } from '../../shared/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/beer-page.ts'
+import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
 import { findVariants, type Variant } from '../catalogue/find-variants.ts'
@@ -22,6 +23,8 @@ export type Offer = ItemName & {
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
+  /** In the price; lines that began before it was told lack it. */
+  duty?: Duty | null
 }
 
 /** What is offered under these names, by nameOf; what the shop does not have is not there. Ids must be UUIDs. */
@@ -60,6 +63,7 @@ function offerOfVariant(variant: Variant): Offer {
     maxQuantity: variant.availableUnits,
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
+    ...(variant.duty && { duty: variant.duty }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { StatedRate } from '../../shared/duty/duty-of.ts'
 import type { Database } from '../database/connect.ts'
 
 export type BeerCardRow = {
@@ -32,6 +33,8 @@ export type BeerCardContainerRow = {
   storefrontVariantId: string | null
   priceMinor: number | null
   couplerType: string | null
+  dutyRate: StatedRate | null
+  dutyMinor: number | null
 }
 
 /** What cards draw of these beers, in the order of the ids; unknown ids are left out. */
@@ -49,7 +52,8 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
           'id', containers.id, 'name', containers.name, 'type', containers.type,
           'volumeMl', containers.volume_ml, 'packSize', containers.pack_size,
           'availableUnits', containers.available_units, 'storefrontVariantId', containers.storefront_variant_id,
-          'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type
+          'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type,
+          'dutyRate', containers.duty_rate, 'dutyMinor', containers.duty_minor
         ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name, containers.id)
         from containers where containers.beer_id = beers.id
       ), '[]'::json) as containers

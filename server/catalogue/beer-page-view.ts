@@ -6,6 +6,8 @@ import type {
   BeerPagePicture,
 } from '../../shared/beer-page.ts'
 import { styleCategoryOf } from '../../shared/beer-styles.ts'
+import { dutyOf } from '../../shared/duty/duty-of.ts'
+import { taxText } from '../../shared/duty/duty-text.ts'
 import { containerSizeLabel } from '../../shared/container-size.ts'
 import { listingHref } from '../../shared/listing-address.ts'
 import type { MenuLink } from '../../shared/page-payload.ts'
@@ -37,13 +39,22 @@ export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer
     lastBatchDate: row.lastBatchDate,
     styleCategory: categoryLink(row.style),
     containers: row.containers
-      .map((container, at) => containerView(container, containers[at]!))
+      .map((container, at) => containerView({ ...container, abv }, containers[at]!))
       .toSorted((one, other) => rankOf(one) - rankOf(other)),
   }
 }
 
-function containerView(row: BeerRow['containers'][number], card: BeerCardContainer): BeerPageContainer {
-  return { ...card, size: containerSizeLabel(row), pricePerLitreMinor: pricePerLitreMinor(card) }
+function containerView(
+  row: BeerRow['containers'][number] & { abv: number | null },
+  card: BeerCardContainer,
+): BeerPageContainer {
+  const duty = dutyOf(row, new Date().toISOString().slice(0, 10))
+  return {
+    ...card,
+    size: containerSizeLabel(row),
+    pricePerLitreMinor: pricePerLitreMinor(card),
+    taxText: duty && card.priceMinor !== null ? taxText({ duty, netMinor: card.priceMinor }) : null,
+  }
 }
 
 /** What can be ordered stands before what is sold out, and that before what is not sold online. */

@@ -12,6 +12,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { StatedRate } from '../../shared/duty/duty-of.ts'
 
 /** What a brewery tells about its presence elsewhere; every value is a full URL. */
 export type SocialLinks = Partial<
@@ -105,6 +106,9 @@ export const containers = pgTable(
     /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
     priceMinor: integer('price_minor'),
     couplerType: text('coupler_type'),
+    /** What the brewery states of the duty in its price: the rate it pays, or pence for the whole container or pack. */
+    dutyRate: text('duty_rate').$type<StatedRate>(),
+    dutyMinor: integer('duty_minor'),
     createdAt,
     updatedAt,
   },
@@ -115,6 +119,8 @@ export const containers = pgTable(
     check('containers_pack_size', sql`${container.packSize} > 0`),
     check('containers_available_units', sql`${container.availableUnits} >= 0`),
     check('containers_price', sql`${container.priceMinor} >= 0`),
+    check('containers_duty_rate', sql`${container.dutyRate} in ('full', 'draught')`),
+    check('containers_duty', sql`${container.dutyMinor} >= 0`),
   ],
 )
 

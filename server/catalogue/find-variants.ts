@@ -1,3 +1,4 @@
+import { dutyOf, type Duty } from '../../shared/duty/duty-of.ts'
 import { substyleName } from '../../shared/beer-styles.ts'
 import type { BeerPathParts } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
@@ -15,6 +16,8 @@ export type Variant = {
   /** Pence without VAT; null when it is not told (OPEN-56). */
   priceMinor: number | null
   couplerType: string | null
+  /** In the price; null where the brewery states none, or no price is told. */
+  duty: Duty | null
   beer: BeerPathParts
   description: string
   imageUrl: string
@@ -25,6 +28,7 @@ export type Variant = {
 export async function findVariants(database: Database, variantIds: readonly string[]): Promise<Variant[]> {
   if (variantIds.length === 0) return []
   const rows = await variantRows(database, variantIds)
+  const today = new Date().toISOString().slice(0, 10)
   return rows.map((row) => ({
     variantId: row.variantId ?? '',
     label: row.label,
@@ -32,6 +36,7 @@ export async function findVariants(database: Database, variantIds: readonly stri
     availableUnits: row.availableUnits,
     priceMinor: row.showPrices ? row.priceMinor : null,
     couplerType: row.couplerType,
+    duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, today) : null,
     beer: { id: row.id, name: row.name, style: substyleName(row.style), brewerySlug: row.brewerySlug },
     description: shortDescription(row.description, ''),
     imageUrl: beerImageUrl(row),

@@ -7,6 +7,7 @@ import { beerStyles } from '../../shared/beer-styles.ts'
 import { emblems, letterings, palettes } from '../../shared/brewery-house-style.ts'
 import { packagingTypes } from '../../shared/containers.ts'
 import { couplerCodes } from '../../shared/couplers.ts'
+import { statedRates } from '../../shared/duty/duty-of.ts'
 import { regions } from '../../shared/regions.ts'
 
 export type FileName = 'breweries' | 'beers' | 'containers' | 'groups' | 'accessories'
@@ -123,6 +124,8 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       cell('sold_online', { kind: 'boolean' }, needed),
       price(),
       coupler(),
+      choice('duty_rate', 'rate of duty', statedRates),
+      cell('duty', { kind: 'money', most: limits.money }),
     ],
   },
   {

@@ -48,6 +48,25 @@ test('a folder is loaded with regions, links, house style and pence; the same ag
   expect(await everything(database)).toEqual(before)
 })
 
+const stating = (name: string, stated: object) =>
+  buildContainer({ external_id: `tern/porter/${name}`, name, duty_rate: '', duty: '', ...stated })
+
+test('what a brewery states of the duty is loaded: a rate, an amount in pence, or nothing', async () => {
+  const { database } = await useTestDatabase()
+  const rows = [
+    stating('amount', { duty: '15.90' }),
+    stating('rate', { duty_rate: 'draught' }),
+    stating('silent', {}),
+  ]
+  const folder = await catalogueFolder({ ...smallCatalogue(), 'containers.csv': csv(...rows) })
+  expect((await importFolder(database, folder)).result).toMatchObject({ kind: 'loaded' })
+  expect(await rowsOf(database, 'select name, duty_rate, duty_minor from containers order by name')).toEqual([
+    { name: 'amount', duty_rate: null, duty_minor: 1590 },
+    { name: 'rate', duty_rate: 'draught', duty_minor: null },
+    { name: 'silent', duty_rate: null, duty_minor: null },
+  ])
+})
+
 test('one changed price updates one row and leaves the others untouched', async () => {
   const { database } = await useTestDatabase()
   const files = smallCatalogue()

@@ -80,6 +80,8 @@ const bad: [FileName, string, string, string][] = [
   ['containers', 'available_units', '-1', 'must be from 0 to 1000000'],
   ['containers', 'sold_online', '', 'is empty, but must be given'],
   ['containers', 'coupler_type', 'z', "'z' is no coupler we know: d, s, g, a, u, m, keykeg, grundy, other"],
+  ['containers', 'duty_rate', 'half', "'half' is no rate of duty we know: full, draught"],
+  ['containers', 'duty', '-1', 'is not an amount of pounds such as 96.00'],
   ['groups', 'latitude', '90.5', 'must be from -90 to 90'],
   ['groups', 'longitude', '53° W', 'is not a number of degrees such as 53.96'],
   ['groups', 'radius_km', '1001', 'must be from 1 to 1000'],

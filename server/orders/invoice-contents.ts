@@ -1,5 +1,6 @@
 import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
 import { isCharged } from '../../shared/charged-orders.ts'
+import { dutyText } from '../../shared/duty/duty-text.ts'
 import { addSums, type Sums } from '../../shared/price-order.ts'
 import type { Seller } from '../seller-settings.ts'
 import { senderOf } from './order-mails.ts'
@@ -12,6 +13,8 @@ type InvoiceLine = {
   /** In hundredths of a percent. */
   vatRate: number
   netMinor: number
+  /** The duty in the price, in a sentence; null where none was stated. */
+  dutyText: string | null
 }
 
 /** What a full VAT invoice shows: HMRC, VAT Notice 700, section 16; SI 1995/2518, regulation 14. */
@@ -63,12 +66,13 @@ function partOf(consignment: OrderConsignment): Invoice['parts'][number] {
     shippingMinor: consignment.shippingMinor,
     lines: consignment.lines
       .filter(({ quantity }) => quantity > 0)
-      .map(({ title, variantLabel, quantity, unitPriceMinor, vatRate, netMinor }) => ({
+      .map(({ title, variantLabel, quantity, unitPriceMinor, vatRate, netMinor, duty }) => ({
         description: variantLabel === null ? title : `${title}, ${variantLabel}`,
         quantity,
         unitPriceMinor,
         vatRate,
         netMinor,
+        dutyText: duty && dutyText(duty, quantity),
       })),
   }
 }

@@ -55,13 +55,13 @@ export async function insertOrderParts(
         "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
     ), lines as (
       insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
-        detail_href, unit_price_minor, vat_rate, quantity_ordered, quantity)
+        detail_href, unit_price_minor, vat_rate, duty, quantity_ordered, quantity)
       select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
-        "detailHref", "unitPriceMinor", "vatRate", quantity, quantity
+        "detailHref", "unitPriceMinor", "vatRate", duty, quantity, quantity
       from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
         "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
         "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
-        quantity integer)
+        duty jsonb, quantity integer)
     )
     insert into order_history (order_id, what, at) values (${orderId}::uuid, 'place', ${placedAt}::timestamptz)`)
 }

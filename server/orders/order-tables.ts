@@ -20,6 +20,7 @@ import type {
   ShippingOption,
 } from '../../shared/api/orders.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout-details.ts'
+import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { OrderState } from '../../shared/order-states.ts'
 import type { VatPart } from '../../shared/price-order.ts'
 import { clients } from '../accounts/client-tables.ts'
@@ -122,6 +123,8 @@ export const orderLines = pgTable(
     unitPriceMinor: integer('unit_price_minor').notNull(),
     /** In hundredths of a percent. */
     vatRate: integer('vat_rate').notNull(),
+    /** Within the price of one; null where the brewery stated none. */
+    duty: jsonb('duty').$type<Duty>(),
     quantityOrdered: integer('quantity_ordered').notNull(),
     quantity: integer('quantity').notNull(),
   },

@@ -63,7 +63,7 @@ function consignmentView(row: ConsignmentRow, lines: readonly ViewedLine[]): Ord
 
 function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
-  const { unitPriceMinor, vatRate, quantity } = row
+  const { unitPriceMinor, vatRate, duty, quantity } = row
   return {
     kind,
     itemId,
@@ -74,6 +74,7 @@ function lineView(row: ViewedLine): OrderLine {
     detailHref,
     unitPriceMinor,
     vatRate,
+    duty,
     quantityOrdered,
     quantity,
     netMinor: quantity * unitPriceMinor,

@@ -73,6 +73,7 @@ function lineRow(
     detailHref: hrefOf(offer, group?.slug),
     unitPriceMinor,
     vatRate,
+    duty: offer.duty ?? null,
     quantityOrdered: quantity,
     quantity,
   }

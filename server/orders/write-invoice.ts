@@ -94,7 +94,7 @@ function drawPart(
   { sender, lines, shippingMinor, isCredited }: Invoice['parts'][number],
 ) {
   drawRow(document, { item: isCredited ? `${sender} (credited, see below)` : sender }, true, 60)
-  for (const { description, quantity, unitPriceMinor, vatRate, netMinor } of lines)
+  for (const { description, quantity, unitPriceMinor, vatRate, netMinor, dutyText } of lines) {
     drawRow(document, {
       item: description,
       quantity: String(quantity),
@@ -102,6 +102,8 @@ function drawPart(
       rate: percent(vatRate),
       net: formatMinor(netMinor),
     })
+    if (dutyText !== null) drawRow(document, { item: dutyText })
+  }
   if (shippingMinor > 0)
     drawRow(document, { item: 'Delivery', rate: percent(standardVatRate), net: formatMinor(shippingMinor) })
   rule(document, 0.5)

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox'
+import { servings } from '../cellar.ts'
+import { couplerCodes } from '../couplers.ts'
 import { ClientLetters } from './newsletter.ts'
 
 /** Calls that make, keep and end a client's session, and those of the account (s0 §7, s1 §7, OPEN-25). Times are ISO, UTC. */
@@ -24,6 +26,8 @@ export const Client = Type.Object({
   teamId: nullable(Type.String()),
   teamIds: Type.Array(Type.String()),
   avatarUrl: nullable(Type.String()),
+  /** What kegs are judged by: the cellar's couplers, null while the client has not told (issue E). */
+  couplers: nullable(Type.Array(Type.Enum([...couplerCodes]))),
 })
 export type Client = Static<typeof Client>
 
@@ -98,6 +102,16 @@ export const SessionInfo = Type.Object({
 })
 export type SessionInfo = Static<typeof SessionInfo>
 
+/** GET and PUT /api/account/cellar. Empty lists are no profile. */
+export const Cellar = Type.Object(
+  {
+    servings: Type.Array(Type.Enum([...servings]), { maxItems: servings.length }),
+    couplers: Type.Array(Type.Enum([...couplerCodes]), { maxItems: couplerCodes.length }),
+  },
+  exact,
+)
+export type Cellar = Static<typeof Cellar>
+
 /** GET /api/account. */
 export const AccountOverview = Type.Object({
   client: Client,
@@ -108,6 +122,7 @@ export const AccountOverview = Type.Object({
   pendingEmail: nullable(Type.String()),
   providers: Type.Array(Type.String()),
   trade: TradeDetails,
+  cellar: Cellar,
   addresses: Type.Array(KeptAddress),
   sessions: Type.Array(SessionInfo),
 })

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { basketLineLimit } from '../limits.ts'
+import { Duty } from './duty.ts'
 
 /**
  * Calls of the basket (s0 §7, C-42, C-45, C-46, C-52). The wire says variant and upsell; ours are container and
@@ -102,6 +103,8 @@ export const CartItem = Type.Object({
   stockLabel: Type.String(),
   volumeMl: nullable(Type.Integer()),
   couplerType: text,
+  /** Absent where the brewery states none. */
+  duty: Type.Optional(Duty),
   teamId: text,
   teamSlug: text,
   commerceItemId: Type.String(),

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { orderStates, orderVerbs } from '../order-states.ts'
+import { Duty } from './duty.ts'
 
 /**
  * Calls of orders (issue E, C-44). Money is pence without VAT unless the name says total or vat, rates are hundredths
@@ -97,6 +98,8 @@ export const OrderLine = Type.Object({
   detailHref: Type.String(),
   unitPriceMinor: pence,
   vatRate: Type.Integer(),
+  /** In the price of one, as it was shown when the order was placed. */
+  duty: nullable(Duty),
   quantityOrdered: Type.Integer(),
   /** Less than was ordered where the brewery adjusted it. */
   quantity: Type.Integer(),

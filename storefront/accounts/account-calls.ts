@@ -4,6 +4,7 @@ import type {
   AccountDeletion,
   AccountOverview,
   Address,
+  Cellar,
   EmailChange,
   PasswordChange,
 } from '../../shared/api/accounts.ts'
@@ -21,6 +22,8 @@ export const accountCalls = {
   addAddress: (body: Address) => clientCall<void>('/api/account/addresses', { method: 'POST', body }),
   changeAddress: (id: string, body: Address) => clientCall<void>(address(id), { method: 'PUT', body }),
   removeAddress: (id: string) => clientCall<void>(address(id), { method: 'DELETE' }),
+
+  keepCellar: (body: Cellar) => clientCall<void>('/api/account/cellar', { method: 'PUT', body }),
 
   changePassword: (body: Static<typeof PasswordChange>) =>
     clientCall<void>('/api/account/password', { method: 'POST', body }),

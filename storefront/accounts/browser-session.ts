@@ -1,4 +1,5 @@
 import { authCalls } from './auth-calls.ts'
+import { markCellar } from './cellar/mark-cellar.ts'
 import { exclusivelyBy } from './exclusively.ts'
 import { mergeRequestEvent, type MergeRequest } from './session-events.ts'
 import { changeSessionState } from './session-state.ts'
@@ -11,7 +12,10 @@ export function startSession(): SessionStore {
     calls: authCalls,
     storage: steadyStorage(() => localStorage),
     exclusively: exclusivelyBy(navigator.locks),
-    show: changeSessionState,
+    show: (change) => {
+      if (change.user !== undefined) markCellar(change.user?.couplers ?? null)
+      changeSessionState(change)
+    },
     raiseMerge: (kind) => {
       const request: MergeRequest = new CustomEvent(mergeRequestEvent, { detail: { kind } })
       window.dispatchEvent(request)

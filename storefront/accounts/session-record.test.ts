@@ -9,6 +9,7 @@ const user = {
   avatarUrl: '/media/ada.webp',
   teamId: 't1',
   teamIds: ['t1', 't2'],
+  couplers: ['s', 'keykeg'],
 }
 const flat = {
   user,
@@ -42,6 +43,7 @@ test('ENT-58 what a user lacks is empty', () => {
     avatarUrl: null,
     teamId: null,
     teamIds: [],
+    couplers: null,
   })
 })
 

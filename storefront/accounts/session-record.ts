@@ -7,6 +7,8 @@ export type SessionUser = {
   avatarUrl: string | null
   teamId: string | null
   teamIds: string[]
+  /** Those of the client's cellar, null while nothing is told of it; storefront/early.ts reads them as they are kept. */
+  couplers: string[] | null
 }
 
 /** What is kept. Expiries are ISO moments by the server's clock; either may be missing, which counts as past. */
@@ -68,6 +70,7 @@ function readUser(value: unknown): SessionUser | null {
     avatarUrl: textOf(user['avatarUrl']) || null,
     teamId: textOf(user['teamId']) || null,
     teamIds: Array.isArray(user['teamIds']) ? user['teamIds'].map(textOf).filter(Boolean) : [],
+    couplers: Array.isArray(user['couplers']) ? user['couplers'].map(textOf) : null,
   }
 }
 

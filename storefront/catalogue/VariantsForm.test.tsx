@@ -88,6 +88,12 @@ test('BEER-25 an option in stock tells how many, its price, and the price of a p
   expect(words).toContain('30L Keg 52 pints · S-Type In stock: 4 £96.00 ex VAT £1.82 a pint £3.20 a litre')
 })
 
+test('the warning of a coupler stands in the page of everybody, for the styles to show, and at kegs alone', () => {
+  expect(draw([keg])).toMatch(/data-coupler="s"/)
+  expect(draw([{ ...keg, name: '9g Cask (Firkin)' }])).not.toContain('data-coupler')
+  expect(draw([{ ...keg, couplerType: null }])).not.toContain('data-coupler')
+})
+
 test('twelve options draw twelve lines', () => {
   const twelve = Array.from({ length: 12 }, (_, at) => buildBeerPageContainer({ id: `c${at}` }))
   expect(draw(twelve).match(/<th[^>]*scope="row"/g)).toHaveLength(12)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { beerAvailability } from '../../shared/beer-availability.ts'
 import { basketFields } from '../../shared/basket-form.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { HowToOrder } from './HowToOrder.tsx'
 import { chosenLines, chosenText } from './variant-lines.ts'
+import { VariantNotes } from './VariantNotes.tsx'
 import { VariantRow } from './VariantRow.tsx'
 import styles from './VariantsForm.module.css'
 
@@ -68,13 +69,15 @@ export function VariantsForm({ beer, brewery, group }: Props) {
           </thead>
           <tbody>
             {containers.map((container) => (
-              <VariantRow
-                key={`${container.id} ${round}`}
-                beerName={beer.name}
-                container={container}
-                quantity={quantities[container.id] ?? 0}
-                onQuantity={(quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity }))}
-              />
+              <Fragment key={`${container.id} ${round}`}>
+                <VariantRow
+                  beerName={beer.name}
+                  container={container}
+                  quantity={quantities[container.id] ?? 0}
+                  onQuantity={(quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity }))}
+                />
+                <VariantNotes container={container} />
+              </Fragment>
             ))}
           </tbody>
         </table>

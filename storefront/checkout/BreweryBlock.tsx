@@ -3,6 +3,8 @@ import { shippingField } from '../../shared/checkout-page.ts'
 import type { CheckoutBlock } from '../../shared/checkout-plan.ts'
 import { formatMinor } from '../../shared/money.ts'
 import type { BasketEntry } from '../basket/basket-entry.ts'
+import { LineTaxes } from '../basket/LineTaxes.tsx'
+import { LineCoupler } from '../basket/LineCoupler.tsx'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../basket/line-texts.ts'
 import { isNameless, lineName } from '../basket/line-names.ts'
 import { Badge } from '../ui/Badge.tsx'
@@ -40,6 +42,8 @@ export function BreweryBlock({ block }: Props) {
                   {text}
                 </strong>
               ))}
+              <LineCoupler line={line} />
+              <LineTaxes line={line} />
             </div>
             <span className={styles.sum}>
               {line.priceMinor === null ? '' : formatMinor(line.quantity * line.priceMinor)}

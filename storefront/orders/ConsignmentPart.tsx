@@ -1,4 +1,5 @@
 import type { OrderConsignment, OrderLine } from '../../shared/api/orders.ts'
+import { dutyText } from '../../shared/duty/duty-text.ts'
 import { formatMinor } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import { safeHref } from '../../shared/safe-href.ts'
@@ -62,7 +63,7 @@ function Tracking({ text }: { text: string }) {
 
 function LineRow({ line }: { line: OrderLine }) {
   const { title, variantLabel, imageUrl, detailHref, unitPriceMinor, vatRate, netMinor } = line
-  const { quantity, quantityOrdered } = line
+  const { quantity, quantityOrdered, duty } = line
   return (
     <tr>
       <Cell>
@@ -73,6 +74,9 @@ function LineRow({ line }: { line: OrderLine }) {
           <span className={styles.words}>
             <a href={detailHref}>{title}</a>
             {variantLabel !== null && <span className={styles.detail}>{variantLabel}</span>}
+            {duty !== null && quantity > 0 && (
+              <span className={styles.detail}>{dutyText(duty, quantity)}</span>
+            )}
           </span>
         </span>
       </Cell>

@@ -1,5 +1,8 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { cellarColumns } from '../cellar-queries.ts'
+import { clientCellars } from '../cellar-tables.ts'
+import type { ClientRow } from '../client-queries.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
@@ -13,13 +16,17 @@ export type NewSession = {
   whilePassword: string | null
 }
 
-const clientColumns = {
+/** What of a client a session tells; wants the cellar joined. */
+export const clientColumns = {
   id: clients.id,
   email: clients.email,
   name: clients.name,
   emailConfirmedAt: clients.emailConfirmedAt,
+  ...cellarColumns,
 }
-export type SessionClientRow = { id: string; email: string; name: string; emailConfirmedAt: Date | null }
+/** Somebody who has just come has no cellar. */
+export type SessionClientRow = Pick<ClientRow, 'id' | 'email' | 'name' | 'emailConfirmedAt'> &
+  Partial<Pick<ClientRow, 'servings' | 'couplers'>>
 
 /**
  * Starts a session with its first refresh token and an entry in the audit trail, in one statement. Where a password
@@ -66,6 +73,7 @@ export async function presentedToken(database: Database, tokenHash: string) {
     .from(refreshTokens)
     .innerJoin(sessions, eq(sessions.id, refreshTokens.sessionId))
     .innerJoin(clients, eq(clients.id, sessions.clientId))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
     .where(eq(refreshTokens.tokenHash, tokenHash))
   return row ?? null
 }
@@ -111,6 +119,7 @@ export async function liveSessionClient(
     .select(clientColumns)
     .from(sessions)
     .innerJoin(clients, eq(clients.id, sessions.clientId))
+    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
     .where(and(eq(sessions.id, sessionId), eq(clients.id, clientId), isNull(sessions.endedAt)))
   return row ?? null
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '../../ui/ErrorState.tsx'
 import { useAccount } from '../use-account.ts'
 import { AddressesSection } from './AddressesSection.tsx'
+import { CellarSection } from './CellarSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
 import { LettersSection } from './LettersSection.tsx'
@@ -15,6 +16,7 @@ type Props = { onDelete: () => void }
 const contents = [
   ['details', 'Your details'],
   ['trade', 'Trade details'],
+  ['cellar', 'Your cellar'],
   ['addresses', 'Delivery addresses'],
   ['password', 'Password'],
   ['sessions', 'Where you are signed in'],
@@ -50,6 +52,7 @@ export function AccountSections({ onDelete }: Props) {
       <div className={styles.sections}>
         <DetailsSection account={account} onChange={reload} />
         <TradeSection trade={account.trade} onChange={reload} />
+        <CellarSection cellar={account.cellar} onChange={reload} />
         <AddressesSection addresses={account.addresses} onChange={reload} />
         <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />

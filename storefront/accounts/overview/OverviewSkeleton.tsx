@@ -6,7 +6,7 @@ export function OverviewSkeleton() {
   return (
     <div className={styles.columns} aria-busy="true">
       <div className={styles.contents}>
-        <Skeleton lines={7} />
+        <Skeleton lines={8} />
       </div>
       <div className={styles.sections}>
         {[1, 2, 3].map((section) => (

@@ -6,6 +6,8 @@ import { Cell } from '../../ui/Cell.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
+import { LineTaxes } from '../LineTaxes.tsx'
+import { LineCoupler } from '../LineCoupler.tsx'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
 import { isNameless, lineName } from '../line-names.ts'
 import type { LiveBasket } from './CartBody.tsx'
@@ -47,6 +49,8 @@ export function CartRow({ line, basket, typed }: Props) {
                 {text}
               </strong>
             ))}
+            <LineCoupler line={line} />
+            <LineTaxes line={line} />
             <LineMargin line={line} name={name} />
           </div>
         </div>

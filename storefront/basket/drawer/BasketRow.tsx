@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { LineCoupler } from '../LineCoupler.tsx'
 import { lineTotalText, lineWarnings, unitPriceText } from '../line-texts.ts'
 import type { BasketEntry } from '../basket-entry.ts'
 import { basketVerbs } from '../basket-verbs.ts'
@@ -43,6 +44,7 @@ export const BasketRow = memo(function BasketRow({ entry }: Props) {
             <span>{text}</span>
           </p>
         ))}
+        <LineCoupler line={entry} />
       </div>
       <div className={styles.count}>
         <Stepper

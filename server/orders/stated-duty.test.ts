@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { Order } from '../../shared/api/orders.ts'
+import { sandboxTokens } from '../../shared/sandbox-cards.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
+import { openOrderShop } from '../../tests/order-shop.ts'
+import { pdfText } from '../../tests/pdf-text.ts'
+import { containers } from '../catalogue/catalogue-tables.ts'
+
+const shop = await openOrderShop()
+const json = { accept: 'application/json' }
+
+/** A firkin at 4 % and £100.00, with what its brewery states of the duty. */
+async function firkin(stated: { dutyRate?: 'full' | 'draught'; dutyMinor?: number }, showPrices = true) {
+  const { id: breweryId } = await buildBrewery(shop.database, { showPrices })
+  const beer = await buildBeer(shop.database, { breweryId, targetAbv: 4 })
+  const { storefrontVariantId } = await buildContainer(shop.database, {
+    beerId: beer.id,
+    name: '9g Cask (Firkin)',
+    type: 'cask',
+    volumeMl: 40_914,
+    priceMinor: 10_000,
+    ...stated,
+  })
+  return storefrontVariantId ?? ''
+}
+const quoted = async (variantId: string) =>
+  (await shop.post('/public/basket/quote', { lines: [{ kind: 'variant', variantId, quantity: 2 }] })).json()
+    .items[0]
+/** What the page of such a beer says of it. */
+const textOf = async (stated: Parameters<typeof firkin>[0], showsPrices?: boolean) => {
+  const { detailHref } = await quoted(await firkin(stated, showsPrices))
+  const reply = await shop.get(detailHref, json)
+  return reply.json().data.beer.containers[0].taxText
+}
+
+const estimate = { basis: 'draught', minor: 3183, rateMinor: 1945, ratesFrom: '2026-02-01' }
+const words =
+  'Includes about £31.83 UK alcohol duty: draught rate £19.45 a litre of pure alcohol, HMRC rates from 1 Feb 2026.'
+
+test('duty is told where the brewery states it: estimated from a rate, or as it is stated', async () => {
+  expect((await quoted(await firkin({ dutyRate: 'draught' }))).duty).toEqual(estimate)
+  expect((await quoted(await firkin({ dutyMinor: 1590 }))).duty).toEqual({ basis: 'stated', minor: 1590 })
+  expect(await quoted(await firkin({}))).not.toHaveProperty('duty')
+  expect(await quoted(await firkin({ dutyMinor: 1590 }, false))).not.toHaveProperty('duty')
+})
+
+test('the beer page says it at the size, with the VAT that comes on top', async () => {
+  expect(await textOf({ dutyRate: 'draught' })).toBe(`${words} VAT at 20% adds £20.00.`)
+  expect(await textOf({ dutyMinor: 1590 })).toBe(
+    'Includes £15.90 UK alcohol duty, as the brewery states it. VAT at 20% adds £20.00.',
+  )
+  expect(await textOf({})).toBeNull()
+  expect(await textOf({ dutyMinor: 1590 }, false)).toBeNull()
+})
+
+test('an order keeps the duty that was shown, whatever the brewery states later, and its invoice says it', async () => {
+  const buyer = await shop.buyer()
+  const [estimated, stated, silent] = [
+    await firkin({ dutyRate: 'draught' }),
+    await firkin({ dutyMinor: 1590 }),
+    await firkin({}),
+  ]
+  for (const variantId of [estimated, stated, silent])
+    await shop.add({ kind: 'variant', variantId, quantity: 2 }, buyer)
+  const { number } = await shop.placed(buyer)
+  await shop.database
+    .update(containers)
+    .set({ dutyMinor: 999 })
+    .where(eq(containers.storefrontVariantId, estimated))
+  const order: Order = await shop.order(number, buyer)
+  const duties = new Map(
+    order.consignments.flatMap(({ lines }) => lines.map(({ itemId, duty }) => [itemId, duty])),
+  )
+  expect(duties.get(estimated)).toEqual(estimate)
+  expect(duties.get(stated)).toEqual({ basis: 'stated', minor: 1590 })
+  expect(duties.get(silent)).toBeNull()
+
+  await shop.pay(number, sandboxTokens.success, buyer)
+  const reply = await shop.get(`/api/orders/${number}/invoice.pdf`, buyer)
+  const invoice = pdfText(reply.rawPayload).replace(/\s+/g, ' ')
+  expect(invoice).toContain(
+    'Includes about £63.66 UK alcohol duty: draught rate £19.45 a litre of pure alcohol',
+  )
+  expect(invoice).toContain('HMRC rates from 1 Feb 2026.')
+  expect(invoice).toContain('Includes £31.80 UK alcohol duty, as the brewery states it.')
+  expect(invoice.match(/UK alcohol duty/g)).toHaveLength(2)
+})
