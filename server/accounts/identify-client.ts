@@ -14,8 +14,7 @@ export function createIdentity({ database, tokens, clock }: Accounts): Identity 
     const claims = await tokens.verify(bearer, clock())
     const client = claims && (await liveSessionClient(database, claims))
     if (claims === null || client === null) throw authenticationRequired()
-    const { id, email, name, emailConfirmedAt } = client
-    return { id, sessionId: claims.sessionId, email, name, emailConfirmed: emailConfirmedAt !== null }
+    return { ...client, sessionId: claims.sessionId }
   }
   return {
     readClient,

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
+import { keptStatement } from '../../database/kept-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
@@ -102,16 +103,20 @@ export async function rotateToken(
   return rows.length > 0
 }
 
+type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
+
+const sessionClient = keptStatement<SessionClient>(sql`
+  select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed"
+  from ${sessions} join ${clients} on ${clients.id} = ${sessions.clientId}
+  where ${sessions.id} = ${sql.placeholder('sessionId')}::uuid and ${clients.id} = ${sql.placeholder('clientId')}::uuid
+    and ${sessions.endedAt} is null`)
+
 /** The client of a session that goes on, or null. */
 export async function liveSessionClient(
   database: Database,
-  { sessionId, clientId }: { sessionId: string; clientId: string },
-): Promise<SessionClientRow | null> {
-  const [row] = await database
-    .select(clientColumns)
-    .from(sessions)
-    .innerJoin(clients, eq(clients.id, sessions.clientId))
-    .where(and(eq(sessions.id, sessionId), eq(clients.id, clientId), isNull(sessions.endedAt)))
+  names: { sessionId: string; clientId: string },
+): Promise<SessionClient | null> {
+  const [row] = await sessionClient(database, names)
   return row ?? null
 }
 
