@@ -18,6 +18,10 @@ export function createIdentity({ database, tokens, clock }: Accounts): Identity 
   }
   return {
     readClient,
+    readCaller: async (request) => {
+      const bearer = bearerOf(request)
+      return bearer === null ? null : tokens.verify(bearer, clock())
+    },
     requireClient: async (request) => {
       const client = await readClient(request)
       if (client === null) throw authenticationRequired()

@@ -1,7 +1,7 @@
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { basketLineLimit } from '../../shared/limits.ts'
 import type { Database } from '../database/connect.ts'
-import { keptStatement, listed } from '../database/kept-statement.ts'
+import { keptStatement, listed, value } from '../database/kept-statement.ts'
 import { cartLines, carts } from './cart-tables.ts'
 import type { ItemName, Offer } from './offer.ts'
 
@@ -18,7 +18,8 @@ export type NewLine = ItemName & {
 /** A line by its id, or by what it holds and for which group. */
 export type LineName = { lineId: string } | (ItemName & { groupId: string | null })
 
-const columns = {
+/** What is read of a line. */
+export const lineColumns = {
   id: cartLines.id,
   kind: cartLines.kind,
   itemId: cartLines.itemId,
@@ -34,7 +35,7 @@ const columns = {
 /** The lines of a cart in the order they began. */
 export async function linesOf(database: Database, owner: CartOwner): Promise<CartLineRow[]> {
   return database
-    .select(columns)
+    .select(lineColumns)
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .where(ownedBy(owner))
@@ -48,15 +49,12 @@ export async function findLine(
   name: LineName,
 ): Promise<CartLineRow | null> {
   const [row] = await database
-    .select(columns)
+    .select(lineColumns)
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .where(and(ownedBy(owner), named(name)))
   return row ?? null
 }
-
-/** A value of a kept statement, of its column's type. */
-const value = (name: string, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`
 
 const clientsCart = openedCart(sql`client_id`, value('clientId', 'uuid'))
 const visitorsCart = openedCart(sql`token_hash`, value('tokenHash', 'text'))
@@ -109,7 +107,7 @@ function upserted(cart: SQL): SQL {
     on conflict on constraint cart_lines_item do update set quantity = case
       when ${value('replaces', 'boolean')} then excluded.quantity
       else least(cart_lines.quantity + excluded.quantity, ${value('maxQuantity', 'integer')}) end
-    returning ${listed(columns)}`
+    returning ${listed(lineColumns)}`
 }
 
 /** Sets the units of a line, up to maxQuantity; a sold-out line is only lowered (C-22). Null when there is none. */
@@ -123,7 +121,7 @@ export async function setLineQuantity(
     with cart as (${touchedCart(owner, now)})
     update cart_lines set quantity = least(${quantity}::integer, ${most})
     from cart where cart_lines.cart_id = cart.id and ${named(name)}
-    returning ${listed(columns)}`)
+    returning ${listed(lineColumns)}`)
   return (rows[0] as CartLineRow | undefined) ?? null
 }
 

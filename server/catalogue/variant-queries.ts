@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import { keptStatement, type Listed, listed } from '../database/kept-statement.ts'
 import { beers, breweries, containers } from './catalogue-tables.ts'
@@ -27,13 +27,14 @@ const columns = {
   lettering: breweries.lettering,
 }
 
-type VariantRow = Listed<typeof columns>
+export type VariantRow = Listed<typeof columns>
 
 const variants = sql`
   select ${listed(columns)} from ${containers}
   join ${beers} on ${beers.id} = ${containers.beerId} join ${breweries} on ${breweries.id} = ${beers.breweryId}`
-const oneVariant = keptStatement<VariantRow>(sql`
-  ${variants} where ${containers.storefrontVariantId} = ${sql.placeholder('variantId')}::uuid`)
+/** One of them, as a part of a statement; other features may have it in theirs, and read it by variantOf. */
+export const selectVariant = (variantId: SQL) => sql`${variants} where ${containers.storefrontVariantId} = ${variantId}`
+const oneVariant = keptStatement<VariantRow>(selectVariant(sql`${sql.placeholder('variantId')}::uuid`))
 const severalVariants = keptStatement<VariantRow>(sql`
   ${variants} where ${containers.storefrontVariantId} = any(${sql.placeholder('variantIds')}::uuid[])`)
 

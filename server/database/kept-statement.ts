@@ -25,6 +25,9 @@ export function keptStatement<Row>(
   }
 }
 
+/** A value of a kept statement, of a type of PostgreSQL. */
+export const value = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
 /** The name that connections keep a statement under, the same on all; null for one that is not kept. */
 export const keptName = (text: string): string | null => names.get(text) ?? null
 

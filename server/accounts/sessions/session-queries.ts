@@ -2,6 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect.ts'
 import { keptStatement } from '../../database/kept-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
+import { liveSession } from '../session-in-statement.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
 export type SessionRow = { id: string; device: string; startedAt: Date; lastUsedAt: Date }
@@ -105,11 +106,10 @@ export async function rotateToken(
 
 type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
 
-const sessionClient = keptStatement<SessionClient>(sql`
-  select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed"
-  from ${sessions} join ${clients} on ${clients.id} = ${sessions.clientId}
-  where ${sessions.id} = ${sql.placeholder('sessionId')}::uuid and ${clients.id} = ${sql.placeholder('clientId')}::uuid
-    and ${sessions.endedAt} is null`)
+const sessionClient = keptStatement<SessionClient>(
+  liveSession(sql`${clients.id}, ${clients.email}, ${clients.name},
+    ${clients.emailConfirmedAt} is not null as "emailConfirmed"`),
+)
 
 /** The client of a session that goes on, or null. */
 export async function liveSessionClient(
