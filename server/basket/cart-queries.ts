@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { basketLineLimit } from '../../shared/limits.ts'
 import type { Database } from '../database/connect.ts'
 import { keptStatement, listed, value } from '../database/kept-statement.ts'
@@ -32,14 +32,19 @@ export const lineColumns = {
   addedAt: cartLines.addedAt,
   snapshot: cartLines.snapshot,
 }
+const linesOfCart = (owned: SQL) => sql`
+  select ${listed(lineColumns)} from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId}
+  where ${owned} order by ${cartLines.position}`
+const clientsLines = keptStatement<CartLineRow>(
+  linesOfCart(sql`${carts.clientId} = ${value('clientId', 'uuid')}`),
+)
+const visitorsLines = keptStatement<CartLineRow>(
+  linesOfCart(sql`${carts.tokenHash} = ${value('tokenHash', 'text')}`),
+)
+
 /** The lines of a cart in the order they began. */
 export async function linesOf(database: Database, owner: CartOwner): Promise<CartLineRow[]> {
-  return database
-    .select(lineColumns)
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(ownedBy(owner))
-    .orderBy(asc(cartLines.position))
+  return 'clientId' in owner ? clientsLines(database, owner) : visitorsLines(database, owner)
 }
 
 /** Null when the cart has no such line. */
@@ -56,8 +61,9 @@ export async function findLine(
   return row ?? null
 }
 
-const clientsCart = openedCart(sql`client_id`, value('clientId', 'uuid'))
-const visitorsCart = openedCart(sql`token_hash`, value('tokenHash', 'text'))
+/** Parts of kept statements: the cart of `clientId`, or of `tokenHash`, taken by who writes. */
+export const clientsCart = openedCart(sql`client_id`, value('clientId', 'uuid'))
+export const visitorsCart = openedCart(sql`token_hash`, value('tokenHash', 'text'))
 const upsertOfClient = keptStatement<CartLineRow>(upserted(clientsCart))
 const upsertOfVisitor = keptStatement<CartLineRow>(upserted(visitorsCart))
 

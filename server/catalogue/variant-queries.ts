@@ -33,7 +33,8 @@ const variants = sql`
   select ${listed(columns)} from ${containers}
   join ${beers} on ${beers.id} = ${containers.beerId} join ${breweries} on ${breweries.id} = ${beers.breweryId}`
 /** One of them, as a part of a statement; other features may have it in theirs, and read it by variantOf. */
-export const selectVariant = (variantId: SQL) => sql`${variants} where ${containers.storefrontVariantId} = ${variantId}`
+export const selectVariant = (variantId: SQL) =>
+  sql`${variants} where ${containers.storefrontVariantId} = ${variantId}`
 const oneVariant = keptStatement<VariantRow>(selectVariant(sql`${sql.placeholder('variantId')}::uuid`))
 const severalVariants = keptStatement<VariantRow>(sql`
   ${variants} where ${containers.storefrontVariantId} = any(${sql.placeholder('variantIds')}::uuid[])`)
@@ -42,10 +43,7 @@ const severalVariants = keptStatement<VariantRow>(sql`
  * What is known of these storefront variants, each with its beer and brewery; unknown ids are left out. One alone is
  * asked for by itself: a list is planned anew each time, also in a kept statement.
  */
-export async function variantRows(
-  database: Database,
-  variantIds: readonly string[],
-): Promise<VariantRow[]> {
+export async function variantRows(database: Database, variantIds: readonly string[]): Promise<VariantRow[]> {
   if (variantIds.length === 1) return oneVariant(database, { variantId: variantIds[0] })
   return severalVariants(database, { variantIds: [...variantIds] })
 }

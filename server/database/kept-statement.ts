@@ -11,7 +11,7 @@ const names = new Map<string, string>()
  * each connection (docs/decisions/0025). Its values are placeholders; what is none is the same for all. Times come as
  * text, as with every statement written as SQL.
  */
-export function keptStatement<Row>(
+export function keptStatement<Row = unknown>(
   written: SQL,
 ): (database: Database, values: Record<string, unknown>) => Promise<Row[]> {
   const { sql: text, params } = dialect.sqlToQuery(written)
