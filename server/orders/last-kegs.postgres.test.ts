@@ -30,6 +30,8 @@ const start = () => startServerProcess(environment, (end) => void ends.unshift(e
 const running = new Set(await Promise.all([start(), start()]))
 const addresses = () => [...running].map(({ address }) => address)
 afterAll(async () => {
+  // Nothing is under way, and one whose connections were killed need not close in an orderly way.
+  await Promise.all([...running].map((server) => server.kill()))
   for (const end of ends) await end()
 })
 
