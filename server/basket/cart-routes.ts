@@ -71,7 +71,7 @@ export async function cartRoutes(app: App, services: Services): Promise<void> {
       const { body } = request
       const now = clock()
       if (key === undefined) {
-        const item = await changeKnownLine(database, await identity.readCaller(request), body, now)
+        const item = await changeKnownLine(database, await identity.readCaller(request), body)
         if (item !== null) return { item }
       }
       const owner = await owners.opener(request, reply)

@@ -18,14 +18,13 @@ export async function changeKnownLine(
   database: Database,
   caller: Caller | null,
   wanted: NewCartItem,
-  now: Date,
 ): Promise<CartItem | null> {
   const { kind, variantId, groupId, groupSlug, groupName, replaceQuantity } = wanted
   if (caller === null || !variantId || groupId || groupSlug || groupName) return null
   if (basketItemKind(kind ?? 'variant') !== 'variant' || !isUuid(variantId)) return null
   const quantity = readQuantity(wanted.quantity)
   if (quantity === 0) return null
-  const change = { ...caller, variantId, quantity, replaces: replaceQuantity === true, now }
+  const change = { ...caller, variantId, quantity, replaces: replaceQuantity === true }
   const changed = await changeLineOf(database, change)
   return changed && showLine(changed.line, offerOfVariant(variantOf(changed.variant)), null)
 }

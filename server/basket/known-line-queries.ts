@@ -11,7 +11,6 @@ type Change = {
   variantId: string
   quantity: number
   replaces: boolean
-  now: Date
 }
 type Changed = { variant: VariantRow; line: CartLineRow }
 
@@ -21,8 +20,7 @@ const change = keptStatement<Changed>(sql`
   with session as (${liveSession()}),
   variant as (${selectVariant(value('variantId', 'uuid'))}),
   cart as (
-    update carts set touched_at = ${value('now', 'timestamptz')} from session
-    where carts.client_id = session.id returning carts.id
+    select carts.id from carts join session on carts.client_id = session.id for update of carts
   ),
   line as (
     update cart_lines set quantity = least(variant."availableUnits",
@@ -37,9 +35,10 @@ const change = keptStatement<Changed>(sql`
 /**
  * Adds units to the line of a variant in a client's regular basket, or sets them, up to what is on the shelf: all a
  * write must know and do in one statement, the session too. Null where there is no such line, or nothing to sell, or
- * no session that goes on; then nothing was changed.
+ * no session that goes on; then nothing was changed. The cart's row is held, as by every writer, and not written: when
+ * a cart was touched is asked of visitors' carts only.
  */
-export async function changeLineOf(database: Database, { now, ...values }: Change): Promise<Changed | null> {
-  const [row] = await change(database, { ...values, now: now.toISOString() })
+export async function changeLineOf(database: Database, values: Change): Promise<Changed | null> {
+  const [row] = await change(database, values)
   return row ?? null
 }
