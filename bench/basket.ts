@@ -19,7 +19,11 @@ const rounds = 9
 const seconds = 1
 const leastRatio = 0.4
 
-/** Cart writes over HTTP on both databases, against a bare upsert of the same row through the same driver. */
+/**
+ * Cart writes on both databases, against a bare upsert of the same row through the same driver. A write is a whole call:
+ * parsed, routed, its bearer and session checked, price and stock read, the line changed and answered; the upsert is a
+ * call of the driver and nothing else, put into words and planned each time, as a program asks for it.
+ */
 export async function benchBasket(): Promise<void> {
   const embedded = await connectEmbedded({ dump: undefined })
   await measure('embedded', embedded)

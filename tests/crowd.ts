@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { createAccounts } from '../server/accounts/create-accounts.ts'
-import { startSession } from '../server/accounts/sessions/start-session.ts'
 import { clients } from '../server/accounts/client-tables.ts'
+import { sessions } from '../server/accounts/session-tables.ts'
 import { cartLines, carts } from '../server/basket/cart-tables.ts'
 import { findOffers } from '../server/basket/offer.ts'
 import type { Database } from '../server/database/connect.ts'
+import { refreshTokenSeconds } from '../shared/limits.ts'
 import { checkoutContact } from './checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }
@@ -24,14 +25,21 @@ export async function gatherCrowd(
   })
   await database.insert(clients).values(crowd)
   await fillCarts(database, { clientIds: crowd.map(({ id }) => id), buys, now })
-  const buyers: CrowdBuyer[] = []
-  const caller = { ip: '127.0.0.1', network: '127.0.0.1', device: 'a test' }
-  for (const client of crowd) {
-    const start = { client, caller, event: 'signed-in' as const, now }
-    const { token } = await database.transaction((transaction) => startSession(accounts, transaction, start))
-    buyers.push({ clientId: client.id, authorization: `Bearer ${token.accessToken}` })
-  }
-  return buyers
+  const started = crowd.map(({ id: clientId }) => ({
+    id: randomUUID(),
+    clientId,
+    device: 'a test',
+    startedAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
+  }))
+  await database.insert(sessions).values(started)
+  return Promise.all(
+    started.map(async ({ id: sessionId, clientId }) => {
+      const { accessToken } = await accounts.tokens.sign({ clientId, sessionId }, now)
+      return { clientId, authorization: `Bearer ${accessToken}` }
+    }),
+  )
 }
 
 /** Puts the same lines into the cart of each. */

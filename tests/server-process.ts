@@ -11,13 +11,19 @@ export type ServerProcess = {
   stop: () => Promise<void>
 }
 
-/** Starts `server/main.ts` in a process of its own and answers once it listens; it ends with the test at the latest. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
+/**
+ * Starts `server/main.ts` in a process of its own and answers once it listens; it ends with the test at the latest, or
+ * when the caller says that it is over.
+ */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  whenOver: (end: () => Promise<void>) => void = onTestFinished,
+): Promise<ServerProcess> {
   const server = spawn(process.execPath, ['server/main.ts'], {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'info', VAR_FOLDER: 'var/test-processes', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  onTestFinished(() => end(server, 'SIGTERM'))
+  whenOver(() => end(server, 'SIGTERM'))
   let output = ''
   for await (const chunk of server.stdout.iterator({ destroyOnReturn: false })) {
     output += String(chunk)

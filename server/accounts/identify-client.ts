@@ -14,11 +14,14 @@ export function createIdentity({ database, tokens, clock }: Accounts): Identity 
     const claims = await tokens.verify(bearer, clock())
     const client = claims && (await liveSessionClient(database, claims))
     if (claims === null || client === null) throw authenticationRequired()
-    const { id, email, name, emailConfirmedAt } = client
-    return { id, sessionId: claims.sessionId, email, name, emailConfirmed: emailConfirmedAt !== null }
+    return { ...client, sessionId: claims.sessionId }
   }
   return {
     readClient,
+    readCaller: async (request) => {
+      const bearer = bearerOf(request)
+      return bearer === null ? null : tokens.verify(bearer, clock())
+    },
     requireClient: async (request) => {
       const client = await readClient(request)
       if (client === null) throw authenticationRequired()

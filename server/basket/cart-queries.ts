@@ -1,6 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { basketLineLimit } from '../../shared/limits.ts'
 import type { Database } from '../database/connect.ts'
+import { keptStatement, listed, value } from '../database/kept-statement.ts'
 import { cartLines, carts } from './cart-tables.ts'
 import type { ItemName, Offer } from './offer.ts'
 
@@ -17,7 +18,8 @@ export type NewLine = ItemName & {
 /** A line by its id, or by what it holds and for which group. */
 export type LineName = { lineId: string } | (ItemName & { groupId: string | null })
 
-const columns = {
+/** What is read of a line. */
+export const lineColumns = {
   id: cartLines.id,
   kind: cartLines.kind,
   itemId: cartLines.itemId,
@@ -30,20 +32,19 @@ const columns = {
   addedAt: cartLines.addedAt,
   snapshot: cartLines.snapshot,
 }
-/** The same for statements written as SQL. */
-const returned = sql.join(
-  Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
-  sql`, `,
+const linesOfCart = (owned: SQL) => sql`
+  select ${listed(lineColumns)} from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId}
+  where ${owned} order by ${cartLines.position}`
+const clientsLines = keptStatement<CartLineRow>(
+  linesOfCart(sql`${carts.clientId} = ${value('clientId', 'uuid')}`),
+)
+const visitorsLines = keptStatement<CartLineRow>(
+  linesOfCart(sql`${carts.tokenHash} = ${value('tokenHash', 'text')}`),
 )
 
 /** The lines of a cart in the order they began. */
 export async function linesOf(database: Database, owner: CartOwner): Promise<CartLineRow[]> {
-  return database
-    .select(columns)
-    .from(cartLines)
-    .innerJoin(carts, eq(carts.id, cartLines.cartId))
-    .where(ownedBy(owner))
-    .orderBy(asc(cartLines.position))
+  return 'clientId' in owner ? clientsLines(database, owner) : visitorsLines(database, owner)
 }
 
 /** Null when the cart has no such line. */
@@ -53,12 +54,18 @@ export async function findLine(
   name: LineName,
 ): Promise<CartLineRow | null> {
   const [row] = await database
-    .select(columns)
+    .select(lineColumns)
     .from(cartLines)
     .innerJoin(carts, eq(carts.id, cartLines.cartId))
     .where(and(ownedBy(owner), named(name)))
   return row ?? null
 }
+
+/** Parts of kept statements: the cart of `clientId`, or of `tokenHash`, taken by who writes. */
+export const clientsCart = openedCart(sql`client_id`, value('clientId', 'uuid'))
+export const visitorsCart = openedCart(sql`token_hash`, value('tokenHash', 'text'))
+const upsertOfClient = keptStatement<CartLineRow>(upserted(clientsCart))
+const upsertOfVisitor = keptStatement<CartLineRow>(upserted(visitorsCart))
 
 /**
  * Adds units to the line of the same item and group, or sets them, up to maxQuantity; begins the line, and the cart,
@@ -69,28 +76,44 @@ export async function upsertLine(
   owner: CartOwner,
   { line, maxQuantity, replaces, now }: { line: NewLine; maxQuantity: number; replaces: boolean; now: Date },
 ): Promise<CartLineRow | null> {
-  const { kind, itemId, group, baselinePriceMinor, snapshot } = line
-  const groupId = group?.id ?? null
-  const { rows } = await database.execute(sql`
-    with cart as (${openedCart(owner, now)})
+  const { kind, itemId, group, baselinePriceMinor } = line
+  const upsert = 'clientId' in owner ? upsertOfClient : upsertOfVisitor
+  const [row] = await upsert(database, {
+    ...owner,
+    kind,
+    itemId,
+    groupId: group?.id ?? null,
+    groupSlug: group?.slug ?? null,
+    groupName: group?.name ?? null,
+    quantity: Math.min(line.quantity, maxQuantity),
+    maxQuantity,
+    replaces,
+    baselinePriceMinor,
+    snapshot: JSON.stringify(line.snapshot),
+    now: now.toISOString(),
+  })
+  return row ?? null
+}
+
+function upserted(cart: SQL): SQL {
+  const [kind, itemId, groupId] = [value('kind', 'text'), value('itemId', 'uuid'), value('groupId', 'uuid')]
+  return sql`
+    with cart as (${cart})
     insert into cart_lines (cart_id, kind, item_id, group_id, group_slug, group_name, quantity,
       baseline_price_minor, added_at, snapshot)
-    select cart.id, ${kind}, ${itemId}::uuid, ${groupId}::uuid, ${group?.slug ?? null}, ${group?.name ?? null},
-      ${Math.min(line.quantity, maxQuantity)}::integer, ${baselinePriceMinor}::integer,
-      ${now.toISOString()}::timestamptz, ${JSON.stringify(snapshot)}::jsonb
+    select cart.id, ${kind}, ${itemId}, ${groupId}, ${value('groupSlug', 'text')}, ${value('groupName', 'text')},
+      ${value('quantity', 'integer')}, ${value('baselinePriceMinor', 'integer')}, ${value('now', 'timestamptz')},
+      ${value('snapshot', 'jsonb')}
     from cart
     where (
-      select count(*) < ${basketLineLimit} or bool_or(held.kind = ${kind} and held.item_id = ${itemId}::uuid
-        and held.group_id is not distinct from ${groupId}::uuid)
+      select count(*) < ${sql.raw(String(basketLineLimit))} or bool_or(held.kind = ${kind}
+        and held.item_id = ${itemId} and held.group_id is not distinct from ${groupId})
       from cart_lines held where held.cart_id = cart.id
     )
-    on conflict on constraint cart_lines_item do update set quantity = ${
-      replaces
-        ? sql`excluded.quantity`
-        : sql`least(cart_lines.quantity + excluded.quantity, ${maxQuantity}::integer)`
-    }
-    returning ${returned}`)
-  return (rows[0] as CartLineRow | undefined) ?? null
+    on conflict on constraint cart_lines_item do update set quantity = case
+      when ${value('replaces', 'boolean')} then excluded.quantity
+      else least(cart_lines.quantity + excluded.quantity, ${value('maxQuantity', 'integer')}) end
+    returning ${listed(lineColumns)}`
 }
 
 /** Sets the units of a line, up to maxQuantity; a sold-out line is only lowered (C-22). Null when there is none. */
@@ -104,7 +127,7 @@ export async function setLineQuantity(
     with cart as (${touchedCart(owner, now)})
     update cart_lines set quantity = least(${quantity}::integer, ${most})
     from cart where cart_lines.cart_id = cart.id and ${named(name)}
-    returning ${returned}`)
+    returning ${listed(lineColumns)}`)
   return (rows[0] as CartLineRow | undefined) ?? null
 }
 
@@ -135,13 +158,9 @@ export async function acknowledgeLines(
 }
 
 /** Whoever writes to a cart takes its row first, so that writers follow one another. Opens it where there is none. */
-function openedCart(owner: CartOwner, now: Date) {
-  const [column, value] =
-    'clientId' in owner
-      ? ([sql`client_id`, sql`${owner.clientId}::uuid`] as const)
-      : ([sql`token_hash`, sql`${owner.tokenHash}`] as const)
+function openedCart(column: SQL, owner: SQL): SQL {
   return sql`
-    insert into carts (${column}, touched_at) values (${value}, ${now.toISOString()}::timestamptz)
+    insert into carts (${column}, touched_at) values (${owner}, ${value('now', 'timestamptz')})
     on conflict (${column}) do update set touched_at = excluded.touched_at
     returning id`
 }

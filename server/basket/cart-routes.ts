@@ -21,6 +21,7 @@ import { addItem } from './add-item.ts'
 import { createCartOwners } from './cart-owners.ts'
 import { type CartOwner, linesOf } from './cart-queries.ts'
 import { changeItem } from './change-item.ts'
+import { changeKnownLine } from './change-known-line.ts'
 import { mergeCart } from './merge-cart.ts'
 import { quoteBasket } from './quote-basket.ts'
 import { removeItem } from './remove-item.ts'
@@ -66,10 +67,14 @@ export async function cartRoutes(app: App, services: Services): Promise<void> {
       },
     },
     async (request, reply) => {
-      const owner = await owners.opener(request, reply)
       const key = request.headers['idempotency-key']
       const { body } = request
       const now = clock()
+      if (key === undefined) {
+        const item = await changeKnownLine(database, await identity.readCaller(request), body)
+        if (item !== null) return { item }
+      }
+      const owner = await owners.opener(request, reply)
       if (key === undefined) return { item: await addItem(database, owner, body, now) }
       const once = { who: keysOf(owner), call: 'cart-add', key, request: body, now }
       return answerOnce(database, once, async (transaction) => ({

@@ -1,18 +1,16 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
-import type { CartOwner, NewLine } from './cart-queries.ts'
+import { keptStatement, value } from '../database/kept-statement.ts'
+import { type CartOwner, clientsCart, type NewLine, visitorsCart } from './cart-queries.ts'
 import { cartLines, carts } from './cart-tables.ts'
+
+const lockClients = keptStatement<{ id: string }>(clientsCart)
+const lockVisitors = keptStatement<{ id: string }>(visitorsCart)
 
 /** Takes the cart's row for this transaction, opening the cart where there is none; answers its id. */
 export async function lockCart(database: Database, owner: CartOwner, now: Date): Promise<string> {
-  const [row] = await database
-    .insert(carts)
-    .values({ ...owner, touchedAt: now.toISOString() })
-    .onConflictDoUpdate({
-      target: 'clientId' in owner ? carts.clientId : carts.tokenHash,
-      set: { touchedAt: now.toISOString() },
-    })
-    .returning({ id: carts.id })
+  const lock = 'clientId' in owner ? lockClients : lockVisitors
+  const [row] = await lock(database, { ...owner, now: now.toISOString() })
   return row!.id
 }
 
@@ -50,9 +48,11 @@ export async function putLines(
     })
 }
 
+const removeLines = keptStatement(sql`delete from cart_lines where id = any(${value('lineIds', 'uuid[]')})`)
+
 export async function deleteLines(database: Database, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return
-  await database.delete(cartLines).where(inArray(cartLines.id, [...lineIds]))
+  await removeLines(database, { lineIds })
 }
 
 /** Anonymous carts that nobody has written to since. */

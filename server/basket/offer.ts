@@ -48,7 +48,8 @@ export function hrefOf({ beer }: Offer, groupSlug: string | undefined): string {
   return beer === null ? paths.accessories : paths.beer(beer, groupSlug)
 }
 
-function offerOfVariant(variant: Variant): Offer {
+/** What is offered under a variant's name. */
+export function offerOfVariant(variant: Variant): Offer {
   return {
     kind: 'variant',
     itemId: variant.variantId,

@@ -4,7 +4,7 @@ import type { BeerPathParts } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 import { shortDescription } from './short-description.ts'
-import { variantRows } from './variant-queries.ts'
+import { type VariantRow, variantRows } from './variant-queries.ts'
 
 /** A container that can be ordered online, as a basket tells it. */
 export type Variant = {
@@ -28,8 +28,13 @@ export type Variant = {
 export async function findVariants(database: Database, variantIds: readonly string[]): Promise<Variant[]> {
   if (variantIds.length === 0) return []
   const rows = await variantRows(database, variantIds)
+  return rows.map(variantOf)
+}
+
+/** The row of one as others see it. */
+export function variantOf(row: VariantRow): Variant {
   const today = new Date().toISOString().slice(0, 10)
-  return rows.map((row) => ({
+  return {
     variantId: row.variantId ?? '',
     label: row.label,
     volumeMl: row.volumeMl,
@@ -41,5 +46,5 @@ export async function findVariants(database: Database, variantIds: readonly stri
     description: shortDescription(row.description, ''),
     imageUrl: beerImageUrl(row),
     brewery: { id: row.breweryId, slug: row.brewerySlug, name: row.breweryName },
-  }))
+  }
 }

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { keptStatement, type Listed, listed } from '../database/kept-statement.ts'
 import { beers, breweries, containers } from './catalogue-tables.ts'
 
 const columns = {
@@ -17,7 +18,7 @@ const columns = {
   name: beers.name,
   style: beers.style,
   description: beers.description,
-  targetAbv: beers.targetAbv,
+  targetAbv: sql<number | null>`${beers.targetAbv}::float8`,
   colorHex: beers.colorHex,
   badgeImageUrl: beers.badgeImageUrl,
   breweryId: breweries.id,
@@ -30,12 +31,23 @@ const columns = {
   lettering: breweries.lettering,
 }
 
-/** What is known of these storefront variants, each with its beer and brewery; unknown ids are left out. */
-export async function variantRows(database: Database, variantIds: readonly string[]) {
-  return database
-    .select(columns)
-    .from(containers)
-    .innerJoin(beers, eq(beers.id, containers.beerId))
-    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
-    .where(sql`${containers.storefrontVariantId} = any(${sql.param([...variantIds])}::uuid[])`)
+export type VariantRow = Listed<typeof columns>
+
+const variants = sql`
+  select ${listed(columns)} from ${containers}
+  join ${beers} on ${beers.id} = ${containers.beerId} join ${breweries} on ${breweries.id} = ${beers.breweryId}`
+/** One of them, as a part of a statement; other features may have it in theirs, and read it by variantOf. */
+export const selectVariant = (variantId: SQL) =>
+  sql`${variants} where ${containers.storefrontVariantId} = ${variantId}`
+const oneVariant = keptStatement<VariantRow>(selectVariant(sql`${sql.placeholder('variantId')}::uuid`))
+const severalVariants = keptStatement<VariantRow>(sql`
+  ${variants} where ${containers.storefrontVariantId} = any(${sql.placeholder('variantIds')}::uuid[])`)
+
+/**
+ * What is known of these storefront variants, each with its beer and brewery; unknown ids are left out. One alone is
+ * asked for by itself: a list is planned anew each time, also in a kept statement.
+ */
+export async function variantRows(database: Database, variantIds: readonly string[]): Promise<VariantRow[]> {
+  if (variantIds.length === 1) return oneVariant(database, { variantId: variantIds[0] })
+  return severalVariants(database, { variantIds: [...variantIds] })
 }

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
-import { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Connection, Database } from './connect.ts'
 import { lockFolder } from './folder-lock.ts'
+import { KeepingPGlite } from './keeping-pglite.ts'
 
 type Options = { folder: string } | { dump: Blob | undefined }
 
@@ -26,11 +26,12 @@ export async function connectEmbedded(options: Options): Promise<Connection> {
   }
 }
 
-async function open(options: Options): Promise<PGlite> {
-  if ('dump' in options) {
-    return PGlite.create(options.dump ? { loadDataDir: options.dump } : {})
-  }
-  return PGlite.create({ dataDir: options.folder })
+async function open(options: Options): Promise<KeepingPGlite> {
+  const client = new KeepingPGlite(
+    'folder' in options ? { dataDir: options.folder } : options.dump ? { loadDataDir: options.dump } : {},
+  )
+  await client.waitReady
+  return client
 }
 
 async function takeFolder(folder: string): Promise<() => void> {

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Connection, Database } from './connect.ts'
+import { keptName } from './kept-statement.ts'
 
 /** Connections one process holds at the most, beside the one that listens. */
 const poolSize = 10
@@ -12,6 +13,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   pool.on('error', () => {})
   // The same for one that breaks while it is in use: without a listener it would take the process with it.
   pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', keepStatements)
   const listeners: Listener[] = []
   await pool.query('select 1')
   return {
@@ -35,6 +37,15 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
       await pool.end()
     },
   }
+}
+
+/** A statement with a name is prepared once for each connection. */
+function keepStatements(client: pg.PoolClient): void {
+  const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
+  client.query = ((asked: string | pg.QueryConfig, ...rest: unknown[]) => {
+    const name = typeof asked === 'string' ? null : keptName(asked.text)
+    return query(name === null ? asked : { ...(asked as pg.QueryConfig), name }, ...rest)
+  }) as typeof client.query
 }
 
 type Listener = { stop: () => Promise<void> }

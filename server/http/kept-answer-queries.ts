@@ -1,24 +1,30 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { keptStatement, value } from '../database/kept-statement.ts'
 import { keptAnswers } from './kept-answer-tables.ts'
 
 export type AnswerName = { who: string; call: string; key: string }
+
+const takeKey = keptStatement(sql`
+  insert into kept_answers (who, call, key, request_hash, at)
+  values (${value('who', 'text')}, ${value('call', 'text')}, ${value('key', 'text')}, ${value('requestHash', 'text')},
+    ${value('at', 'timestamptz')})
+  on conflict do nothing returning key`)
+const keep = keptStatement(sql`
+  update kept_answers set answer = ${value('answer', 'jsonb')}
+  where who = ${value('who', 'text')} and call = ${value('call', 'text')} and key = ${value('key', 'text')}`)
 
 /** False when the key was taken before; waits for whoever is taking it. */
 export async function takeAnswerKey(
   database: Database,
   taken: AnswerName & { requestHash: string; at: Date },
 ): Promise<boolean> {
-  const rows = await database
-    .insert(keptAnswers)
-    .values(taken)
-    .onConflictDoNothing()
-    .returning({ key: keptAnswers.key })
+  const rows = await takeKey(database, { ...taken, at: taken.at.toISOString() })
   return rows.length > 0
 }
 
 export async function keepAnswer(database: Database, name: AnswerName, answer: unknown): Promise<void> {
-  await database.update(keptAnswers).set({ answer }).where(named(name))
+  await keep(database, { ...name, answer: JSON.stringify(answer) })
 }
 
 export async function keptAnswer(

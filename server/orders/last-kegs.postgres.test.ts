@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { eq, sql } from 'drizzle-orm'
-import { expect, onTestFinished, test } from 'vitest'
+import { eq, inArray, sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
 import { buildContainer } from '../../tests/builders.ts'
 import { buyUntilAnswered, type Outcome } from '../../tests/buying-until-answered.ts'
 import { gatherCrowd } from '../../tests/crowd.ts'
@@ -15,23 +15,36 @@ import { sweepOrders } from './lapse-orders.ts'
 import { orders } from './order-tables.ts'
 
 const publicUrl = 'https://dray.example'
-/** Three processes start in each: much, on a machine that does other things as well. */
+/** Processes start: much, on a machine that does other things as well. */
 const slow = { timeout: 300_000 }
 const buyerCount = 400
 const kegs = 25
 
-async function openMarket() {
-  const databaseUrl = await createServerDatabase()
-  const connection = await connectPostgres(databaseUrl)
-  onTestFinished(() => connection.close())
-  const { database } = connection
-  const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
-  const start = () => startServerProcess(environment)
-  const servers = await Promise.all([start(), start()])
+const databaseUrl = await createServerDatabase()
+const connection = await connectPostgres(databaseUrl)
+const { database } = connection
+const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
+const ends: (() => Promise<void>)[] = [() => connection.close()]
+const start = () => startServerProcess(environment, (end) => void ends.unshift(end))
+/** Two processes on one database, which both tests sell from: starting them takes longer than the sale. */
+const running = new Set(await Promise.all([start(), start()]))
+const addresses = () => [...running].map(({ address }) => address)
+afterAll(async () => {
+  // Nothing is under way, and one whose connections were killed need not close in an orderly way.
+  await Promise.all([...running].map((server) => server.kill()))
+  for (const end of ends) await end()
+})
+
+/** The last kegs of a beer, and everybody who wants one. */
+async function openSale() {
   const { storefrontVariantId } = await buildContainer(database, { availableUnits: kegs })
   const variantId = storefrontVariantId!
   const buys = [{ variantId, quantity: 1 }]
   const buyers = await gatherCrowd(database, { count: buyerCount, publicUrl, buys })
+  const ofTheSale = inArray(
+    orders.clientId,
+    buyers.map(({ clientId }) => clientId),
+  )
   const stock = async () => {
     const [row] = await database
       .select({ units: containers.availableUnits })
@@ -39,27 +52,27 @@ async function openMarket() {
       .where(eq(containers.storefrontVariantId, variantId))
     return row!.units
   }
-  return { database, start, servers, buyers, stock }
-}
-
-/** What was placed, by the outcomes and by the database, and what was refused. */
-async function whatCameOfIt(database: Database, outcomes: Outcome[]) {
-  const kept = await database.select({ number: orders.number }).from(orders)
-  const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
-  return {
-    acknowledged: outcomes.flatMap(({ number }) => number ?? []).toSorted(),
-    kept: kept.map(({ number }) => number).toSorted(),
-    refused: refusals.filter((code) => code === 'basket_changed').length,
-    otherwise: refusals.filter((code) => code !== 'basket_changed'),
+  /** What was placed, by the outcomes and by the database, and what was refused. */
+  const whatCameOf = async (outcomes: Outcome[]) => {
+    const kept = await database.select({ number: orders.number }).from(orders).where(ofTheSale)
+    const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
+    return {
+      acknowledged: outcomes.flatMap(({ number }) => number ?? []).toSorted(),
+      kept: kept.map(({ number }) => number).toSorted(),
+      refused: refusals.filter((code) => code === 'basket_changed').length,
+      otherwise: refusals.filter((code) => code !== 'basket_changed'),
+    }
   }
+  return { buyers, stock, whatCameOf, ofTheSale }
 }
 
 test('400 checkouts at once for the last 25 kegs sell exactly 25, over two processes', slow, async () => {
-  const { database, servers, buyers, stock } = await openMarket()
+  const { buyers, stock, whatCameOf } = await openSale()
+  const [one, other] = addresses()
   const outcomes = await Promise.all(
-    buyers.map((buyer, index) => buyUntilAnswered(buyer, () => [servers[index % 2]!.address])),
+    buyers.map((buyer, index) => buyUntilAnswered(buyer, () => [index % 2 === 0 ? one! : other!])),
   )
-  const { acknowledged, kept, refused, otherwise } = await whatCameOfIt(database, outcomes)
+  const { acknowledged, kept, refused, otherwise } = await whatCameOf(outcomes)
   expect(kept).toEqual(acknowledged)
   expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
   expect(await stock()).toBe(0)
@@ -69,14 +82,12 @@ test(
   'the same while processes and connections are killed: nothing oversold, lost or held for ever',
   slow,
   async () => {
-    const { database, start, servers, buyers, stock } = await openMarket()
-    const running = new Set(servers)
-    const addresses = () => [...running].map(({ address }) => address)
+    const { buyers, stock, whatCameOf, ofTheSale } = await openSale()
     let isOver = false
 
     const killing = (async () => {
       await killSomeConnections(database, () => isOver)
-      const [victim] = servers
+      const [victim] = running
       running.delete(victim!)
       await victim!.kill()
       await killSomeConnections(database, () => isOver)
@@ -90,12 +101,15 @@ test(
     const outcomes = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, addresses)))
     isOver = true
     await killing
-    const { acknowledged, kept, refused, otherwise } = await whatCameOfIt(database, outcomes)
+    const { acknowledged, kept, refused, otherwise } = await whatCameOf(outcomes)
     expect(kept).toEqual(acknowledged)
     expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
     expect(await stock()).toBe(0)
 
-    await database.update(orders).set({ reservedUntil: sql`now()` })
+    await database
+      .update(orders)
+      .set({ reservedUntil: sql`now()` })
+      .where(ofTheSale)
     const logger = { warn: () => {} }
     const provider = createSandbox(database)
     const services = { database, provider, publicUrl, clock: () => new Date(), logger }
@@ -119,7 +133,7 @@ test(
     )
     await Promise.all([sweepOrders(services), sweepOrders(services)])
     expect(await stock()).toBe(kegs - paid.length)
-    const states = await database.select({ state: orders.paymentState }).from(orders)
+    const states = await database.select({ state: orders.paymentState }).from(orders).where(ofTheSale)
     expect(states.filter(({ state }) => state === 'paid')).toHaveLength(paid.length)
     expect(states.filter(({ state }) => state === 'cancelled')).toHaveLength(kegs - paid.length)
   },

@@ -1,15 +1,14 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { keptStatement, value } from '../database/kept-statement.ts'
 import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
 
-export type NewOrderRow = Omit<typeof orders.$inferInsert, 'id' | 'number'>
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
 export type NewLine = Omit<typeof orderLines.$inferInsert, 'id'>
-type NewParts = {
-  orderId: string
+type NewOrderParts = {
+  order: Omit<typeof orders.$inferInsert, 'id'> & { id: string }
   consignments: readonly NewConsignment[]
   lines: readonly NewLine[]
-  placedAt: string
 }
 export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
 export type HeldOrder = Pick<
@@ -26,44 +25,52 @@ export type HeldOrder = Pick<
   | 'placedAt'
 >
 
-/** The new order's id, or null where another has the number. */
+const newOrder = keptStatement(sql`
+  with placed as (
+    insert into orders (id, number, client_id, group_id, group_slug, group_name, state, payment_method, payment_state,
+      reserved_until, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
+      placed_at)
+    select id, number, "clientId", "groupId", "groupSlug", "groupName", state, "paymentMethod", "paymentState",
+      "reservedUntil", contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
+      "placedAt"
+    from jsonb_to_record(${value('order', 'jsonb')}) as placed (
+      id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, state text,
+      "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, contact jsonb, "shipTo" jsonb,
+      pallet jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
+      "totalMinor" integer, "placedAt" timestamptz)
+    on conflict (number) do nothing
+    returning id, placed_at
+  ), consignments as (
+    insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
+      shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+    select consignment.id, placed.id, position, "breweryId", "brewerySlug", "breweryName", 'placed',
+      "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+    from placed, jsonb_to_recordset(${value('consignments', 'jsonb')}) as consignment (
+      id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
+      "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
+  ), lines as (
+    insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
+      detail_href, unit_price_minor, vat_rate, duty, quantity_ordered, quantity)
+    select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
+      "detailHref", "unitPriceMinor", "vatRate", duty, quantity, quantity
+    from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
+      "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
+      "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
+      duty jsonb, quantity integer)
+  )
+  insert into order_history (order_id, what, at) select id, 'place', placed_at from placed returning order_id`)
+
+/** Writes an order with its consignments, lines and first history; false, and nothing, where another has the number. */
 export async function insertOrder(
   transaction: Database,
-  row: NewOrderRow & { number: string },
-): Promise<string | null> {
-  const [order] = await transaction
-    .insert(orders)
-    .values(row)
-    .onConflictDoNothing({ target: orders.number })
-    .returning({ id: orders.id })
-  return order?.id ?? null
-}
-
-/** A new order's consignments, lines and first history, in one statement. */
-export async function insertOrderParts(
-  transaction: Database,
-  { orderId, consignments, lines, placedAt }: NewParts,
-): Promise<void> {
-  await transaction.execute(sql`
-    with consignments as (
-      insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
-        shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
-      select id, ${orderId}::uuid, position, "breweryId", "brewerySlug", "breweryName", 'placed',
-        "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
-      from jsonb_to_recordset(${JSON.stringify(consignments)}::jsonb) as consignment (
-        id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
-        "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
-    ), lines as (
-      insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
-        detail_href, unit_price_minor, vat_rate, duty, quantity_ordered, quantity)
-      select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
-        "detailHref", "unitPriceMinor", "vatRate", duty, quantity, quantity
-      from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as line (
-        "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
-        "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
-        duty jsonb, quantity integer)
-    )
-    insert into order_history (order_id, what, at) values (${orderId}::uuid, 'place', ${placedAt}::timestamptz)`)
+  { order, consignments, lines }: NewOrderParts,
+): Promise<boolean> {
+  const rows = await newOrder(transaction, {
+    order: JSON.stringify(order),
+    consignments: JSON.stringify(consignments),
+    lines: JSON.stringify(lines),
+  })
+  return rows.length > 0
 }
 
 export async function insertHistory(transaction: Database, rows: readonly HistoryRow[]): Promise<void> {
@@ -121,12 +128,13 @@ export async function updateLineQuantity(transaction: Database, id: string, quan
   await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
 }
 
+const reserved = keptStatement<{ reserved: number }>(sql`
+  select count(*)::integer as reserved from ${orders}
+  where ${orders.clientId} = ${value('clientId', 'uuid')} and ${orders.reservedUntil} is not null`)
+
 /** How many orders of a client hold stock without being paid. */
 export async function countReserved(database: Database, clientId: string): Promise<number> {
-  const [row] = await database
-    .select({ reserved: count() })
-    .from(orders)
-    .where(and(eq(orders.clientId, clientId), isNotNull(orders.reservedUntil)))
+  const [row] = await reserved(database, { clientId })
   return row?.reserved ?? 0
 }
 

@@ -3,7 +3,7 @@ import type { Order } from '../../shared/api/orders.ts'
 import { orderNumber, orderNumberAlphabet } from '../../shared/order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/connect.ts'
-import { insertOrder, insertOrderParts, type NewLine } from './order-queries.ts'
+import { insertOrder, type NewLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
 import { orderView } from './order-view.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
@@ -14,10 +14,9 @@ type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string }
 
 /** Writes a new order with its consignments and lines, all copied; answers it with the number it got. */
 export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<Order> {
-  const { id, number } = await insertNumbered(transaction, order)
+  const id = randomUUID()
   const planned = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
   const parts = {
-    orderId: id,
     consignments: planned.map(({ brewery, lines: _lines, ...consignment }, position) => ({
       ...consignment,
       orderId: id,
@@ -35,9 +34,10 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
         position,
       })),
     ),
-    placedAt: order.placedAt,
   }
-  await insertOrderParts(transaction, parts)
+  const number = await insertNumbered((drawn) =>
+    insertOrder(transaction, { order: { ...order, id, number: drawn }, ...parts }),
+  )
   return orderView(
     { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
     { ...parts, history: [{ at: order.placedAt, what: 'place', teamName: null, note: null }] },
@@ -45,15 +45,11 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
 }
 
 /** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
-async function insertNumbered(
-  transaction: Database,
-  order: PlacedOrder,
-): Promise<{ id: string; number: string }> {
+async function insertNumbered(insert: (number: string) => Promise<boolean>): Promise<string> {
   for (const length of [4, 4, 4, 4, 5, 5, 6, 7, 8]) {
     const signs = Array.from({ length }, () => orderNumberAlphabet[randomInt(orderNumberAlphabet.length)])
     const number = orderNumber(signs.join(''))
-    const id = await insertOrder(transaction, { ...order, number })
-    if (id !== null) return { id, number }
+    if (await insert(number)) return number
   }
   throw new Error('Every order number that was drawn is taken.')
 }

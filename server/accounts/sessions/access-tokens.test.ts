@@ -3,7 +3,8 @@ import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, SignJWT,
 import { expect, test } from 'vitest'
 import { bearer, openAccountShop } from '../../../tests/account-shop.ts'
 import type { SignedIn } from '../../../shared/api/accounts.ts'
-import { addSigningKey } from './signing-keys.ts'
+import { createAccessTokens } from './access-tokens.ts'
+import { addSigningKey, openSigningKeys } from './signing-keys.ts'
 import { signingKeyRows } from './signing-key-queries.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
@@ -108,4 +109,19 @@ test('a new key signs once every process had time to see it; older tokens stay g
   expect(decodeProtectedHeader(after.token.accessToken).kid).toBe(kid)
   for (const session of [before, settling, after])
     expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
+})
+
+test('a token that was good before is refused when its key is gone', async () => {
+  const session = await shop.register()
+  const keys = await openSigningKeys(database, shop.now())
+  const known = new Set([keys.signer(shop.now()).id])
+  const tokens = createAccessTokens({
+    issuer: String(claimsOf(session)['iss']),
+    keys: { ...keys, verifier: async (id, now) => (known.has(id) ? keys.verifier(id, now) : null) },
+  })
+  const { accessToken } = session.token
+  expect(await tokens.verify(accessToken, shop.now())).not.toBeNull()
+  expect(await tokens.verify(accessToken, shop.now())).not.toBeNull()
+  known.clear()
+  expect(await tokens.verify(accessToken, shop.now())).toBeNull()
 })

@@ -4,6 +4,7 @@ import { signingAlgorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessToken = { accessToken: string; expiresAt: Date }
 type AccessClaims = { clientId: string; sessionId: string }
+type Verified = { claims: AccessClaims; keyId: string; expiresAt: number }
 
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<AccessToken>
@@ -13,10 +14,29 @@ export type AccessTokens = {
 
 const tokenType = 'at+jwt'
 const audience = 'dray'
+/** How many tokens are remembered as ours, each until it expires or newer ones need its place. */
+const rememberedTokens = 5_000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Signed access tokens (RFC 9068): 15 minutes, one algorithm, our issuer and audience, clocks up to five minutes off. */
 export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer: string }): AccessTokens {
+  /** Checking a signature is dear and never ends differently; expiry and key are looked at each time. */
+  const verified = new Map<string, Verified>()
+
+  async function recall(token: string, now: Date): Promise<AccessClaims | null> {
+    const known = verified.get(token)
+    if (known === undefined) return null
+    const isExpired = known.expiresAt <= Math.floor(now.getTime() / 1000) - clockToleranceSeconds
+    if (!isExpired && (await keys.verifier(known.keyId, now)) !== null) return known.claims
+    verified.delete(token)
+    return null
+  }
+
+  function remember(token: string, entry: Verified): void {
+    if (verified.size >= rememberedTokens) verified.delete(verified.keys().next().value!)
+    verified.set(token, entry)
+  }
+
   return {
     async sign({ clientId, sessionId }, now) {
       const { id, privateKey } = keys.signer(now)
@@ -34,13 +54,15 @@ export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer
     },
 
     async verify(token, now) {
+      const recalled = await recall(token, now)
+      if (recalled !== null) return recalled
       const findKey = async ({ kid }: { kid?: string }) => {
         const key = kid === undefined ? null : await keys.verifier(kid, now)
         if (key === null) throw new errors.JWKSNoMatchingKey()
         return key
       }
       try {
-        const { payload } = await jwtVerify(token, findKey, {
+        const { payload, protectedHeader } = await jwtVerify(token, findKey, {
           algorithms: [signingAlgorithm],
           typ: tokenType,
           issuer,
@@ -49,9 +71,11 @@ export function createAccessTokens({ keys, issuer }: { keys: SigningKeys; issuer
           requiredClaims: ['sub', 'sid', 'exp', 'iat'],
           currentDate: now,
         })
-        const { sub, sid } = payload
+        const { sub, sid, exp } = payload
         if (!isUuid(sub) || !isUuid(sid)) return null
-        return { clientId: sub, sessionId: sid }
+        const claims = { clientId: sub, sessionId: sid }
+        remember(token, { claims, keyId: protectedHeader.kid!, expiresAt: exp! })
+        return claims
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

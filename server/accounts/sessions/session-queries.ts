@@ -3,7 +3,9 @@ import type { Database } from '../../database/connect.ts'
 import { cellarColumns } from '../cellar-queries.ts'
 import { clientCellars } from '../cellar-tables.ts'
 import type { ClientRow } from '../client-queries.ts'
+import { keptStatement } from '../../database/kept-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
+import { liveSession } from '../session-in-statement.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 
 export type SessionRow = { id: string; device: string; startedAt: Date; lastUsedAt: Date }
@@ -110,17 +112,19 @@ export async function rotateToken(
   return rows.length > 0
 }
 
+type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
+
+const sessionClient = keptStatement<SessionClient>(
+  liveSession(sql`${clients.id}, ${clients.email}, ${clients.name},
+    ${clients.emailConfirmedAt} is not null as "emailConfirmed"`),
+)
+
 /** The client of a session that goes on, or null. */
 export async function liveSessionClient(
   database: Database,
-  { sessionId, clientId }: { sessionId: string; clientId: string },
-): Promise<SessionClientRow | null> {
-  const [row] = await database
-    .select(clientColumns)
-    .from(sessions)
-    .innerJoin(clients, eq(clients.id, sessions.clientId))
-    .leftJoin(clientCellars, eq(clientCellars.clientId, clients.id))
-    .where(and(eq(sessions.id, sessionId), eq(clients.id, clientId), isNull(sessions.endedAt)))
+  names: { sessionId: string; clientId: string },
+): Promise<SessionClient | null> {
+  const [row] = await sessionClient(database, names)
   return row ?? null
 }
 
