@@ -36,6 +36,14 @@ BEGIN
   HAVING sum(step.sign) <> 0
   ORDER BY 1, 2, 3
   ON CONFLICT (beer_id, day, rating) DO UPDATE SET reviews = kept.reviews + excluded.reviews;
+
+  -- Its votes go with it, and are not counted one by one any more.
+  IF tg_op = 'DELETE' AND (OLD.upvotes <> 0 OR OLD.downvotes <> 0) THEN
+    UPDATE reviewers SET
+      street_creds = street_creds - OLD.upvotes + OLD.downvotes,
+      votes = votes - OLD.upvotes - OLD.downvotes
+    WHERE client_id = OLD.author_id;
+  END IF;
   RETURN NULL;
 END
 $$;
@@ -47,3 +55,12 @@ CREATE TRIGGER reviews_counted AFTER INSERT OR DELETE OR UPDATE OF state, rating
 INSERT INTO review_days (beer_id, day, rating, reviews)
 SELECT beer_id, (created_at AT TIME ZONE 'UTC')::date, coalesce(rating, 0), count(*)
 FROM reviews WHERE state = 'approved' GROUP BY 1, 2, 3;
+--> statement-breakpoint
+-- Reviews that went with their beer had left their authors the street creds.
+UPDATE reviewers SET street_creds = counted.street_creds, votes = counted.votes
+FROM (
+  SELECT client_id, coalesce(sum(upvotes - downvotes), 0) AS street_creds, coalesce(sum(upvotes + downvotes), 0) AS votes
+  FROM reviewers LEFT JOIN reviews ON author_id = client_id GROUP BY client_id
+) AS counted
+WHERE counted.client_id = reviewers.client_id
+  AND (counted.street_creds, counted.votes) <> (reviewers.street_creds, reviewers.votes);
