@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { shortestWalk, stretchAround } from './page-walk.ts'
 
 const newestFirst = (length: number) => Array.from({ length }, (_, at) => length - at)
+const newer = (a: number, b: number) => b - a
 const page = fc.record({ offset: fc.nat(60), limit: fc.integer({ min: 1, max: 20 }) })
 
 test('a walk from either end comes to the same reviews, and never farther than half of them', () => {
@@ -27,7 +28,6 @@ test('OPEN-42 own pending reviews stand in their places on every page, though on
   const places = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 6 })
   fc.assert(
     fc.property(fc.nat(60), places, page, (approved, own, { offset, limit }) => {
-      const newer = (a: number, b: number) => b - a
       const halves = own.map((place) => place - 0.5)
       const all = [...newestFirst(approved), ...halves].toSorted(newer)
       const around = stretchAround({ offset, limit }, own.length, approved)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { test } from 'vitest'
-import { expectExactCounts } from '../../tests/recount-reviews.ts'
+import { expect, test } from 'vitest'
+import { recountReviews } from '../../tests/recount-reviews.ts'
 import { openReviewShop } from '../../tests/review-shop.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
 import { changeReview } from './change-review.ts'
@@ -35,7 +35,8 @@ test('C-77 OPEN-40 whatever is written, edited, rated, voted, approved, hidden, 
   await fc.assert(
     fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 14 }), async (deeds) => {
       for (const one of deeds) await act(one, subjectId, clients)
-      await expectExactCounts(database, subjectId)
+      const { kept, counted } = await recountReviews(database, subjectId)
+      expect(kept).toEqual(counted)
     }),
     { numRuns: 15 },
   )
