@@ -14,6 +14,7 @@ import { badParameter } from '../errors.ts'
 import { findReviewPage } from './find-review-page.ts'
 import { countOwnPending } from './review-page-queries.ts'
 import { mostStreetCreds, reviewCountRows, type ReviewCountRow } from './review-queries.ts'
+import { reviewerRow } from './reviewer-queries.ts'
 import { summaryView } from './review-view.ts'
 import { showReviews, topicsOfReviews } from './show-reviews.ts'
 
@@ -77,6 +78,19 @@ export async function readReviews(
   const stretch = { offset, limit: pageSize }
   const rows = await findReviewPage(database, { ...listed, page: stretch, approved, ownPending })
   return { comments: await showReviews(database, rows, viewerId), meta }
+}
+
+/** The same for a client, who is told whether writing is open to it, with or without a review here (OPEN-41). */
+export async function readReviewsFor(
+  database: Database,
+  asked: AskedReviews,
+  clientId: string,
+): Promise<CommentList> {
+  const [list, { barredReason }] = await Promise.all([
+    readReviews(database, asked, clientId),
+    reviewerRow(database, clientId),
+  ])
+  return { ...list, viewer: { canComment: barredReason === null } }
 }
 
 const sumOf = (counts: readonly ReviewCountRow[], rating: number | null) =>
