@@ -35,6 +35,10 @@ export async function fillReviews(
   await database.execute(sql`
     insert into review_counts (beer_id, rating, reviews, street_creds)
     select beer_id, coalesce(rating, 0), count(*), sum(street_creds) from reviews where state = 'approved' group by 1, 2`)
+  await database.execute(sql`
+    insert into review_days (beer_id, day, rating, reviews)
+    select beer_id, (created_at at time zone 'UTC')::date, coalesce(rating, 0), count(*)
+    from reviews where state = 'approved' group by 1, 2, 3`)
   await database.execute(sql`alter table reviews enable trigger user`)
   await database.execute(sql`vacuum analyze`)
   const { rows } = await database.execute(sql`select id from beers where external_id = 'bench-1'`)

@@ -13,7 +13,7 @@ const budgetMs = 15
 const voters = 16
 const votingSeconds = 5
 
-/** What is asked of a beer with very many reviews: its first pages, one rating, a client's own, and the far end. */
+/** What is asked of a beer with very many reviews: its first pages, one rating, a client's own, the middle, the far end. */
 const questions = [
   {},
   {},
@@ -22,11 +22,15 @@ const questions = [
   { page: '40', pageSize: '50' },
   { rating: '1', page: '300' },
   { approvedOnly: 'false' },
+  { approvedOnly: 'false', page: '7000' },
   { page: '9000' },
   { page: '17990' },
 ]
 
-/** Lists and summaries of one beer with 100,000 reviews among a million, and votes, on PostgreSQL. */
+/**
+ * Lists and summaries of one beer with 100,000 reviews among a million, and votes, on PostgreSQL. Reads are asked one
+ * after the other, as the listing's are: more at once than there are cores would measure how long they queue.
+ */
 export async function benchReviews(): Promise<void> {
   const postgres = await startThrowawayPostgres('-c fsync=off')
   if (postgres === null) {
@@ -58,9 +62,9 @@ async function benchReading({ database }: Connection, { busyBeerId, clientIds }:
     ['summary', summaries],
   ] as const) {
     const p99 = percentile(times, 0.99)
-    tell(`${what} at 100,000 of 1,000,000 reviews, p50`, ms(percentile(times, 0.5)))
+    tell(`${what} at 100,000 of 1,000,000, one at a time, p50`, ms(percentile(times, 0.5)))
     const budget = { says: `<= ${budgetMs} ms`, isMet: p99 <= budgetMs }
-    tell(`${what} at 100,000 of 1,000,000 reviews, p99`, ms(p99), budget)
+    tell(`${what} at 100,000 of 1,000,000, one at a time, p99`, ms(p99), budget)
   }
 }
 

@@ -11,13 +11,10 @@ import { isUuid } from '../../shared/uuid.ts'
 import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
 import type { Database } from '../database/connect.ts'
 import { badParameter } from '../errors.ts'
-import {
-  countOwnPending,
-  mostStreetCreds,
-  reviewCountRows,
-  type ReviewCountRow,
-  reviewRows,
-} from './review-queries.ts'
+import { findReviewPage } from './find-review-page.ts'
+import { countOwnPending } from './review-page-queries.ts'
+import { mostStreetCreds, reviewCountRows, type ReviewCountRow } from './review-queries.ts'
+import { reviewerRow } from './reviewer-queries.ts'
 import { summaryView } from './review-view.ts'
 import { showReviews, topicsOfReviews } from './show-reviews.ts'
 
@@ -68,14 +65,32 @@ export async function readReviews(
   viewerId: string | null,
 ): Promise<CommentList> {
   if (beerId === null) return { comments: [], meta: { page, pageSize, total: 0, pages: 1 } }
-  const asked = { beerId, rating, viewerId, withOwnPending: withOwnPending && viewerId !== null }
-  const approved = sumOf(await reviewCountRows(database, beerId), rating)
-  const total = approved + (asked.withOwnPending ? await countOwnPending(database, asked) : 0)
+  const listed = { beerId, rating, viewerId }
+  const [counts, ownPending] = await Promise.all([
+    reviewCountRows(database, beerId),
+    withOwnPending && viewerId !== null ? countOwnPending(database, listed) : 0,
+  ])
+  const approved = sumOf(counts, rating)
+  const total = approved + ownPending
   const meta = { page, pageSize, total, pages: pageCount(total, pageSize) }
   const offset = (page - 1) * pageSize
   if (offset >= total) return { comments: [], meta }
-  const rows = await reviewRows(database, { ...asked, offset, limit: pageSize, total: approved })
+  const stretch = { offset, limit: pageSize }
+  const rows = await findReviewPage(database, { ...listed, page: stretch, approved, ownPending })
   return { comments: await showReviews(database, rows, viewerId), meta }
+}
+
+/** The same for a client, who is told whether writing is open to it, with or without a review here (OPEN-41). */
+export async function readReviewsFor(
+  database: Database,
+  asked: AskedReviews,
+  clientId: string,
+): Promise<CommentList> {
+  const [list, { barredReason }] = await Promise.all([
+    readReviews(database, asked, clientId),
+    reviewerRow(database, clientId),
+  ])
+  return { ...list, viewer: { canComment: barredReason === null } }
 }
 
 const sumOf = (counts: readonly ReviewCountRow[], rating: number | null) =>

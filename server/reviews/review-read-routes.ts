@@ -8,7 +8,7 @@ import type { Database } from '../database/connect.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
-import { readAskedReviews, readReviews, readSubject, readSummary } from './read-reviews.ts'
+import { readAskedReviews, readReviews, readReviewsFor, readSubject, readSummary } from './read-reviews.ts'
 import { topicsOfReviews } from './show-reviews.ts'
 
 const address = '/public/marketplace/comments'
@@ -37,7 +37,7 @@ export async function reviewReadRoutes(
       const client = await identity.readClient(request)
       if (client !== null) {
         reply.headers({ 'cache-control': 'private, no-store', vary: 'Authorization' })
-        return readReviews(database, asked, client.id)
+        return readReviewsFor(database, asked, client.id)
       }
       const topics = ({ comments }: CommentList) => topicsOfReviews(asked.beerId ?? '', comments)
       return reads.send(request, reply, topics, () => readReviews(database, asked, null))

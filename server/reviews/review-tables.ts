@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   check,
+  date,
   index,
   integer,
   pgTable,
@@ -88,6 +89,23 @@ export const reviewCounts = pgTable(
     streetCreds: bigint('street_creds', { mode: 'number' }).notNull(),
   },
   (count) => [primaryKey({ columns: [count.beerId, count.rating] })],
+)
+
+/**
+ * Approved reviews of a beer by the day they were written (UTC) and by rating, 0 for those without one; kept by the same
+ * trigger, so that a page far from both ends of a list is found without walking there (docs/decisions/0025).
+ */
+export const reviewDays = pgTable(
+  'review_days',
+  {
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'cascade' }),
+    day: date('day').notNull(),
+    rating: smallint('rating').notNull(),
+    reviews: integer('reviews').notNull(),
+  },
+  (count) => [primaryKey({ columns: [count.beerId, count.day, count.rating] })],
 )
 
 /** What reviewing has made of a client: votes received, and whether an operator has closed reviewing. */

@@ -11,6 +11,7 @@ import { takeTurns } from '../media/take-turns.ts'
 import { keepUpload } from './keep-upload.ts'
 import { receivePicture } from './receive-picture.ts'
 import type { ReviewAttempts } from './review-attempts.ts'
+import { requireReviewer } from './reviewing-refusals.ts'
 
 type Services = {
   database: Database
@@ -51,6 +52,7 @@ export async function reviewUploadRoutes(
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
+      await requireReviewer(database, clientId)
       const now = clock()
       await countAttempts(database, [{ limit: attempts.upload, who: clientId }], now)
       const answer = await receivePicture(request, uploadSeconds, (path) =>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPicture } from '../../tests/pictures.ts'
 import { openReviewShop, plainBody } from '../../tests/review-shop.ts'
 import { reviewers } from './review-tables.ts'
 
@@ -121,6 +122,15 @@ test('OPEN-41 a client whom an operator has barred may not write, and its review
     ])
   const [comment] = (await shop.list({ subjectId }, author.headers)).comments
   expect([comment?.author.canComment, comment?.userCanEdit]).toEqual([false, false])
+  const elsewhere = { subjectId: await shop.beer() }
+  const viewers = [
+    await shop.list(elsewhere, author.headers),
+    await shop.list(elsewhere, (await shop.client()).headers),
+    await shop.list(elsewhere),
+  ].map(({ viewer }) => viewer)
+  expect(viewers).toEqual([{ canComment: false }, { canComment: true }, undefined])
+  const upload = await shop.upload(await aPicture('png'), author.headers)
+  expect([upload.statusCode, upload.json().code]).toEqual([403, 'reviewing_unavailable'])
 })
 
 test('more attempts than a person makes are refused for a while', async () => {

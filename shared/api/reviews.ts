@@ -98,6 +98,8 @@ export type CommentQuery = Static<typeof CommentQuery>
 export const CommentList = Type.Object({
   comments: Type.Array(Comment),
   meta: Type.Object({ page: Type.Integer(), pageSize: Type.Integer(), total: Count, pages: Type.Integer() }),
+  /** Told to a bearer only: false where an operator has closed reviewing for the client who asks (OPEN-41). */
+  viewer: Type.Optional(Type.Object({ canComment: Type.Boolean() })),
 })
 export type CommentList = Static<typeof CommentList>
 

@@ -6,6 +6,7 @@ import { RatingFilterBar } from './RatingFilterBar.tsx'
 import type { Review } from '../review-answers.ts'
 import { ReviewList } from './ReviewList.tsx'
 import { ReviewSummary } from './ReviewSummary.tsx'
+import { useEdited } from './use-edited.ts'
 import { useReviews } from './use-reviews.ts'
 import { useViewer } from './use-viewer.ts'
 import { WritePlace } from './WritePlace.tsx'
@@ -20,30 +21,31 @@ type Props = { beer: { id: string; name: string }; reviews: BeerReviews }
 /** What clients say of a beer: the figures, the reviews, and where to write one (REV-01 to REV-10). */
 export function ReviewsSection({ beer, reviews }: Props) {
   const viewer = useViewer()
-  const { list, isSettled, choose, readMore, replace, readSummaryAgain } = useReviews(
+  const { list, settledFor, choose, readMore, replace, readSummaryAgain } = useReviews(
     beer.id,
     reviews,
     viewer,
   )
-  const [edited, setEdited] = useState<Review | null>(null)
+  const clientId = viewer.user?.id ?? null
+  const { edited, isResumed, edit, leave } = useEdited(beer.id, list.reviews, { clientId, settledFor })
   const [reported, setReported] = useState<{ review: Review; isOpen: boolean } | null>(null)
   const hasReviews = list.summary.totalComments > 0 || list.reviews.length > 0
-  const ownReview = list.reviews.find(({ author }) => viewer.user !== null && author.id === viewer.user.id)
+  const ownReview = list.reviews.find(({ author }) => clientId !== null && author.id === clientId)
 
   const leaveEdit = () => {
-    setEdited(null)
+    leave()
     if (edited !== null) document.getElementById(`review-${edited.id}`)?.focus()
   }
   const onSaved = (review: Review) => {
     if (edited === null) void choose('all')
     else replace(review)
-    setEdited(null)
+    leave()
     void readSummaryAgain()
   }
   return (
     <section className={styles.section} aria-labelledby="reviews-title">
       <SectionHeading id="reviews-title" title="Reviews" />
-      <div className={styles.columns} data-settled={isSettled || undefined}>
+      <div className={styles.columns} data-settled={settledFor !== undefined || undefined}>
         <ReviewSummary summary={list.summary} />
         <div className={styles.reading}>
           {hasReviews && <RatingFilterBar chosen={list.filter} onChoose={choose} />}
@@ -54,15 +56,16 @@ export function ReviewsSection({ beer, reviews }: Props) {
             onRetry={() => void choose(list.filter)}
             onMore={() => void readMore()}
             onVoted={replace}
-            onEdit={setEdited}
+            onEdit={edit}
             onReport={(review) => setReported({ review, isOpen: true })}
           />
         </div>
         <WritePlace
           beer={beer}
           viewer={viewer}
-          mayWrite={ownReview?.author.canComment ?? true}
+          mayWrite={list.mayWrite && (ownReview?.author.canComment ?? true)}
           edited={edited}
+          isResumed={isResumed}
           onSaved={onSaved}
           onCancelEdit={leaveEdit}
         />

@@ -17,19 +17,21 @@ const ReviewComposer = lazy(() =>
 type Props = {
   beer: { id: string; name: string }
   viewer: Viewer
-  /** False when the client's own reviews say that an operator has closed reviewing (OPEN-41). */
+  /** False where an operator has closed reviewing for the client (OPEN-41). */
   mayWrite: boolean
   edited: Review | null
+  isResumed: boolean
   onSaved: (review: Review) => void
   onCancelEdit: () => void
 }
 
 /** Where a review is written: by clients; everybody else is asked to sign in (REV-09, REV-10). */
-export function WritePlace({ beer, viewer, mayWrite, edited, onSaved, onCancelEdit }: Props) {
-  const [isRefused, setIsRefused] = useState(false)
+export function WritePlace({ beer, viewer, mayWrite, edited, isResumed, onSaved, onCancelEdit }: Props) {
+  const [refusedId, setRefusedId] = useState<string | null>(null)
   const [signInText, setSignInText] = useState('Please sign in to leave a review.')
   const [saved, setSaved] = useState<{ text: string; number: number } | null>(null)
   const { user } = viewer
+  const isOpen = mayWrite && (user === null || user.id !== refusedId)
   const tellSaved = (review: Review) => {
     setSaved({ text: savedText(review, edited !== null), number: (saved?.number ?? 0) + 1 })
     onSaved(review)
@@ -43,20 +45,19 @@ export function WritePlace({ beer, viewer, mayWrite, edited, onSaved, onCancelEd
           <Notice tone="success">{saved.text}</Notice>
         </FocusedPlace>
       )}
-      {user !== null && (isRefused || !mayWrite) && (
-        <Notice tone="warning">{reviewTexts.reviewingUnavailable}</Notice>
-      )}
-      {user !== null && !isRefused && mayWrite && (
+      {user !== null && !isOpen && <Notice tone="warning">{reviewTexts.reviewingUnavailable}</Notice>}
+      {user !== null && isOpen && (
         <Suspense fallback={<Spinner label="One moment, please." />}>
           <ReviewComposer
             key={`${user.id} ${edited?.id}`}
             beer={beer}
             clientId={user.id}
             edited={edited}
+            isResumed={isResumed}
             onSaved={tellSaved}
             onCancelEdit={onCancelEdit}
             onSignedOut={setSignInText}
-            onRefused={() => setIsRefused(true)}
+            onRefused={() => setRefusedId(user.id)}
           />
         </Suspense>
       )}

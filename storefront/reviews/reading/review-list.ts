@@ -14,6 +14,8 @@ export type ReviewList = {
   page: number
   pages: number
   summary: CommentSummary
+  /** Whether the client who reads may write; true for everybody else (OPEN-41). */
+  mayWrite: boolean
   reading:
     | { state: 'done' | 'loading' | 'loading-more' | 'more-failed' }
     /** What the server said of it. */
@@ -68,8 +70,9 @@ export function nextList(list: ReviewList, news: ListNews): ReviewList {
 /** Whether the server has pages that are not here yet (REV-08). */
 export const hasMore = ({ page, pages }: ReviewList) => page < pages
 
-function contentOf({ comments, meta }: CommentList) {
-  return { reviews: comments.map(completeReview), total: meta.total, page: meta.page, pages: meta.pages }
+function contentOf({ comments, meta, viewer }: CommentList) {
+  const { total, page, pages } = meta
+  return { reviews: comments.map(completeReview), total, page, pages, mayWrite: viewer?.canComment ?? true }
 }
 
 /** New reviews move the pages on, so the next one may repeat the last (C-79). */

@@ -8,8 +8,11 @@ import type { Viewer } from './use-viewer.ts'
 
 type Reviews = {
   list: ReviewList
-  /** The list is as this reader sees it: a client's own reviews come after the page and would move what is there. */
-  isSettled: boolean
+  /**
+   * Whose list this is: a client's own reviews come after the page and would move what is there. Null for everybody,
+   * undefined until the list is as its reader sees it.
+   */
+  settledFor: string | null | undefined
   /** Reads the first page under this rating (REV-06). */
   choose: (filter: RatingFilter) => Promise<void>
   readMore: () => Promise<void>
@@ -27,7 +30,7 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
   const reading = useRef<AbortController>(null)
   const reader = viewer.kind === 'unknown' ? undefined : (viewer.user?.id ?? null)
   const shownTo = useRef<string | null>(null)
-  const [isSettled, settle] = useState(false)
+  const [settledFor, settle] = useState<string | null>()
 
   /** One reading at a time: what was asked before does not matter any more. */
   async function read(page: number, filter: RatingFilter) {
@@ -50,7 +53,7 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
     if (reader === undefined) return
     const isShown = reader === shownTo.current
     shownTo.current = reader
-    void (isShown ? Promise.resolve() : read(1, list.filter)).then(() => settle(true))
+    void (isShown ? Promise.resolve() : read(1, list.filter)).then(() => settle(reader))
     // oxlint-disable-next-line react/exhaustive-deps -- only another reader makes it read again
   }, [reader])
 
@@ -58,7 +61,7 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
 
   return {
     list,
-    isSettled,
+    settledFor,
     choose: (filter) => read(1, filter),
     readMore: () => read(list.page + 1, list.filter),
     replace: (review) => tell({ kind: 'changed', review }),

@@ -10,14 +10,16 @@ import styles from './ReviewComposer.module.css'
 
 /** Where a client writes a review, or changes an own one (REV-28 to REV-32). */
 export function ReviewComposer(props: ComposerProps) {
-  const { beer, edited, onCancelEdit } = props
+  const { beer, edited, isResumed } = props
   const form = useRef<HTMLFormElement>(null)
   const composer = useComposer(props)
-  const { texts, rating, errors, failures, isSending, pictures, round, submit, setRating, write } = composer
+  const { texts, rating, errors, failures, isSending, pictures, round, submit, cancel, setRating, write } =
+    composer
 
   useEffect(() => {
-    if (edited !== null) form.current?.querySelector<HTMLElement>('input[type="text"]')?.focus()
-  }, [edited])
+    const isAsked = edited !== null && !isResumed
+    if (isAsked) form.current?.querySelector<HTMLElement>('input[type="text"]')?.focus()
+  }, [edited, isResumed])
 
   useEffect(() => {
     if (failures > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -69,7 +71,7 @@ export function ReviewComposer(props: ComposerProps) {
           {edited === null ? 'Post review' : 'Save changes'}
         </Button>
         {edited !== null && (
-          <Button variant="quiet" onClick={onCancelEdit}>
+          <Button variant="quiet" onClick={cancel}>
             Cancel edit
           </Button>
         )}

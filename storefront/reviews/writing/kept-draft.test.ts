@@ -1,9 +1,16 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type Draft, forgetDraft, keepDraft, readDraft, reviewDraftsKey } from './kept-draft.ts'
+import {
+  type Draft,
+  forgetDraft,
+  keepDraft,
+  readChangedReview,
+  readDraft,
+  reviewDraftsKey,
+} from './kept-draft.ts'
 
 const hour = 3_600_000
 const now = Date.UTC(2026, 10, 21)
-const of = { beerId: 'b1', clientId: 'c1' }
+const of = { beerId: 'b1', clientId: 'c1', reviewId: null }
 const upload = {
   uploadId: 'u',
   url: '/u',
@@ -33,30 +40,57 @@ beforeEach(() => {
 })
 
 test('a draft is there again for its client and beer, and for nobody else', () => {
-  keepDraft(of, draft, now, store)
+  keepDraft(of, draft, now, { store })
   expect(readDraft(of, now, store)).toEqual(draft)
   expect(readDraft({ ...of, clientId: 'c2' }, now, store)).toBeNull()
   expect(readDraft({ ...of, beerId: 'b2' }, now, store)).toBeNull()
 })
 
+test('REV-28 a change has a draft of its own beside that of a new review', () => {
+  const change = { ...of, reviewId: 'r1' }
+  const begunWith: Draft = { title: 'Nice', body: 'Sold', rating: 4, pictures: [] }
+  expect(readChangedReview(of, now, store)).toBeNull()
+  keepDraft(of, draft, now, { store })
+  expect(readChangedReview(of, now, store)).toBeNull()
+  keepDraft(change, { ...begunWith, body: 'Sold well' }, now, { begunWith, store })
+  expect(readDraft(change, now, store)?.body).toBe('Sold well')
+  expect(readDraft(of, now, store)).toEqual(draft)
+  expect(readChangedReview(of, now, store)).toBe('r1')
+  expect(readChangedReview({ ...of, clientId: 'c2' }, now, store)).toBeNull()
+  expect(readChangedReview({ ...of, beerId: 'b2' }, now, store)).toBeNull()
+
+  keepDraft(change, { ...begunWith, body: ' Sold ' }, now, { begunWith, store })
+  expect(readChangedReview(of, now, store)).toBeNull()
+  keepDraft(change, { ...begunWith, title: '', body: '', rating: null }, now, { begunWith, store })
+  expect(readDraft(change, now, store)).toMatchObject({ title: '', body: '', rating: null })
+  forgetDraft(change, now, store)
+  expect([readDraft(change, now, store), readDraft(of, now, store)]).toEqual([null, draft])
+})
+
+test('a draft kept before changes had drafts is one of a new review', () => {
+  const { reviewId: _, ...before } = of
+  texts.set(reviewDraftsKey, JSON.stringify([{ ...before, ...draft, keptAt: now }]))
+  expect(readDraft(of, now, store)).toEqual(draft)
+})
+
 test('a draft that is sent or emptied is forgotten', () => {
-  keepDraft(of, draft, now, store)
+  keepDraft(of, draft, now, { store })
   forgetDraft(of, now, store)
   expect(readDraft(of, now, store)).toBeNull()
-  keepDraft(of, draft, now, store)
-  keepDraft(of, { title: ' ', body: '', rating: null, pictures: [] }, now, store)
+  keepDraft(of, draft, now, { store })
+  keepDraft(of, { title: ' ', body: '', rating: null, pictures: [] }, now, { store })
   expect(texts.get(reviewDraftsKey)).toBe('[]')
 })
 
 test('pictures are forgotten before the server sweeps them, texts after thirty days', () => {
-  keepDraft(of, draft, now, store)
+  keepDraft(of, draft, now, { store })
   expect(readDraft(of, now + 19 * hour, store)?.pictures).toHaveLength(1)
   expect(readDraft(of, now + 20 * hour, store)).toEqual({ ...draft, pictures: [] })
   expect(readDraft(of, now + 30 * 24 * hour, store)).toBeNull()
 })
 
 test('ten drafts are kept, the newest first', () => {
-  for (let beer = 0; beer < 12; beer += 1) keepDraft({ ...of, beerId: `b${beer}` }, draft, now, store)
+  for (let beer = 0; beer < 12; beer += 1) keepDraft({ ...of, beerId: `b${beer}` }, draft, now, { store })
   const kept = [0, 1, 2, 11].map((beer) => readDraft({ ...of, beerId: `b${beer}` }, now, store) !== null)
   expect(kept).toEqual([false, false, true, true])
 })
@@ -70,6 +104,6 @@ test.each(['', '{', '{}', '[null]', '[{"beerId":"b1","clientId":"c1"}]', '[{"pic
 )
 
 test('a closed store costs only the memory', () => {
-  keepDraft(of, draft, now, closed)
+  keepDraft(of, draft, now, { store: closed })
   expect(readDraft(of, now, closed)).toBeNull()
 })

@@ -15,6 +15,8 @@ export type ComposerProps = {
   clientId: string
   /** The review that is changed; null for a new one (REV-28). */
   edited: Review | null
+  /** The change was begun before, on a page that was left: nobody has just pressed for it. */
+  isResumed: boolean
   onSaved: (review: Review) => void
   onCancelEdit: () => void
   /** Nobody is signed in any more; the text says what for. */
@@ -27,12 +29,12 @@ export type ComposerErrors = { title?: string; body?: string; rating?: string; f
 
 const signInFirst = 'Please sign in to leave a review.'
 const uploadsRun = 'Please wait for your images to finish uploading.'
-const empty: Draft = { title: '', body: '', rating: null, pictures: [] }
 
-/** What is written, what is wrong with it, and how it is sent. A new review is kept as a draft until it is. */
-export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRefused }: ComposerProps) {
-  const of = { beerId: beer.id, clientId }
-  const [begun] = useState(() => (edited === null ? (readDraft(of, Date.now()) ?? empty) : draftOf(edited)))
+/** What is written, what is wrong with it, and how it is sent. Until it is, it is kept as a draft. */
+export function useComposer(props: ComposerProps) {
+  const { beer, clientId, edited, onSaved, onCancelEdit, onSignedOut, onRefused } = props
+  const of = { beerId: beer.id, clientId, reviewId: edited?.id ?? null }
+  const [begun] = useState(() => readDraft(of, Date.now()) ?? draftOf(edited))
   const [texts, setTexts] = useState({ title: begun.title, body: begun.body })
   const [rating, setRating] = useState(begun.rating)
   const [errors, setErrors] = useState<ComposerErrors>({})
@@ -43,11 +45,12 @@ export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRe
   const pictures = usePictures(begun.pictures.map(uploadedItem), onSignedOut)
 
   useEffect(() => {
-    if (edited !== null) return
     const uploaded = pictures.items.flatMap((item) =>
       item.state === 'uploaded' ? [{ name: item.name, upload: item.upload }] : [],
     )
-    keepDraft({ beerId: beer.id, clientId }, { ...texts, rating, pictures: uploaded }, Date.now())
+    const draft = { ...texts, rating, pictures: uploaded }
+    const reviewId = edited?.id ?? null
+    keepDraft({ beerId: beer.id, clientId, reviewId }, draft, Date.now(), { begunWith: draftOf(edited) })
   }, [beer.id, clientId, edited, texts, rating, pictures.items])
 
   const send = () => {
@@ -75,6 +78,7 @@ export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRe
     try {
       const review = await send()
       keys.answered()
+      forget()
       if (edited === null) startAnew()
       onSaved(review)
     } catch (error) {
@@ -87,8 +91,9 @@ export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRe
     }
   }
 
+  const forget = () => forgetDraft(of, Date.now())
+
   const startAnew = () => {
-    forgetDraft(of, Date.now())
     setTexts({ title: '', body: '' })
     setRating(null)
     pictures.clear()
@@ -106,6 +111,10 @@ export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRe
     /** Counts up with every review that was sent: fields that keep their own state start anew. */
     round,
     submit,
+    cancel: () => {
+      forget()
+      onCancelEdit()
+    },
     setRating,
     write: (field: 'title' | 'body', text: string) => {
       setTexts((before) => ({ ...before, [field]: text }))
@@ -114,8 +123,10 @@ export function useComposer({ beer, clientId, edited, onSaved, onSignedOut, onRe
   }
 }
 
-function draftOf({ title, body, rating }: Review): Draft {
-  return { title: title ?? '', body, rating, pictures: [] }
+/** What a review begins with: what it says so far. */
+function draftOf(edited: Review | null): Draft {
+  if (edited === null) return { title: '', body: '', rating: null, pictures: [] }
+  return { title: edited.title ?? '', body: edited.body, rating: edited.rating, pictures: [] }
 }
 
 function uploadedItem({ name, upload }: Draft['pictures'][number]): PictureItem {
