@@ -20,8 +20,8 @@ type Parts = {
 
 /**
  * The whole HTML document of a page. Every value is escaped for the place it stands in. The browser draws it once it
- * has come to the payload, which follows the page (rel=expect of the HTML Standard): half a page would move as the
- * rest comes in.
+ * has come to the mark behind the page (rel=expect of the HTML Standard): half a page would move as the rest comes in.
+ * The payload, a quarter of the bytes, follows after that; fonts, which are optional, after the scripts.
  */
 export function buildDocument({ payload, head, body, assets, publicUrl, gates, switches }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
@@ -49,18 +49,19 @@ ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type=
 <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
-<link rel="expect" href="#payload" blocking="render">
+<link rel="expect" href="#drawn" blocking="render">
 ${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
 ${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
 ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
 <script>${assets.earlyScript}</script>
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </head>
 <body>
 <div id="app">${body}</div>
+<template id="drawn"></template>
 <script type="application/json" id="payload">${escapeJson(payload)}</script>
 </body>
 </html>

@@ -51,6 +51,6 @@ test('HEAD-62 HEAD-66 HEAD-67 social links keep their order, with safe addresses
 test('HEAD-63 HEAD-64 HEAD-65 the footer has a copyright line, a payment image and says what Dray is', () => {
   const html = draw()
   expect(html).toContain('© 2026 Dray')
-  expect(html).toMatch(/<img[^>]* alt="We take Visa, Mastercard and American Express"/)
+  expect(html).toMatch(/<svg role="img" aria-label="We take Visa, Mastercard and American Express"/)
   expect(html).toContain('free brewery management system and marketplace')
 })

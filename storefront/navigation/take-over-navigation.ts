@@ -48,9 +48,10 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
         : await fetchView(to.href, event.signal)
       if (event.signal.aborted) return
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)
-      // Laid out at once, so that the browser finds the place where the visitor was
+      // Laid out at once, so that the browser finds the place where the visitor was. In the same breath as the new page
+      // (docs/decisions/0025): the old one would be styled once more, only to go.
       document.documentElement.toggleAttribute('data-whole', event.navigationType === 'traverse')
-      await swap(() => screen.show(fetched.view, inPlace), !inPlace)
+      screen.show(fetched.view, inPlace)
       settleAddress(to, fetched.url)
       remember(window.navigation.currentEntry?.key, fetched.view)
       if (inPlace) return
@@ -89,12 +90,6 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
 
   window.navigation.addEventListener('navigate', onNavigate)
   return () => window.navigation.removeEventListener('navigate', onNavigate)
-}
-
-async function swap(show: () => void, animated: boolean): Promise<void> {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  if (!animated || still || !('startViewTransition' in document)) return show()
-  await document.startViewTransition(show).updateCallbackDone
 }
 
 /** Reading goes on at the new page's content, or at the place that the address names. */

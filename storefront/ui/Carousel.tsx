@@ -23,14 +23,14 @@ export function Carousel({ label, items, className }: Props) {
   }, [])
   const turn = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth })
 
+  // Looks once the browser has laid it out by itself: asking sooner would lay out what is not near the screen. More or
+  // fewer items move the end without resizing the track, so it is watched anew after each drawing.
   useEffect(() => {
     if (track.current === null) return
     const watcher = new ResizeObserver(look)
     watcher.observe(track.current)
     return () => watcher.disconnect()
-  }, [look])
-  // More or fewer items move the end without resizing the track
-  useEffect(look)
+  })
 
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
