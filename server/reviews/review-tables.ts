@@ -93,7 +93,7 @@ export const reviewCounts = pgTable(
 
 /**
  * Approved reviews of a beer by the day they were written (UTC) and by rating, 0 for those without one; kept by the same
- * trigger, so that a page far from both ends of a list is found without walking there (docs/decisions/0025).
+ * trigger, so that a page far from both ends of a list is found without walking there (docs/decisions/0029).
  */
 export const reviewDays = pgTable(
   'review_days',
