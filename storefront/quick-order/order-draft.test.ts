@@ -64,10 +64,11 @@ test('an accessory goes along with any group, and alone with none', () => {
   const groups = [{ slug: 'both', name: 'Both', breweryIds: ['north', 'south'] }]
   const coupler = { ...beer('coupler', '', [size('coupler', 5)]), breweryId: null }
   const upsell = row({ kind: 'upsell', chosen: 'coupler', items: [coupler] })
-  const rows = (...rows: MatchedRow[]) => draftOf(order(...rows))
-  expect(itemsOf(rows(upsell), null)).toMatchObject([{ kind: 'upsell', itemId: 'coupler', quantity: 2 }])
-  expect(groupsFor(rows(row({}), upsell), groups)).toEqual(groups)
-  expect(groupsFor(rows(upsell), groups)).toEqual([])
+  expect(itemsOf(draftOf(order(upsell)), null)).toMatchObject([
+    { kind: 'upsell', itemId: 'coupler', quantity: 2 },
+  ])
+  expect(groupsFor(draftOf(order(row({}), upsell)), groups)).toEqual(groups)
+  expect(groupsFor(draftOf(order(upsell)), groups)).toEqual([])
 })
 
 test('no row adds more than there is, whatever is asked for', () => {
