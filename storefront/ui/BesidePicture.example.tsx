@@ -1,8 +1,9 @@
+import { pint } from './example-pint.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 
 export function BesidePictureExample() {
   return (
-    <BesidePicture picture="/pictures/scene/cellar.svg">
+    <BesidePicture picture={pint}>
       <p>Words beside a picture.</p>
     </BesidePicture>
   )
