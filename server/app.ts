@@ -41,6 +41,7 @@ import type { MediaStore } from './media/media-store.ts'
 import { assetRoutes } from './pages/asset-routes.ts'
 import type { PaymentProvider } from './payments/payment-provider.ts'
 import { createSandbox } from './payments/sandbox-provider.ts'
+import { allowStripe } from './payments/stripe-policy.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { createFrameSource } from './pages/page-frame.ts'
@@ -60,6 +61,7 @@ import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
 import { suggestionRoutes } from './search/suggestion-routes.ts'
 import { sweepOrders } from './orders/lapse-orders.ts'
+import { noticeRoutes } from './orders/notice-routes.ts'
 import { invoiceRoutes } from './orders/invoice-routes.ts'
 import { checkoutFormRoutes } from './orders/checkout-form-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -147,6 +149,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   })
   const { clock } = accounts
   const newsletter = await openNewsletter({ database, publicUrl, clock })
+  const provider = dependencies.payments ?? createSandbox(database)
   const services = {
     database,
     newsletter,
@@ -155,8 +158,8 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     logger,
     reviewsOf: reviewsForBeerPage(database),
     providers: dependencies.providers,
+    provider,
   }
-  const provider = dependencies.payments ?? createSandbox(database)
   const orderServices = { database, provider, publicUrl, clock, logger }
   const readServices = { database, shelf, reads, publicUrl }
   const pageServices = { ...services, renderer, cache, publicUrl }
@@ -165,6 +168,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
 
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
+  if (provider.name === 'stripe') allowStripe(app)
   const figures = measureRequests(app, {
     keptPages: cache.size,
     keptReads: reads.size,
@@ -201,8 +205,9 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   await app.register(reviewRoutes, { database, identity, attempts, clock })
   await app.register(reviewUploadRoutes, { database, identity, mediaStore, attempts, clock, uploadSeconds })
   await app.register(orderRoutes, { ...orderServices, identity })
+  await app.register(noticeRoutes, orderServices)
   await app.register(invoiceRoutes, { database, identity, seller })
-  await app.register(checkoutFormRoutes, { database, publicUrl, sendPage })
+  await app.register(checkoutFormRoutes, { database, provider, publicUrl, sendPage })
   await app.register(suggestionRoutes, readServices)
   await app.register(settingRoutes, readServices)
   await app.register(collectionCalendarRoutes, readServices)

@@ -2,6 +2,7 @@ import { contactAddress } from '../shared/paths.ts'
 import { ConfigError } from './config-error.ts'
 import type { BucketSettings } from './media/bucket-store.ts'
 import { readBucketSettings } from './media-settings.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
@@ -28,6 +29,8 @@ export type Config = {
   /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
   mediaBucket: BucketSettings | null
   providers: ProviderSettings
+  /** Null takes no money: the sandbox. */
+  stripe: StripeSettings | null
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
   /** Who issues invoices; null writes none. */
@@ -56,6 +59,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
     mediaBucket: readBucketSettings(read),
     providers: readProviderSettings(read),
+    stripe: readStripeSettings(read),
     sitePassword: readSitePassword(read('SITE_PASSWORD')),
     seller: readSeller(read) ?? (loadsDemoShop ? demoSeller : null),
   }

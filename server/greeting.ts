@@ -10,8 +10,14 @@ export function greet(config: Config, demoClients: readonly DemoClient[]): void 
     `  Calls are described at ${config.publicUrl}/docs/api`,
     `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
     `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
+    `  Payments: ${paymentsOf(config)}`,
     ...demoClients.map(({ email, password }) => `  Sign in as ${email} with the password '${password}'`),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)
+}
+
+function paymentsOf({ stripe }: Config): string {
+  if (stripe === null) return 'the sandbox, which takes test cards and no money'
+  return stripe.isTestMode ? 'Stripe in test mode, which takes no money' : 'Stripe'
 }

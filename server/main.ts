@@ -14,6 +14,7 @@ import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
+import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
 try {
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword },
     providers,
+    ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
     seller: config.seller,
   })
   const figuresServer =

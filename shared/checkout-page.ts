@@ -1,8 +1,12 @@
 import type { CartItem } from './api/basket.ts'
+import type { PaymentProviderName } from './api/orders.ts'
 import type { DetailsProblem } from './checkout-details.ts'
 import type { DeliveryArea } from './delivery-area.ts'
 
 export type CheckoutGroup = { id: string; slug: string; name: string; area: DeliveryArea | null }
+
+/** Whose card form is drawn, and whether money moves. */
+export type CardTaking = { provider: PaymentProviderName; isTestMode: boolean }
 
 /** What fields hold, by their names; absent is empty. */
 export type TypedFields = Readonly<Record<string, string>>
@@ -20,6 +24,7 @@ export type CheckoutData = {
   lines: CartItem[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number
+  cards: CardTaking
   /** What a form without scripts sent, and what is wrong with it. */
   typed: TypedFields
   problems: DetailsProblem[]
@@ -28,7 +33,12 @@ export type CheckoutData = {
 }
 
 /** Pages of one placed order. */
-export type OrderStepData = { title: string; number: string; thisYear: number }
+export type OrderStepData = {
+  title: string
+  number: string
+  thisYear: number
+  cards: CardTaking
+}
 
 /** Names of fields that are no part of an address. */
 export const checkoutFields = {

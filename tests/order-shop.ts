@@ -21,7 +21,7 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
   const context = { ...operatorContext, clock: shop.now }
   const services = {
     database,
-    provider: createSandbox(database),
+    provider: options.payments ?? createSandbox(database),
     ...context,
     logger: { warn: () => {} },
   }

@@ -37,7 +37,7 @@ const settingsOfHome = [
  * the page is then not kept. Nothing that a flag switches off is read.
  */
 export async function loadHome(
-  services: Omit<Services, 'newsletter'>,
+  services: Omit<Services, 'newsletter' | 'provider'>,
   request: PageRequest,
 ): Promise<PageResult<'home'>> {
   const { database, shelf, logger } = services

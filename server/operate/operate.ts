@@ -1,4 +1,5 @@
 import type { Database } from '../database/connect.ts'
+import { breweryCommands } from './brewery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { letterCommands } from './letter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -9,6 +10,7 @@ import { reviewCommands } from './review-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
+  breweries: breweryCommands,
   clients: clientCommands,
   flags: flagCommands,
   mail: letterCommands,

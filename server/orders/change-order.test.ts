@@ -146,6 +146,7 @@ test('an approved client orders by invoice at once; others may not', async () =>
     methods: ['card', 'invoice'],
     provider: 'sandbox',
     isTestMode: true,
+    publishableKey: null,
   })
   await run('cancel', one.brewery.slug)
   await run('refund', one.brewery.slug)

@@ -3,6 +3,7 @@ import { addSums } from '../../shared/price-order.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound, RequestError } from '../errors.ts'
 import { oweRefund } from '../payments/record-payment.ts'
+import { oweTransfer, takeBackTransfer } from '../payments/owe-transfer.ts'
 import { adjustLines } from './adjust-lines.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
 import { markRefunded } from './mark-refunded.ts'
@@ -111,8 +112,12 @@ async function move(
   if (verb === 'refund') {
     const isOwed = await oweRefund(transaction, { ...owed, reason: 'refunded' })
     if (!isOwed) throw new RequestError(409, 'refund_under_way', 'This money is on its way back already.')
+    await takeBackTransfer(transaction, { consignmentId, now })
     return undefined
   }
+  const { breweryId, totalMinor } = consignment
+  if (verb === 'dispatch' && order.paymentMethod === 'card' && breweryId !== null)
+    await oweTransfer(transaction, { orderId: order.id, consignmentId, breweryId, totalMinor, now })
   const state = nextOrderState(consignment.state, verb, { isPaid })!
   await updateConsignment(transaction, consignmentId, {
     state,

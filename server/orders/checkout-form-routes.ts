@@ -14,9 +14,14 @@ import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
-import { checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
+import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
 
-type Services = { database: Database; publicUrl: string; sendPage: SendPage }
+type Services = {
+  database: Database
+  provider: CardProvider
+  publicUrl: string
+  sendPage: SendPage
+}
 
 const bodyLimit = 64 * 1024
 
@@ -40,7 +45,7 @@ export async function checkoutFormRoutes(app: App, services: Services): Promise<
 }
 
 async function answer(
-  { database, publicUrl, sendPage }: Services,
+  { database, provider, publicUrl, sendPage }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   of: CheckoutOf,
@@ -50,7 +55,7 @@ async function answer(
   const problems = problemsOf(typed, await groupOf(database, of))
   const cookie = readCookie(request, basketCookieName)
   const sent = { typed, problems, isComplete: problems.length === 0 }
-  const page = await checkoutAnswer(database, { of, cookie, sent })
+  const page = await checkoutAnswer({ database, provider }, { of, cookie, sent })
   const route = of.kind === 'group' ? 'groupCheckout' : 'checkout'
   return sendPage(request, problems.length > 0 ? reply.code(422) : reply, route, page)
 }

@@ -1,5 +1,6 @@
 import { findPayment } from '../payments/record-payment.ts'
 import { closeRefund, sendRefunds } from '../payments/send-refunds.ts'
+import { sendTransfers } from '../payments/send-transfers.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
 import { markRefunded } from './mark-refunded.ts'
 import { tellOfChange } from './order-mails.ts'
@@ -10,7 +11,8 @@ import { isUnpaid, settlePayment } from './settle-payment.ts'
 const atATime = 100
 
 /**
- * Ends orders that were not paid in time and gives their stock back, and pays back what is owed. Any number of
+ * Ends orders that were not paid in time and gives their stock back, and pays back what is owed,
+ * to buyers and then to breweries. Any number of
  * processes may sweep at once: each order is held while it ends, and asked again whether it must.
  */
 export async function sweepOrders(services: OrderServices): Promise<void> {
@@ -30,6 +32,7 @@ export async function sweepOrders(services: OrderServices): Promise<void> {
         await markRefunded(transaction, { orderId, consignmentId, publicUrl, now })
     }),
   )
+  await sendTransfers({ ...services, now: clock() })
 }
 
 /** The provider closes the payment first, so that no money comes for an order that is over. */

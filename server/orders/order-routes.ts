@@ -5,6 +5,7 @@ import {
   OrderList,
   PaymentAttempt,
   PaymentMethods,
+  PaymentSecret,
   Reorder,
 } from '../../shared/api/orders.ts'
 import { readOrderNumber } from '../../shared/order-number.ts'
@@ -19,7 +20,7 @@ import { exportOrders } from './export-orders.ts'
 import { findOrder, listOrders } from './find-orders.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import type { OrderServices } from './order-services.ts'
-import { payOrder } from './pay-order.ts'
+import { payOrder, readClientSecret } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
 import { reorder } from './reorder.ts'
 
@@ -89,12 +90,13 @@ export async function orderRoutes(
     { schema: { ...told, summary: 'What the client may pay with', response: { 200: PaymentMethods } } },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      const { name, isTestMode } = provider
+      const { name, isTestMode, publishableKey } = provider
       const mayInvoice = await mayPayByInvoice(database, clientId)
       return {
         methods: mayInvoice ? ['card' as const, 'invoice' as const] : ['card' as const],
         provider: name,
         isTestMode,
+        publishableKey,
       }
     },
   )
@@ -155,6 +157,26 @@ export async function orderRoutes(
       await countAttempts(database, [{ limit: paymentAttempts, who: clientId }], clock())
       await payOrder(services, { clientId, number, token: request.body.token })
       return findOrder(database, { clientId }, number)
+    },
+  )
+
+  app.post(
+    '/api/orders/:number/payment/secret',
+    {
+      bodyLimit,
+      schema: {
+        ...told,
+        summary: "What the provider's part of the page goes on with while the bank asks the buyer",
+        params: Numbered,
+        response: { 200: PaymentSecret },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const number = readOrderNumber(request.params.number)
+      if (number === null) throw notFound('The order')
+      await countAttempts(database, [{ limit: paymentAttempts, who: clientId }], clock())
+      return { clientSecret: await readClientSecret(services, { clientId, number }) }
     },
   )
 }

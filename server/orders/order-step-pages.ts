@@ -1,7 +1,9 @@
 import { readOrderNumber } from '../../shared/order-number.ts'
 import { paths } from '../../shared/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { type CardProvider, cardsOf } from './checkout-page.ts'
 
+type StepServices = { provider: CardProvider }
 type OrderStep = 'orderPayment' | 'orderConfirmation'
 
 /** Pages of one order: what it holds is the client's own and read in the browser, with the client's token. */
@@ -10,12 +12,12 @@ function orderStep<R extends OrderStep>(
   path: (number: string) => string,
   description: string,
 ) {
-  return async (_services: object, { params }: PageRequest): Promise<PageResult<R>> => {
+  return async ({ provider }: StepServices, { params }: PageRequest): Promise<PageResult<R>> => {
     const number = readOrderNumber(params['number'] ?? '')
     if (number === null) return { kind: 'not-found' }
     return {
       kind: 'page',
-      data: { title, number, thisYear: new Date().getFullYear() } as Extract<
+      data: { title, number, thisYear: new Date().getFullYear(), cards: cardsOf(provider) } as Extract<
         PageResult<R>,
         { kind: 'page' }
       >['data'],

@@ -14,16 +14,42 @@ export async function payOrder(
   services: OrderServices,
   { clientId, number, token }: { clientId: string; number: string; token: string },
 ): Promise<void> {
-  const { database, provider, publicUrl, clock } = services
-  const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
-  if (order === null) throw notFound('The order')
-  if (!isUnpaid(order)) return
-  if (order.state === 'cancelled' || isOver(order.reservedUntil, clock())) throw reservationOver()
-  const payment = await openPayment(database, provider, { order, now: clock() })
+  const { database, publicUrl, clock } = services
+  const opened = await openOrder(services, { clientId, number })
+  if (opened === null) return
+  const { order, payment } = opened
   const events = await confirm(services, payment.reference, token)
   await database.transaction((transaction) =>
     settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() }),
   )
+}
+
+/**
+ * What the provider's own part of the page goes on with while the bank asks; null where there is nothing to pay or the
+ * provider has no such part.
+ */
+export async function readClientSecret(
+  services: OrderServices,
+  wanted: { clientId: string; number: string },
+): Promise<string | null> {
+  return (await openOrder(services, wanted))?.payment.clientSecret ?? null
+}
+
+/** An order that can be paid, with its payment; null where it is paid. */
+async function openOrder(
+  { database, provider, clock }: OrderServices,
+  { clientId, number }: { clientId: string; number: string },
+) {
+  const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
+  if (order === null) throw notFound('The order')
+  if (!isUnpaid(order)) return null
+  if (order.state === 'cancelled' || isOver(order.reservedUntil, clock())) throw reservationOver()
+  try {
+    return { order, payment: await openPayment(database, provider, { order, now: clock() }) }
+  } catch (error) {
+    if (error instanceof ProviderUnreachable) throw nobodyThere()
+    throw error
+  }
 }
 
 /** Without an answer the provider is asked what became of it; without that one, the next look will tell. */
@@ -50,4 +76,11 @@ const reservationOver = () =>
     409,
     'reservation_over',
     'This order was not paid in time and its beer is on the shelf again. Please order it anew.',
+  )
+
+const nobodyThere = () =>
+  new RequestError(
+    503,
+    'payment_unreachable',
+    'Cards cannot be taken just now. Nothing was paid: please try again in a minute.',
   )

@@ -76,5 +76,7 @@ async function keepAttempt(transaction: Database, order: HeldOrder, state: Payme
 const reasons: Record<string, string> = {
   declined: 'Your bank declined the card. Please try another one.',
   insufficient_funds: 'There is not enough money on the card. Please try another one.',
+  expired_card: 'The card has expired. Please try another one.',
+  incorrect_cvc: 'The security code is not right. Please check it and try again.',
   authentication_failed: 'Your bank could not confirm that it was you. Please try again.',
 }

@@ -1,9 +1,16 @@
-import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { paymentEvents, payments, refunds } from './payment-tables.ts'
 
-export type PaymentRow = { id: string; orderId: string; reference: string; amountMinor: number }
+export type PaymentRow = {
+  id: string
+  orderId: string
+  provider: string
+  reference: string
+  amountMinor: number
+  feeRate: number
+}
 export type RefundRow = {
   id: string
   paymentId: string
@@ -17,13 +24,24 @@ export type NewRefund = Omit<typeof refunds.$inferInsert, 'id' | 'doneAt'>
 const columns = {
   id: payments.id,
   orderId: payments.orderId,
+  provider: payments.provider,
   reference: payments.reference,
   amountMinor: payments.amountMinor,
+  feeRate: payments.feeRate,
 }
 
 export async function paymentOfOrder(database: Database, orderId: string): Promise<PaymentRow | null> {
   const [row] = await database.select(columns).from(payments).where(eq(payments.orderId, orderId))
   return row ?? null
+}
+
+/** The order whose payment has this name at its provider. */
+export async function orderOfReference(database: Database, reference: string): Promise<string | null> {
+  const [row] = await database
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.reference, reference))
+  return row?.orderId ?? null
 }
 
 export async function insertPayment(
@@ -113,4 +131,19 @@ export async function markRefundDone(database: Database, id: string, now: Date):
 
 export async function postponeRefund(database: Database, id: string, until: Date): Promise<void> {
   await database.update(refunds).set({ dueAt: until.toISOString() }).where(eq(refunds.id, id))
+}
+
+/** Due again: the provider could not pay it out after all. */
+export async function reopenRefundRow(
+  database: Database,
+  { id, reference, dueAt }: { id: string; reference: string; dueAt: Date },
+): Promise<void> {
+  const ofReference = database
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.reference, reference))
+  await database
+    .update(refunds)
+    .set({ doneAt: null, dueAt: dueAt.toISOString() })
+    .where(and(eq(refunds.id, id), inArray(refunds.paymentId, ofReference)))
 }

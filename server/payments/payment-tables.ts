@@ -27,6 +27,8 @@ export const payments = pgTable(
     /** The provider's name of the intent. */
     reference: text('reference').notNull().unique(),
     amountMinor: integer('amount_minor').notNull(),
+    /** The processing fee of that day, in hundredths of a percent. */
+    feeRate: integer('fee_rate').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },
   (payment) => [unique('payments_order').on(payment.orderId)],

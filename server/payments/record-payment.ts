@@ -5,6 +5,7 @@ import {
   insertEvents,
   insertPayment,
   insertRefund,
+  orderOfReference,
   paymentOfOrder,
   type PaymentRow,
   refundsOfPayment,
@@ -26,6 +27,7 @@ export async function openPayment(
     provider: provider.name,
     reference,
     amountMinor: order.totalMinor,
+    feeRate: provider.feeRate,
     createdAt: now.toISOString(),
   })
   return { ...(await paymentOfOrder(database, order.id))!, clientSecret }
@@ -34,6 +36,11 @@ export async function openPayment(
 /** The payment of an order, or null while none was asked for. */
 export async function findPayment(database: Database, orderId: string): Promise<PaymentRow | null> {
   return paymentOfOrder(database, orderId)
+}
+
+/** The order that an intent of the provider pays, or null for one that is not ours. */
+export async function findPaidOrder(database: Database, reference: string): Promise<string | null> {
+  return orderOfReference(database, reference)
 }
 
 /** Keeps what a provider said, each thing once, and answers where the payment stands. Hold the order meanwhile. */

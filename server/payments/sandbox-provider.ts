@@ -41,6 +41,10 @@ export function createSandbox(database: Database): PaymentProvider {
   return {
     name: 'sandbox',
     isTestMode: true,
+    publishableKey: null,
+    feeRate: 0,
+    readNotice: null,
+    transfers: null,
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`
       await insertIntent(database, { reference, amountMinor })

@@ -1,7 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/connect.ts'
 import type { PaymentProvider } from './payment-provider.ts'
-import { dueRefundRows, markRefundDone, postponeRefund, type RefundRow } from './payment-queries.ts'
+import { isUuid } from '../../shared/uuid.ts'
+import {
+  dueRefundRows,
+  markRefundDone,
+  postponeRefund,
+  type RefundRow,
+  reopenRefundRow,
+} from './payment-queries.ts'
 import type { PaymentEvent } from './payment-state.ts'
 
 export type SentRefund = RefundRow & { events: PaymentEvent[] }
@@ -14,6 +21,8 @@ type Services = {
 
 const atATime = 20
 const retryMinutes = 5
+/** A refund that came back is sent again a day later. */
+const returnedHours = 24
 
 /**
  * Asks the provider for every refund that is due and hands each answer on, with its refund, to be settled. Any number
@@ -37,4 +46,14 @@ export async function sendRefunds(
 /** False where another process has settled it. In the transaction that settles the order. */
 export async function closeRefund(transaction: Database, id: string, now: Date): Promise<boolean> {
   return markRefundDone(transaction, id, now)
+}
+
+/** A refund that the buyer's bank sent back to the provider is owed again. */
+export async function reopenRefund(
+  database: Database,
+  { id, reference, now }: { id: string; reference: string; now: Date },
+): Promise<void> {
+  if (!isUuid(id)) return
+  const dueAt = new Date(now.getTime() + returnedHours * 3_600_000)
+  await reopenRefundRow(database, { id, reference, dueAt })
 }

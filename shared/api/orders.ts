@@ -209,16 +209,26 @@ export const OrderList = Type.Object({
 })
 export type OrderList = Static<typeof OrderList>
 
+const paymentProviders = ['sandbox', 'stripe'] as const
+/** Who takes the cards of this shop. */
+export type PaymentProviderName = (typeof paymentProviders)[number]
+
 /** GET /api/orders/payment-methods: what this client may pay with. */
 export const PaymentMethods = Type.Object({
   methods: Type.Array(Type.Enum([...paymentMethods])),
-  provider: Type.Enum(['sandbox', 'stripe']),
+  provider: Type.Enum([...paymentProviders]),
   /** No money moves: the page says so. */
   isTestMode: Type.Boolean(),
+  /** What Stripe's part of the page is opened with; null in the sandbox. */
+  publishableKey: text,
 })
 
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */
 export const PaymentAttempt = Type.Object({ token: Type.String({ minLength: 1, maxLength: 200 }) }, exact)
+
+/** POST /api/orders/{number}/payment/secret: what the provider's part of the page goes on with while the bank asks. */
+export const PaymentSecret = Type.Object({ clientSecret: text })
+export type PaymentSecret = Static<typeof PaymentSecret>
 
 /** GET /api/orders/{number}/reorder: what `dray:basket-add` takes, and what is different now. */
 export const Reorder = Type.Object({

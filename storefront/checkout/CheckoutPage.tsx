@@ -140,6 +140,7 @@ export function CheckoutPage({ data }: Props) {
                 onMethod={setMethod}
                 totalMinor={plan.sums.totalMinor}
                 thisYear={data.thisYear}
+                cards={data.cards}
                 problems={problems}
               />
             </div>

@@ -27,7 +27,7 @@ export function ProblemList({ problems }: { problems: readonly DetailsProblem[] 
 }
 
 function focusOn(event: MouseEvent, field: string): void {
-  const input = document.getElementById(`at-${field}`)?.querySelector<HTMLElement>('input, select')
+  const input = document.getElementById(`at-${field}`)?.querySelector<HTMLElement>('input, select, iframe')
   if (!input) return
   event.preventDefault()
   input.focus()

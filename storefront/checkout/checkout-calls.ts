@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import type { NewOrder, Order, OrderList, PaymentMethods } from '../../shared/api/orders.ts'
+import type { NewOrder, Order, OrderList, PaymentMethods, PaymentSecret } from '../../shared/api/orders.ts'
 import { clientCall } from '../api/client-calls.ts'
 
 /** An answer that is lost for so long counts as lost. */
@@ -18,6 +18,9 @@ export const checkoutCalls = {
   /** Again pays no second time. */
   pay: (number: string, token: string) =>
     clientCall<Order>(`${orderPath(number)}/payment`, { method: 'POST', body: { token }, signal: inTime() }),
+  /** What a bank's question goes on with; null where there is nothing to pay. */
+  secret: (number: string) =>
+    clientCall<PaymentSecret>(`${orderPath(number)}/payment/secret`, { method: 'POST', signal: inTime() }),
   read: (number: string) => clientCall<Order>(orderPath(number), { signal: inTime() }),
   newest: () => clientCall<OrderList>('/api/orders?pageSize=5'),
 }

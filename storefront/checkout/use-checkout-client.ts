@@ -24,7 +24,7 @@ export type WhoOrders =
 
 const awaitsPayment = new Set<string>(['unpaid', 'failed', 'action_required', 'processing'])
 
-/** Who orders here. Looked at again whenever the page is come back to: an address may be confirmed by then. */
+/** Who orders here. Looked at again whenever the page is come back to, or the connection is: an address may be confirmed by then. */
 export function useCheckoutClient(): WhoOrders {
   const { status, user } = useSession()
   const [client, setClient] = useState<CheckoutClient | null>(null)
@@ -34,7 +34,7 @@ export function useCheckoutClient(): WhoOrders {
   useEffect(() => {
     if (status !== 'signed-in' || user === null) return undefined
     let isWanted = true
-    void readClient(user).then((read) => isWanted && setClient(read))
+    void readClient(user).then((read) => isWanted && setClient((before) => keepPayable(before, read)))
     return () => void (isWanted = false)
     // Of the user only who it is matters: the rest is read here.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
@@ -43,12 +43,21 @@ export function useCheckoutClient(): WhoOrders {
   useEffect(() => {
     const again = () => !document.hidden && setAsked((count) => count + 1)
     document.addEventListener('visibilitychange', again)
-    return () => document.removeEventListener('visibilitychange', again)
+    window.addEventListener('online', again)
+    return () => {
+      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', again)
+    }
   }, [])
 
   if (status === 'signed-out') return { kind: 'guest' }
   if (id === null || client?.id !== id) return { kind: 'waiting' }
   return { kind: 'client', client, reload: () => setAsked((count) => count + 1) }
+}
+
+/** What was known stays where it could not be asked again: a card that is typed already is not taken away. */
+function keepPayable(before: CheckoutClient | null, read: CheckoutClient): CheckoutClient {
+  return before?.id === read.id ? { ...read, payable: read.payable ?? before.payable } : read
 }
 
 async function readClient(user: {

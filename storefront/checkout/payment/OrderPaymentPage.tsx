@@ -9,7 +9,7 @@ type Props = { data: OrderStepData }
 export function OrderPaymentPage({ data }: Props) {
   return (
     <OrderFrame title={data.title} number={data.number} path={paths.orderPayment(data.number)}>
-      {(order, show) => <PayOrder order={order} thisYear={data.thisYear} onOrder={show} />}
+      {(order, show) => <PayOrder order={order} thisYear={data.thisYear} cards={data.cards} onOrder={show} />}
     </OrderFrame>
   )
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../shared/api/orders.ts'
+import type { CardTaking } from '../../../shared/checkout-page.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMinor } from '../../../shared/money.ts'
 import { paths } from '../../../shared/paths.ts'
@@ -12,9 +13,14 @@ import { PaymentFields } from './PaymentFields.tsx'
 import { isSettled, usePaying } from './use-paying.ts'
 import styles from './PayOrder.module.css'
 
-type Props = { order: Order; thisYear: number; onOrder: (order: Order) => void }
+type Props = {
+  order: Order
+  thisYear: number
+  cards: CardTaking
+  onOrder: (order: Order) => void
+}
 
-export function PayOrder({ order, thisYear, onOrder }: Props) {
+export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
   const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isSettled(order)) return <p>This order is paid.</p>
@@ -50,18 +56,13 @@ export function PayOrder({ order, thisYear, onOrder }: Props) {
         )}
       </p>
       <PaymentFields
-        provider={payable?.provider ?? null}
+        cards={cards}
+        payable={payable}
         handle={card}
         totalMinor={totalMinor}
         thisYear={thisYear}
         problems={told?.problems ?? []}
-        closedReason={
-          payable === null
-            ? isUnreachable
-              ? 'Cards cannot be taken without a connection.'
-              : 'One moment.'
-            : null
-        }
+        closedReason={isUnreachable ? 'Cards cannot be taken without a connection.' : null}
       />
       <Button
         size="large"

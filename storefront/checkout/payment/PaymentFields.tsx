@@ -1,24 +1,18 @@
-import { Notice } from '../../ui/Notice.tsx'
-import type { Payable } from '../checkout-calls.ts'
+import type { PaymentProviderName } from '../../../shared/api/orders.ts'
 import type { PaymentForm, PaymentFormProps } from './payment-form.ts'
 import { SandboxCard } from './SandboxCard.tsx'
+import { StripePayment } from './StripePayment.tsx'
 
-/** The part of each provider that takes a card; a provider without one has no cards here. */
-const forms: Partial<Record<Payable['provider'], PaymentForm>> = { sandbox: SandboxCard }
+const forms: Record<PaymentProviderName, PaymentForm> = { sandbox: SandboxCard, stripe: StripePayment }
 
-type Props = PaymentFormProps & {
-  /** Null while it is not known who is there. */
-  provider: Payable['provider'] | null
-}
-
-/** Where the card goes: the part of the provider that this shop has (OPEN-37). */
-export function PaymentFields({ provider, ...props }: Props) {
-  const Form = forms[provider ?? 'sandbox']
-  if (Form === undefined)
-    return <Notice tone="warning">Cards cannot be taken on this page just now. Please write to us.</Notice>
+/** Where the card goes: the part of the provider that this shop has (OPEN-37). What the client is told later wins. */
+export function PaymentFields(props: PaymentFormProps) {
+  const Form = forms[props.payable?.provider ?? props.cards.provider]
   return (
     <Form
       handle={props.handle}
+      cards={props.cards}
+      payable={props.payable}
       totalMinor={props.totalMinor}
       thisYear={props.thisYear}
       problems={props.problems}

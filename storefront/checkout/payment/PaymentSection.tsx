@@ -1,6 +1,7 @@
 import type { Ref } from 'react'
 import type { PaymentMethod } from '../../../shared/api/orders.ts'
 import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import type { CardTaking } from '../../../shared/checkout-page.ts'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
 import type { WhoOrders } from '../use-checkout-client.ts'
@@ -15,11 +16,21 @@ type Props = {
   onMethod: (method: PaymentMethod) => void
   totalMinor: number
   thisYear: number
+  cards: CardTaking
   problems: readonly DetailsProblem[]
 }
 
 /** How it is paid (CHK-21): by card, or by invoice where an operator has approved the client. It stands outside the form. */
-export function PaymentSection({ handle, who, method, onMethod, totalMinor, thisYear, problems }: Props) {
+export function PaymentSection({
+  handle,
+  who,
+  method,
+  onMethod,
+  totalMinor,
+  thisYear,
+  cards,
+  problems,
+}: Props) {
   const payable = who.kind === 'client' ? who.client.payable : null
   const mayInvoice = payable?.methods.includes('invoice') ?? false
   return (
@@ -40,7 +51,8 @@ export function PaymentSection({ handle, who, method, onMethod, totalMinor, this
       />
       {method === 'card' && (
         <PaymentFields
-          provider={payable?.provider ?? null}
+          cards={cards}
+          payable={payable}
           handle={handle}
           totalMinor={totalMinor}
           thisYear={thisYear}

@@ -1,6 +1,8 @@
 import type { ComponentType, Ref } from 'react'
 import type { Order } from '../../../shared/api/orders.ts'
 import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import type { CardTaking } from '../../../shared/checkout-page.ts'
+import type { Payable } from '../checkout-calls.ts'
 
 /** What a provider's part of the page does for the checkout. Cards stay in it: what comes out is a token. */
 export type PaymentHandle = {
@@ -13,6 +15,9 @@ export type PaymentHandle = {
 
 export type PaymentFormProps = {
   handle: Ref<PaymentHandle>
+  cards: CardTaking
+  /** What this client may pay with; null while it is not known. */
+  payable: Payable | null
   /** With VAT, in pence. */
   totalMinor: number
   thisYear: number

@@ -23,24 +23,24 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
     setTold((last) => ({ number: (last?.number ?? 0) + 1, sentence, problems }))
 
   /** What the provider made of it; a lost answer is looked up. */
-  const send = async (token: string): Promise<void> => {
+  const send = async (token: string, hasBankAsked = false): Promise<void> => {
     const next = await checkoutCalls.pay(order.number, token).catch(async (error: unknown) => {
       if (error instanceof CallError && error.serverMessage !== null) throw error
       return checkoutCalls.read(order.number)
     })
-    await follow(next)
+    await follow(next, hasBankAsked)
   }
-  const follow = async (next: Order): Promise<void> => {
+  const follow = async (next: Order, hasBankAsked: boolean): Promise<void> => {
     if (isSettled(next)) return location.replace(paths.orderConfirmation(next.number))
     onOrder(next)
     if (next.payment.state === 'failed') return tell(next.payment.reason)
-    if (next.payment.state === 'action_required') return authenticate(next, card)
+    if (next.payment.state === 'action_required' && !hasBankAsked) return authenticate(next, card)
     tell('The payment has not come through yet. Nothing is paid twice: try again.')
   }
   const authenticate = async (next: Order, at: RefObject<PaymentHandle | null>): Promise<void> => {
     const token = (await at.current?.authenticate(next)) ?? null
     if (token === null) return tell('Your bank still waits for an answer. Pay again to be asked anew.')
-    await send(token)
+    await send(token, true)
   }
   const attempt = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return
@@ -60,7 +60,10 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
     if (isSettled(order)) location.replace(paths.orderConfirmation(order.number))
   }, [order])
   useEffect(() => {
-    void checkoutCalls.methods().then(setPayable, () => setPayable('failed'))
+    const ask = () => void checkoutCalls.methods().then(setPayable, () => setPayable('failed'))
+    ask()
+    window.addEventListener('online', ask)
+    return () => window.removeEventListener('online', ask)
   }, [])
   useEffect(() => {
     // The bank asked before this page was opened

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { confirmationTokens } from '../../tests/stripe-books.ts'
+import { openStripeShop } from '../../tests/stripe-shop.ts'
+
+const shop = await openStripeShop()
+const { stripe } = shop
+
+async function dispatchedOrder() {
+  const one = await shop.unpaidOrder()
+  await one.pay(confirmationTokens.success)
+  await shop.operate('orders', 'accept', one.order.number)
+  const transfers = () =>
+    stripe.books.transfers.filter(({ transfer_group: group }) => group === one.intent()!.id)
+  const dispatch = () => shop.operate('orders', 'dispatch', one.order.number)
+  const account = `acct_${one.brewery.slug.replaceAll('-', '')}`
+  const name = () => shop.operate('breweries', 'stripe-account', one.brewery.slug, account)
+  return { ...one, transfers, dispatch, name, account }
+}
+
+test('STAT-41 a brewery gets its dispatched consignment less the processing fee, once', async () => {
+  const { order, transfers, dispatch, name, account, intent } = await dispatchedOrder()
+  expect(await name()).toContain(account)
+  await shop.sweep()
+  expect(transfers()).toEqual([])
+  await dispatch()
+  await Promise.all([shop.sweep(), shop.sweep()])
+  await shop.sweep()
+  expect(transfers()).toMatchObject([
+    {
+      amount: order.totalMinor - Math.round(order.totalMinor * 0.025),
+      destination: account,
+      source_transaction: intent()!.latest_charge,
+    },
+  ])
+})
+
+test('a brewery without an account is owed until it has one', async () => {
+  const { transfers, dispatch, name } = await dispatchedOrder()
+  await dispatch()
+  await shop.sweep()
+  expect(transfers()).toEqual([])
+  await name()
+  await shop.sweep()
+  expect(transfers()).toHaveLength(1)
+})
+
+test('a transfer whose answer is lost is not sent twice', async () => {
+  const { transfers, dispatch, name } = await dispatchedOrder()
+  await name()
+  await dispatch()
+  await shop.sweep()
+  expect(transfers()).toHaveLength(1)
+  const again = await dispatchedOrder()
+  await again.name()
+  await again.dispatch()
+  // Looking for it and reading the charge work; the answer of the sending itself is lost.
+  stripe.faults.push(undefined, undefined, 'lost')
+  await shop.sweep()
+  expect(again.transfers()).toHaveLength(1)
+  shop.wait(6 * 60)
+  await shop.sweep()
+  expect(again.transfers()).toHaveLength(1)
+})
+
+test('what a buyer gets back after dispatch comes back from the brewery', async () => {
+  const { order, transfers, dispatch, name, now } = await dispatchedOrder()
+  await name()
+  await dispatch()
+  await shop.sweep()
+  await shop.operate('orders', 'refund', order.number)
+  await shop.sweep()
+  await shop.sweep()
+  expect((await now()).payment.state).toBe('refunded')
+  expect(transfers()).toMatchObject([{ reversed: true }])
+})
+
+test('a refund before the transfer has left stops it', async () => {
+  const { order, transfers, dispatch, name } = await dispatchedOrder()
+  await dispatch()
+  await shop.operate('orders', 'refund', order.number)
+  await name()
+  await shop.sweep()
+  shop.wait(2 * 3600)
+  await shop.sweep()
+  expect(transfers()).toEqual([])
+})
+
+test.each(['acct', '4242424242424242', 'acct_1; drop'])('%s is no account', async (account) => {
+  const { brewery } = await shop.unpaidOrder()
+  await expect(shop.operate('breweries', 'stripe-account', brewery.slug, account)).rejects.toThrow(
+    'no Stripe account',
+  )
+  await expect(shop.operate('breweries', 'stripe-account', 'nobody', 'acct_1')).rejects.toThrow('not found')
+})

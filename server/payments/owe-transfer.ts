@@ -1,0 +1,34 @@
+import type { Database } from '../database/connect.ts'
+import { paymentOfOrder } from './payment-queries.ts'
+import { insertTransfer, markTakenBack } from './transfer-queries.ts'
+import { splitFee } from './processing-fee.ts'
+
+type Dispatched = {
+  orderId: string
+  consignmentId: string
+  breweryId: string
+  totalMinor: number
+  now: Date
+}
+
+/** Owes a brewery its dispatched consignment less the processing fee, once. Hold the order meanwhile. */
+export async function oweTransfer(
+  transaction: Database,
+  { orderId, consignmentId, breweryId, totalMinor, now }: Dispatched,
+): Promise<void> {
+  const payment = await paymentOfOrder(transaction, orderId)
+  if (payment?.provider !== 'stripe') return
+  const { amountMinor, feeMinor } = splitFee(totalMinor, payment.feeRate)
+  if (amountMinor === 0) return
+  const dueAt = now.toISOString()
+  const { id: paymentId } = payment
+  await insertTransfer(transaction, { paymentId, consignmentId, breweryId, amountMinor, feeMinor, dueAt })
+}
+
+/** The buyer gets the money of a consignment back, so its brewery gives it back. Hold the order meanwhile. */
+export async function takeBackTransfer(
+  transaction: Database,
+  { consignmentId, now }: Pick<Dispatched, 'consignmentId' | 'now'>,
+): Promise<void> {
+  await markTakenBack(transaction, consignmentId, now)
+}

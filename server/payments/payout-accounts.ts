@@ -1,0 +1,13 @@
+import type { Database } from '../database/connect.ts'
+import { badField } from '../errors.ts'
+import { hastenTransfers, upsertAccount } from './transfer-queries.ts'
+
+/** Names a brewery's Stripe account; what waits for it leaves with the next sweep. */
+export async function setPayoutAccount(
+  database: Database,
+  { breweryId, account, now }: { breweryId: string; account: string; now: Date },
+): Promise<void> {
+  if (!/^acct_\w+$/.test(account)) throw badField('account', `'${account}' is no Stripe account: acct_….`)
+  await upsertAccount(database, breweryId, account)
+  await hastenTransfers(database, breweryId, now)
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto'
+import Stripe from 'stripe'
+import { bankHasAsked } from '../../shared/bank-has-asked.ts'
+import { badField, RequestError } from '../errors.ts'
+import type { StripeSettings } from '../stripe-settings.ts'
+import { type Notice, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
+import type { PaymentEvent } from './payment-state.ts'
+import { callStripe, StripeRefusal } from './stripe-calls.ts'
+import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
+import { createStripeTransfers } from './stripe-transfers.ts'
+
+/** Of a notice, in seconds: an older one is a copy. */
+const toleranceSeconds = 300
+const timeoutMs = 10_000
+const expand = ['payment_method']
+const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
+
+type Patience = { timeoutMs?: number; retries?: number }
+
+/** Stripe with PaymentIntents, confirmed by us with a confirmation token of the page (docs/decisions/0025). */
+export function createStripeProvider(
+  { secretKey, webhookSecret, publishableKey, isTestMode, feeRate, apiUrl }: StripeSettings,
+  patience: Patience = {},
+): PaymentProvider {
+  const { protocol, hostname, port } = new URL(apiUrl)
+  const stripe = new Stripe(secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    ...(port !== '' && { port }),
+    timeout: patience.timeoutMs ?? timeoutMs,
+    maxNetworkRetries: patience.retries ?? 2,
+    telemetry: false,
+  })
+
+  const readIntent = async (reference: string): Promise<PaymentEvent[]> => {
+    const intent = await callStripe(stripe.paymentIntents.retrieve(reference, { expand }))
+    return eventsOfIntent(intent, intent.status === 'succeeded' ? await refundsOf(reference) : [])
+  }
+  const refundsOf = async (reference: string) =>
+    (await callStripe(stripe.refunds.list({ payment_intent: reference, limit: 100 }))).data
+  /** A refusal says that the intent is elsewhere by now, so it is looked at. */
+  const orRead = (reference: string) => (error: unknown) => {
+    if (error instanceof StripeRefusal) return readIntent(reference)
+    throw error
+  }
+
+  return {
+    name: 'stripe',
+    isTestMode,
+    publishableKey,
+    feeRate,
+    createIntent: async ({ paymentId, orderNumber, amountMinor }) => {
+      const { id, client_secret: clientSecret } = await callStripe(
+        stripe.paymentIntents.create(
+          {
+            amount: amountMinor,
+            currency: 'gbp',
+            allowed_payment_method_types: ['card'],
+            automatic_payment_methods: { enabled: true, allow_redirects: 'never' },
+            description: `Dray order ${orderNumber}`,
+            metadata: { order: orderNumber, payment: paymentId },
+          },
+          { idempotencyKey: `intent:${paymentId}` },
+        ),
+      )
+      return { reference: id, clientSecret }
+    },
+    confirmIntent: async (reference, token) => {
+      if (token === bankHasAsked) return readIntent(reference)
+      if (!/^ctoken_\w+$/.test(token)) throw badField('token', 'This is no token of the card form.')
+      const confirmed = callStripe(
+        stripe.paymentIntents.confirm(
+          reference,
+          { confirmation_token: token, use_stripe_sdk: true, expand },
+          { idempotencyKey: `confirm:${reference}:${token}` },
+        ),
+      )
+      const events = await confirmed.then((intent) => eventsOfIntent(intent, []), orRead(reference))
+      if (events.length === 0)
+        throw badField('token', 'The card could not be taken. Please enter it once more.')
+      return events
+    },
+    readIntent,
+    closeIntent: async (reference) => {
+      // An order that was placed with another provider: it holds no money of this one.
+      if (!reference.startsWith('pi_')) return []
+      // Doing it twice is harmless, and a key of its own would repeat a fault of the first time.
+      const closed = callStripe(
+        stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: `cancel:${randomUUID()}` }),
+      )
+      return closed.then((intent) => eventsOfIntent(intent, []), orRead(reference))
+    },
+    refund: async (reference, { refundId, amountMinor }) => {
+      const earlier = (await refundsOf(reference)).filter((refund) => refundIdOf(refund) === refundId)
+      const refund =
+        earlier.find((one) => !hasFailed(one)) ??
+        (await callStripe(
+          stripe.refunds.create(
+            { payment_intent: reference, amount: amountMinor, metadata: { refund: refundId } },
+            { idempotencyKey: `refund:${refundId}:${earlier.length}` },
+          ),
+        ))
+      if (refund.status !== 'succeeded')
+        throw new ProviderUnreachable(`Stripe says that a refund is ${refund.status ?? 'unknown'}`)
+      return readIntent(reference)
+    },
+    readNotice: (body, signature) => readNotice(stripe, body, { signature, webhookSecret }),
+    transfers: createStripeTransfers(stripe),
+  }
+}
+
+type Signed = { signature: string; webhookSecret: string }
+
+function readNotice(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Notice {
+  const { type, data } = verified(stripe, body, { signature, webhookSecret })
+  const told = data.object as { object?: string; id?: string; payment_intent?: string | null }
+  const isIntent = told.object === 'payment_intent'
+  const refund = type === 'refund.failed' ? refundIdOf(data.object as Stripe.Refund) : null
+  return { reference: (isIntent ? told.id : told.payment_intent) ?? null, failedRefundId: refund }
+}
+
+function verified(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Stripe.Event {
+  try {
+    return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds)
+  } catch {
+    throw new RequestError(400, 'bad_signature', 'This notice does not carry a fresh signature of Stripe.')
+  }
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect.ts'
+import { payments } from './payment-tables.ts'
+import { payoutAccounts, transfers } from './transfer-tables.ts'
+
+export type TransferRow = {
+  id: string
+  reference: string
+  /** Null until the brewery has one. */
+  account: string | null
+  amountMinor: number
+  triedAt: string | null
+  takenBackAt: string | null
+}
+
+export async function insertTransfer(
+  transaction: Database,
+  transfer: typeof transfers.$inferInsert,
+): Promise<void> {
+  await transaction.insert(transfers).values(transfer).onConflictDoNothing()
+}
+
+/** Due again, to be taken back. */
+export async function markTakenBack(transaction: Database, consignmentId: string, now: Date): Promise<void> {
+  const at = now.toISOString()
+  await transaction
+    .update(transfers)
+    .set({ takenBackAt: at, dueAt: at, doneAt: null })
+    .where(and(eq(transfers.consignmentId, consignmentId), isNull(transfers.takenBackAt)))
+}
+
+export async function dueTransferRows(database: Database, now: Date, most: number): Promise<TransferRow[]> {
+  return database
+    .select({
+      id: transfers.id,
+      reference: payments.reference,
+      account: payoutAccounts.account,
+      amountMinor: transfers.amountMinor,
+      triedAt: transfers.triedAt,
+      takenBackAt: transfers.takenBackAt,
+    })
+    .from(transfers)
+    .innerJoin(payments, eq(payments.id, transfers.paymentId))
+    .leftJoin(payoutAccounts, eq(payoutAccounts.breweryId, transfers.breweryId))
+    .where(and(isNull(transfers.doneAt), lte(transfers.dueAt, sql`${now.toISOString()}::timestamptz`)))
+    .orderBy(asc(transfers.dueAt))
+    .limit(most)
+}
+
+/** False where another process has it, or it is not to be sent any more. */
+export async function claimSending(
+  database: Database,
+  id: string,
+  { now, until }: { now: Date; until: Date },
+): Promise<boolean> {
+  const rows = await database
+    .update(transfers)
+    .set({ triedAt: now.toISOString(), dueAt: until.toISOString() })
+    .where(
+      and(
+        eq(transfers.id, id),
+        isNull(transfers.doneAt),
+        isNull(transfers.takenBackAt),
+        lte(transfers.dueAt, sql`${now.toISOString()}::timestamptz`),
+      ),
+    )
+    .returning({ id: transfers.id })
+  return rows.length > 0
+}
+
+/** What is to be taken back meanwhile stays due. */
+export async function markSent(database: Database, id: string, now: Date): Promise<void> {
+  await database
+    .update(transfers)
+    .set({ doneAt: now.toISOString() })
+    .where(and(eq(transfers.id, id), isNull(transfers.takenBackAt)))
+}
+
+export async function markReturned(database: Database, id: string, now: Date): Promise<void> {
+  await database.update(transfers).set({ doneAt: now.toISOString() }).where(eq(transfers.id, id))
+}
+
+export async function postponeTransfer(database: Database, id: string, until: Date): Promise<void> {
+  await database.update(transfers).set({ dueAt: until.toISOString() }).where(eq(transfers.id, id))
+}
+
+export async function upsertAccount(database: Database, breweryId: string, account: string): Promise<void> {
+  await database
+    .insert(payoutAccounts)
+    .values({ breweryId, account })
+    .onConflictDoUpdate({ target: payoutAccounts.breweryId, set: { account } })
+}
+
+/** What waits for the account is due at once. */
+export async function hastenTransfers(database: Database, breweryId: string, now: Date): Promise<void> {
+  await database
+    .update(transfers)
+    .set({ dueAt: now.toISOString() })
+    .where(and(eq(transfers.breweryId, breweryId), isNull(transfers.doneAt), isNull(transfers.triedAt)))
+}

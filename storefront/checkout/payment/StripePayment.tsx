@@ -1,0 +1,97 @@
+import { useImperativeHandle, useRef } from 'react'
+import { bankHasAsked } from '../../../shared/bank-has-asked.ts'
+import { contactAddress, paths } from '../../../shared/paths.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { checkoutCalls } from '../checkout-calls.ts'
+import { openDesk } from './open-desk.ts'
+import type { PaymentFormProps } from './payment-form.ts'
+import { useStripeForm } from './use-stripe-form.ts'
+import styles from './StripePayment.module.css'
+
+const notRead = {
+  loading: 'The card form is still loading. Please wait a moment.',
+  failed: 'The card form could not be loaded, so no card can be taken yet.',
+}
+
+/**
+ * Card fields of Stripe, in frames of its own (OPEN-37): nothing that is typed there reaches this page or the shop.
+ * Its script is loaded once a card can be taken, and only on these pages.
+ */
+export function StripePayment({ handle, cards, payable, totalMinor, closedReason }: PaymentFormProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const reason = closedReason ?? (totalMinor > 0 ? null : 'There is nothing to pay yet.')
+  const publishableKey = payable?.publishableKey ?? null
+  const { stage, again, form } = useStripeForm(place, {
+    publishableKey: reason === null ? publishableKey : null,
+    amountMinor: totalMinor,
+  })
+
+  useImperativeHandle(handle, () => ({
+    readToken: async () => {
+      if (form.current !== null && stage === 'ready') return form.current.readToken()
+      const message = stage === 'failed' ? notRead.failed : notRead.loading
+      return { kind: 'incomplete', problems: [{ field: 'card', message }] }
+    },
+    authenticate: async ({ number }) => {
+      if (publishableKey === null) return null
+      const { clientSecret } = await checkoutCalls.secret(number)
+      if (clientSecret === null) return bankHasAsked
+      const desk = await openDesk(publishableKey)
+      return (await desk.askBank(clientSecret)) ? bankHasAsked : null
+    },
+  }))
+
+  if (reason !== null)
+    return (
+      <div className={styles.closed}>
+        <p>{reason}</p>
+        <p>Stripe takes our cards: what you type goes straight to Stripe and never reaches us.</p>
+        <p className="without-scripts">
+          Paying by card needs JavaScript, which is switched off in this browser. Switch it on and come back
+          to this page, or write to <a href={paths.contact}>{contactAddress}</a> and we help you order.
+        </p>
+      </div>
+    )
+  return (
+    <div id="at-card" className={styles.card} role="group" aria-label="Card">
+      <div className={styles.place} data-stage={stage} aria-busy={stage === 'loading'}>
+        <div ref={place} className={styles.fields} />
+        {stage === 'loading' && (
+          <div className={styles.waiting}>
+            <p role="status">Loading Stripe’s card form…</p>
+            <Skeleton shape="block" />
+          </div>
+        )}
+        {stage === 'failed' && (
+          <Notice
+            tone="error"
+            title="The card form could not be loaded."
+            action={
+              <Button variant="quiet" onClick={again}>
+                Try again
+              </Button>
+            }
+          >
+            <p>
+              It comes from Stripe, which takes our cards. Perhaps there is no connection, or something in
+              this browser holds it back. Nothing was paid.
+            </p>
+            <p>
+              {payable?.methods.includes('invoice') && 'You can also choose to pay by invoice. '}
+              If it does not come, write to <a href={paths.contact}>{contactAddress}</a>.
+            </p>
+          </Notice>
+        )}
+      </div>
+      {cards.isTestMode && stage !== 'failed' && (
+        <p className={styles.test}>
+          <strong>Test mode.</strong> No money moves, and Stripe takes its test cards only, such as{' '}
+          <span className={styles.number}>4242 4242 4242 4242</span> with any date to come and any security
+          code.
+        </p>
+      )}
+    </div>
+  )
+}
