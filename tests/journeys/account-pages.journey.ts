@@ -1,5 +1,4 @@
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { password } from './sessions.ts'
 import { signInAnew } from './signed-in.ts'
 import { desk, openOverview, overview } from './account-hands.ts'
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './shop-fixture.ts'
-import { password } from './sessions.ts'
 
 function countCalls(page: Page, name: string): () => number {
   let calls = 0
