@@ -7,7 +7,7 @@ const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Sel
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+  'storefront/basket/(QuickAdd|AddAccessory)|storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
 
 /** What a size of a beer and a line of a basket share, and home pages do without. */
 const lines = 'storefront/ui/(Stepper|step-)|storefront/accounts/cellar/Coupler|shared/coupler-needed'

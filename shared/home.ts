@@ -58,7 +58,20 @@ export type FeaturedGroup = {
   href: string
   regionLabel: string
   imageUrl: string
-  breweries: { id: string; name: string; logoUrl: string }[]
+  breweryCount: number
+  marks: PlacedMark[]
+}
+
+/** A brewery's mark on the picture of a group; places in per cent of its width (left, size) and height (top). */
+export type PlacedMark = {
+  id: string
+  name: string
+  logoUrl: string
+  /** In pixels, as the narrowest phone shows it. */
+  size: number
+  leftPercent: number
+  topPercent: number
+  sizePercent: number
 }
 
 export type HomeShelfName = keyof typeof homeShelves

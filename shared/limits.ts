@@ -76,8 +76,8 @@ export const releaseFeedLength = 30
 /** Longest text of a quick order, in characters, and how many of its rows are looked up at once. */
 export const quickOrderTextLength = 20_000
 export const quickOrderRows = 100
-/** Beers a row of a quick order is offered, the best match first. */
-export const quickOrderBeers = 5
+/** Beers or accessories a row of a quick order is offered, the best match first. */
+export const quickOrderItems = 5
 
 /** How long an unpaid order holds its stock, in minutes (issue E). */
 export const reservationMinutes = 15

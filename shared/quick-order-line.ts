@@ -139,6 +139,8 @@ function readSizes(scan: Scan): void {
   take(scan, /\bbag[\s-]in[\s-]box(?:es)?\b/g, () => setWord(container, containerWord('bib')!))
   take(scan, /\bmixed (?:case|pack|box|crate)s?\b/g, () => setWord(container, containerWord('mixed')!))
   take(scan, /(?<![\d.])\d+\.\d+(?![\d.])/g, () => {})
+  // Pipe sizes in inches: '3/8 beer line' is one
+  take(scan, /(?<![\d./])\d\/(?:4|8|16)(?![\d/])/g, () => {})
 }
 
 /** Ways in which a number says that it is the quantity. */

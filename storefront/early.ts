@@ -38,7 +38,7 @@
       choice === 'under18' ||
       (gates.includes('welcome') && !isChosen) ||
       (gates.includes('password') && !isUnlocked)
-    // base.css keeps the page from being seen until GateKeeper knows.
+    // document-states.css keeps the page from being seen until GateKeeper knows.
     if (isHeld) dataset['gate'] = 'unknown'
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }

@@ -2,6 +2,8 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/document-states.css'
+import './styles/print.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { PagePayload } from '../shared/page-payload.ts'
 import { watchSession } from './accounts/load-session.ts'

@@ -2,6 +2,8 @@
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/document-states.css'
+import './styles/print.css'
 import { renderToString } from 'react-dom/server'
 import type { PagePayload, RouteName } from '../shared/page-payload.ts'
 import { App } from './App.tsx'

@@ -1,15 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CartItem } from '../../shared/api/basket.ts'
-import {
-  basketCookieName,
-  basketCookieText,
-  readBasketCookie,
-  writeBasketCookie,
-} from '../../shared/basket-cookie.ts'
+import { basketCookieName, basketCookieText } from '../../shared/basket-cookie.ts'
 import { basketFields } from '../../shared/basket-form.ts'
 import { readBasketForm } from '../../shared/read-basket-form.ts'
 import { writeCartProblem } from '../../shared/cart-page.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
 import { paths } from '../../shared/paths.ts'
 import { safeNext } from '../../shared/safe-next.ts'
 import type { Database } from '../database/connect.ts'
@@ -26,7 +20,7 @@ import {
   removeItem,
   setQuantity,
 } from './change-guest-basket.ts'
-import { type GuestBasket, keptLinesOf, readGuestBasket } from './guest-basket.ts'
+import { changeGuestCookie } from './change-guest-cookie.ts'
 
 type Services = { database: Database; publicUrl: string; clock: () => Date }
 type Change = (items: readonly CartItem[], form: URLSearchParams) => Changed | Promise<Changed>
@@ -66,21 +60,10 @@ async function answer(
 ): Promise<FastifyReply> {
   refuseOtherSites(request, publicUrl)
   const form = formOf(request.body)
-  const basket = await readGuestBasket(database, readCookie(request, basketCookieName))
-  const { items, problem } = await change(basket.quote.items, form)
-  const cookie = cookieOf(items, basket)
-  const fault = cookie === null ? { fault: 'basket_full' as const, itemKey: null, typed: '' } : problem
+  const kept = readCookie(request, basketCookieName)
+  const { cookie, problem: fault } = await changeGuestCookie(database, kept, (items) => change(items, form))
   if (cookie !== null) reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   const back = form.get(basketFields.returnTo)
   const next = back === null ? paths.cart : safeNext(back)
   return reply.redirect(fault === null ? next : `${paths.cart}?${writeCartProblem(fault)}`, 303)
-}
-
-/** Null where the lines do not go into the cookie: then it stays as it was, and nothing is lost. */
-function cookieOf(items: readonly CartItem[], basket: GuestBasket): string | null {
-  const isCleared = items.length === 0
-  const lines = isCleared ? [] : keptLinesOf(items, basket)
-  if (lines.length > basketLineLimit) return null
-  const cookie = writeBasketCookie(lines)
-  return readBasketCookie(cookie).length === lines.length ? cookie : null
 }

@@ -1,6 +1,7 @@
 import type { Group } from '../../shared/api/groups.ts'
 import type { Settings } from '../../shared/api/settings.ts'
-import type { FeaturedGroup } from '../../shared/home.ts'
+import type { FeaturedGroup, PlacedMark } from '../../shared/home.ts'
+import { placeLogos } from '../../shared/logo-placement.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Database } from '../database/connect.ts'
 import { findGroupsBySlug } from '../groups/find-groups.ts'
@@ -21,14 +22,37 @@ export async function findFeaturedGroups(
 /** A group as the home page's cards draw it. */
 export function featuredGroupView(group: Group): FeaturedGroup {
   const { id, slug, name, imageUrl, regionLabel, teams } = group
+  const marked = teams.flatMap((team) =>
+    team.logoUrl ? [{ id: team.id, name: team.name, logoUrl: team.logoUrl }] : [],
+  )
+  const href = paths.group(slug)
   return {
     id,
     name,
-    href: paths.group(slug),
+    href,
     regionLabel: regionLabel ?? '',
     imageUrl: imageUrl ?? '',
-    breweries: teams.flatMap((team) =>
-      team.logoUrl ? [{ id: team.id, name: team.name, logoUrl: team.logoUrl }] : [],
-    ),
+    breweryCount: marked.length,
+    marks: placeMarks(href, marked.slice(0, mostMarks)),
   }
+}
+
+/** More marks than this would hide the picture. */
+const mostMarks = 6
+/**
+ * The picture as the narrowest phone shows it. Placed for that, a mark of 65 px is never smaller, and the style caps it
+ * at 200 px on the widest screen (HOME-59).
+ */
+const narrowest = { width: 340, height: 255 }
+
+/** Done here, since it comes out the same everywhere and the browser needs no script for it (HOME-52). */
+function placeMarks(seed: string, marks: { id: string; name: string; logoUrl: string }[]): PlacedMark[] {
+  const placed = placeLogos(
+    { seed, ...narrowest },
+    marks.map(({ id }) => id),
+  )
+  return placed.flatMap(({ id, size, leftPercent, topPercent, sizePercent }) => {
+    const mark = marks.find((one) => one.id === id)
+    return mark ? [{ ...mark, size, leftPercent, topPercent, sizePercent }] : []
+  })
 }

@@ -96,7 +96,7 @@ test('HOME-49 the promotion has its brewery’s newest beers; without one, befor
   expect((await load()).data.promotion).toBeNull()
 })
 
-test('HOME-50 the first two featured groups that exist come by position', async () => {
+test('HOME-50 HOME-52 the first two featured groups that exist come by position, with their marks placed', async () => {
   const { load, database } = await openHome(stock)
   await changeSetting(database, 'featured-groups', [
     { groupSlug: 'coast', position: 3 },
@@ -106,7 +106,8 @@ test('HOME-50 the first two featured groups that exist come by position', async 
   ])
   const { groups } = (await load()).data
   expect(groups.map(({ href }) => href)).toEqual(['/groups/bute', '/groups/aire'])
-  expect(groups[0]?.breweries.map(({ name }) => name)).toEqual(['Tern', 'Idle'])
+  expect(groups[0]?.breweryCount).toBe(2)
+  expect(groups[0]?.marks.map(({ name }) => name)).toEqual(['Tern', 'Idle'])
 })
 
 test('OPEN-60 HOME-75 HOME-77 what a flag switches off is not sent', async () => {

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connect.ts'
+import { reachDatabase } from '../database/reach-queries.ts'
 import { notFound } from '../errors.ts'
 import type { App } from './app-type.ts'
 import type { Figures } from './metrics.ts'
@@ -16,7 +16,7 @@ export async function healthRoutes(
 
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
     if (!isReady()) return reply.code(503).send({ status: 'starting' })
-    await database.execute(sql`select 1`)
+    await reachDatabase(database)
     return { status: 'ready' }
   })
 

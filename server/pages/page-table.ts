@@ -3,6 +3,7 @@ import { cartQueryNames } from '../../shared/cart-page.ts'
 import { listingQueryNames } from '../../shared/listing-address.ts'
 import type { RouteName } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
+import { unmovedQueryName } from '../../shared/wished-beer.ts'
 import { loadAccessories } from '../accessories/accessories-page.ts'
 import {
   loadAccountOverview,
@@ -119,7 +120,12 @@ export const pageTable: PageTable = {
     load: loadOrderConfirmation,
   },
   quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
-  wishlist: { paths: [paths.wishlist], queryNames: [], audience: 'visitor', load: loadWishlist },
+  wishlist: {
+    paths: [paths.wishlist],
+    queryNames: [unmovedQueryName],
+    audience: 'visitor',
+    load: loadWishlist,
+  },
   groupDeliveriesInfo: {
     paths: [paths.groupDeliveries],
     queryNames: ['audience'],

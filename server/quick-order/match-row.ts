@@ -1,11 +1,13 @@
-import type { MatchedRow, OrderBeer } from '../../shared/api/quick-order.ts'
+import type { MatchedRow, OrderItem } from '../../shared/api/quick-order.ts'
+import type { AccessoryCard } from '../../shared/beer-page.ts'
 import { containerSizeLabel } from '../../shared/container-size.ts'
-import { quickOrderBeers } from '../../shared/limits.ts'
+import { quickOrderItems } from '../../shared/limits.ts'
 import type { WantedContainer } from '../../shared/quick-order-line.ts'
 import type { OrderRow } from '../../shared/quick-order-rows.ts'
 import type { OrderableBeer } from '../catalogue/find-orderable-beers.ts'
 import { wordsOf } from '../catalogue/shelf/search-words.ts'
 import { chooseSize, type SizeFit } from './choose-size.ts'
+import { isAccessoryMeant, matchAccessory } from './match-accessory.ts'
 import { type BeerScore, scoreBeer } from './score-beer.ts'
 
 type Judged = { beer: OrderableBeer; named: BeerScore; size: SizeFit; score: number }
@@ -15,17 +17,23 @@ const sizeWeight = 0.5
 /** By so much the best must stand before the next to need no second look. */
 const clearLead = 1.5
 
-/** Puts the beers that may be meant in order, the best first, and chooses a size of it. */
-export function matchRow(row: OrderRow, candidates: readonly OrderableBeer[]): MatchedRow {
+/** Puts the beers, or the accessories, that may be meant in order, the best first, and chooses a size of it. */
+export function matchRow(
+  row: OrderRow,
+  candidates: readonly OrderableBeer[],
+  accessories: readonly AccessoryCard[],
+): MatchedRow {
   const { text, lineNumber, words, container } = row
   const judged = row.kind === 'note' ? [] : candidates.map((beer) => judge(row, beer))
   judged.sort((one, other) => other.score - one.score)
   const [best, next] = judged
-  const understood = { container: containerText(container), beer: words.join(' ') }
-  const seen = { text, lineNumber, understood }
-  if (row.kind === 'note') return { ...seen, quantity: 0, state: 'note', chosen: null, beers: [] }
+  const understood = { container: containerText(container), name: words.join(' ') }
+  const seen = { text, lineNumber, understood, kind: 'variant' as const }
+  if (row.kind === 'note') return { ...seen, quantity: 0, state: 'note', chosen: null, items: [] }
+  const accessory = matchAccessory(row, accessories)
+  if (accessory && isAccessoryMeant(accessory, best?.named, row)) return accessory.row
   if (!best || best.named.strays >= Math.max(1, words.length))
-    return { ...seen, quantity: row.quantity, state: 'nothing', chosen: null, beers: [] }
+    return { ...seen, quantity: row.quantity, state: 'nothing', chosen: null, items: [] }
   const isClear = !next || best.score - next.score >= clearLead
   const isSure =
     best.named.strays === 0 && best.named.isNamed && isClear && best.size.fits && best.size.isOnly
@@ -34,7 +42,7 @@ export function matchRow(row: OrderRow, candidates: readonly OrderableBeer[]): M
     quantity: isPartOfName(row, best.beer) ? 1 : row.quantity,
     state: isSure ? 'sure' : 'unsure',
     chosen: best.size.size?.variantId ?? null,
-    beers: judged.slice(0, quickOrderBeers).map(({ beer }) => beerView(beer)),
+    items: judged.slice(0, quickOrderItems).map(({ beer }) => beerView(beer)),
   }
 }
 
@@ -85,7 +93,7 @@ function beerView({
   breweryId,
   breweryName,
   sizes,
-}: OrderableBeer): OrderBeer {
+}: OrderableBeer): OrderItem {
   return {
     id,
     name,

@@ -41,32 +41,32 @@ test.for(quickOrderCorpus)('%s', async ([text, ...expected]) => {
 
 test('what was chosen stands first, with its sizes, prices and stock', async () => {
   const { rows } = await read('2 firkins Towpath Bitter')
-  const [beer] = rows[0]!.beers
+  const [beer] = rows[0]!.items
   expect(beer).toMatchObject({ name: 'Towpath Bitter', breweryName: 'Learmonth Basin Brewery' })
   expect(beer!.sizes.find(({ variantId }) => variantId === rows[0]!.chosen)).toMatchObject({
     label: '9g Cask (Firkin)',
     priceMinor: 9675,
     maxQuantity: 43,
   })
-  expect(rows[0]!.understood).toEqual({ container: '9 gallon cask', beer: 'towpath bitter' })
+  expect(rows[0]!.understood).toEqual({ container: '9 gallon cask', name: 'towpath bitter' })
 })
 
 test('alternatives are other beers, never the same one twice', async () => {
   const { rows } = await read('1 firkin best bitter')
-  const names = rows[0]!.beers.map(({ id }) => id)
+  const names = rows[0]!.items.map(({ id }) => id)
   expect(names.length).toBeGreaterThan(2)
   expect(new Set(names).size).toBe(names.length)
 })
 
 test('a size that cannot be ordered online is not offered', async () => {
   const { rows } = await read('Hogshead Wild No. 4 keykeg')
-  expect(rows[0]!.beers.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')
+  expect(rows[0]!.items.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')
 })
 
 test('groups are told with all of their breweries', async () => {
   const { rows, groups } = await read('2 firkins Towpath Bitter\n1 keg Shore Pilsner')
   const crossing = groups.find(({ slug }) => slug === 'forth-crossing')!
-  for (const row of rows) expect(crossing.breweryIds).toContain(row.beers[0]!.breweryId)
+  for (const row of rows) expect(crossing.breweryIds).toContain(row.items[0]!.breweryId)
 })
 
 test('rows beyond the most are counted, not read', async () => {
@@ -148,7 +148,7 @@ test('a form that is too long keeps what was typed and says so', async () => {
 /** A row in the corpus's words; where any beer of a kind will do, its name is left open. */
 function tell(row: MatchedRow, expected: string): string {
   const kind = /× ~([^,]+)/.exec(expected)?.[1]
-  for (const beer of row.beers) {
+  for (const beer of row.items) {
     const size = beer.sizes.find(({ variantId }) => variantId === row.chosen)
     if (!size) continue
     const isOfKind = kind !== undefined && `${beer.name} ${beer.style}`.toLowerCase().includes(kind)

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { QuickOrder } from '../../shared/api/quick-order.ts'
 import { quickOrderRows } from '../../shared/limits.ts'
 import { readOrderText } from '../../shared/quick-order-rows.ts'
+import { listAccessories } from '../accessories/find-accessories.ts'
 import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'
 import type { Shelf } from '../catalogue/shelf/shelf.ts'
 import type { Database } from '../database/connect.ts'
@@ -9,7 +10,7 @@ import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
 import { findCandidates } from './find-candidates.ts'
 import { matchRow } from './match-row.ts'
 
-/** What an order asks for, beside the beers that may be meant. Throws RequestError 503 like the shelf. */
+/** What an order asks for, beside the beers and accessories that may be meant. Throws RequestError 503 like the shelf. */
 export async function readQuickOrder(
   { database, shelf }: { database: Database; shelf: Shelf },
   text: string,
@@ -22,14 +23,16 @@ export async function readQuickOrder(
     await setImmediate()
   }
   const beers = await findOrderableBeers(database, [...new Set(candidates.flat())])
+  const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
   const byId = new Map(beers.map((beer) => [beer.id, beer]))
   const matched = rows.map((row, at) =>
     matchRow(
       row,
       candidates[at]!.flatMap((id) => byId.get(id) ?? []),
+      accessories,
     ),
   )
-  const breweryIds = matched.flatMap(({ beers }) => beers.map(({ breweryId }) => breweryId))
+  const breweryIds = matched.flatMap(({ items }) => items.flatMap(({ breweryId }) => breweryId ?? []))
   return {
     rows: matched,
     groups: await findGroupsOfBreweries(database, breweryIds),

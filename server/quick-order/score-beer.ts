@@ -1,5 +1,5 @@
-import { allowedTypos, wordsOf } from '../catalogue/shelf/search-words.ts'
-import { isWithinDistance } from '../catalogue/shelf/edit-distance.ts'
+import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import { bestFit, spelledFit } from './fit-words.ts'
 
 /** What is written of a beer and its brewery. */
 export type BeerTexts = { name: string; breweryName: string; style: string; town: string }
@@ -9,6 +9,8 @@ export type BeerScore = {
   isNamed: boolean
   /** Words that say nothing of this beer. */
   strays: number
+  /** Whether no word had to be taken for a misspelled one. */
+  isSpelled: boolean
 }
 
 const weight = { name: 3, brewery: 2, style: 1.5, town: 1 }
@@ -34,26 +36,17 @@ export function scoreBeer(words: readonly string[], text: string, beer: BeerText
   const isRunTogether = name.join('').length > 5 && written.join('').includes(name.join(''))
   let score = 0
   let strays = 0
+  let isSpelled = true
   for (const word of wanted) {
-    const best = Math.max(...places.map(([weight, others]) => weight * bestFit(word, others)))
+    const fits = places.map(([weight, others]) => ({ weight, fit: bestFit(word, others) }))
+    const best = Math.max(...fits.map(({ weight, fit }) => weight * fit))
     const isPart = isRunTogether && (name.join('').includes(word) || word.includes(name.join('')))
     if (best === 0 && !isPart) strays += 1
+    if (!isPart && fits.every(({ fit }) => fit < spelledFit)) isSpelled = false
     score += isPart ? Math.max(best, weight.name) : best > 0 ? best : stray
   }
   const named = name.filter((word) => bestFit(word, written, true) > 0).length
   const coverage = isRunTogether ? 1 : named / Math.max(1, name.length)
   const isNamed = coverage === 1
-  return { score: score + coverage + (isNamed ? fullName : 0), isNamed, strays }
-}
-
-function bestFit(word: string, others: readonly string[], isWhole = false): number {
-  return Math.max(0, ...others.map((other) => (isWhole ? fit(other, word) : fit(word, other))))
-}
-
-/** How nearly a written word is one of ours: the same, its beginning, ours with an ending, or misspelled. */
-function fit(written: string, ours: string): number {
-  if (written === ours) return 1
-  if (written.length >= 3 && ours.startsWith(written)) return 0.8
-  if (ours.length >= 4 && written.startsWith(ours) && written.length - ours.length <= 2) return 0.8
-  return isWithinDistance(written, ours, allowedTypos(written)) ? 0.7 : 0
+  return { score: score + coverage + (isNamed ? fullName : 0), isNamed, strays, isSpelled }
 }

@@ -1,7 +1,12 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { basketCookieName, basketCookieText } from '../../shared/basket-cookie.ts'
+import { writeCartProblem } from '../../shared/cart-page.ts'
 import { paths } from '../../shared/paths.ts'
 import { isUuid } from '../../shared/uuid.ts'
+import { writeUnmoved } from '../../shared/wished-beer.ts'
 import { readWishlistCookie, wishlistCookie, writeWishlistCookie } from '../../shared/wishlist-cookie.ts'
 import { wishlistCookieName } from '../../shared/wishlist-marks.ts'
+import { addToGuestCookie } from '../basket/change-guest-cookie.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound } from '../errors.ts'
@@ -10,26 +15,28 @@ import { readCookie } from '../http/cookies.ts'
 import { formOf, takeForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
+import { takeWishes } from './take-wishes.ts'
 import { isWishlistOn } from './wishlist-switch.ts'
 
-/** The hearts of pages without JavaScript: they change the guest's cookie and lead to the list. */
-export async function wishlistFormRoutes(
-  app: App,
-  { database, publicUrl }: { database: Database; publicUrl: string },
-): Promise<void> {
+type Services = { database: Database; publicUrl: string }
+
+/** A form of the longest list. */
+const bodyLimit = 16 * 1024
+
+/** Hearts and the list without JavaScript: they change the guest's cookies and lead on. */
+export async function wishlistFormRoutes(app: App, services: Services): Promise<void> {
+  const { database, publicUrl } = services
   takeForms(app)
   neverStore(app)
 
-  app.post(paths.wishlistBeers, { bodyLimit: 4 * 1024, schema: { hide: true } }, async (request, reply) => {
+  app.post(paths.wishlistBeers, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
     refuseOtherSites(request, publicUrl)
     if (!(await isWishlistOn(database))) throw notFound('The wishlist')
     const form = formOf(request.body)
     const wished = readWishlistCookie(readCookie(request, wishlistCookieName) ?? '')
+    if (form.has('move')) return move(services, request, reply, { form, wished })
     const changed = await changedBy(database, form, wished)
-    if (changed !== null) {
-      const isSecure = publicUrl.startsWith('https:')
-      reply.header('set-cookie', wishlistCookie(writeWishlistCookie(changed), { isSecure }))
-    }
+    if (changed !== null) keep(services, reply, changed)
     return reply.redirect(paths.wishlist, 303)
   })
 }
@@ -40,9 +47,40 @@ async function changedBy(
   form: URLSearchParams,
   wished: readonly string[],
 ): Promise<string[] | null> {
+  if (form.has('clear')) return []
   const removed = form.get('remove')?.toLowerCase()
   if (removed !== undefined) return wished.filter((beerId) => beerId !== removed)
   const wanted = form.get('beerId')?.toLowerCase() ?? ''
   const [beer] = isUuid(wanted) ? await findBeers(database, [wanted]) : []
   return beer ? [beer.id, ...wished.filter((beerId) => beerId !== beer.id)] : null
+}
+
+/** What was taken leaves the list; what cannot be bought stays there and is told (WISH-18, OPEN-52). */
+async function move(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { form, wished }: { form: URLSearchParams; wished: readonly string[] },
+): Promise<FastifyReply> {
+  const { database, publicUrl } = services
+  const chosen = new Set(form.getAll('wish').map((beerId) => beerId.toLowerCase()))
+  const asked = wished.filter((beerId) => chosen.has(beerId))
+  const { items, taken } = await takeWishes(database, asked)
+  const unmoved = asked.filter((beerId) => !taken.includes(beerId))
+  if (items.length === 0) return reply.redirect(`${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
+  const kept = readCookie(request, basketCookieName)
+  const { cookie, problem } = await addToGuestCookie(database, kept, items)
+  if (cookie === null) return reply.redirect(`${paths.cart}?${problem && writeCartProblem(problem)}`, 303)
+  reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
+  keep(
+    services,
+    reply,
+    wished.filter((beerId) => !taken.includes(beerId)),
+  )
+  return reply.redirect(unmoved.length === 0 ? paths.cart : `${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
+}
+
+function keep({ publicUrl }: Services, reply: FastifyReply, wished: readonly string[]): void {
+  const isSecure = publicUrl.startsWith('https:')
+  reply.header('set-cookie', wishlistCookie(writeWishlistCookie(wished), { isSecure }))
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery } from '../../tests/builders.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
 import { openWholeShop } from '../../tests/whole-shop.ts'
+import { readBasketCookie } from '../../shared/basket-cookie.ts'
 import { writeWishlistCookie } from '../../shared/wishlist-cookie.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 
@@ -10,7 +11,7 @@ const brewery = await buildBrewery(database, { name: 'Hop & Co' })
 const mild = await buildBeer(database, { breweryId: brewery.id, name: 'Dark Mild' })
 const stout = await buildBeer(database, { breweryId: brewery.id, name: 'Oyster Stout' })
 
-const post = (form: Record<string, string>, headers: Record<string, string> = {}) =>
+const post = (form: Record<string, string> | string[][], headers: Record<string, string> = {}) =>
   shop.app.inject({
     method: 'POST',
     url: '/wishlist/beers',
@@ -36,6 +37,67 @@ test('BEER-08 CONST-04 CONST-05 without scripts a heart puts its beer into the c
 
 test('BEER-09 without scripts the list takes a beer away, and an emptied cookie says so', async () => {
   const answer = await post({ remove: mild.id }, cookieOf([mild.id]))
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
+  expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
+})
+
+test('WISH-18 WISH-21 OPEN-52 without scripts what is chosen goes to the basket, and what cannot be bought stays', async () => {
+  const porter = await buildBeer(database, { breweryId: brewery.id, name: 'Porter' })
+  await buildContainer(database, { beerId: porter.id, type: 'keg', availableUnits: 0 })
+  const firkin = await buildContainer(database, { beerId: porter.id, type: 'cask', availableUnits: 4 })
+  const cookies = cookieOf([mild.id, porter.id, stout.id])
+  const moved = await post(
+    [
+      ['wish', porter.id.toUpperCase()],
+      ['move', ''],
+    ],
+    cookies,
+  )
+  expect([moved.statusCode, moved.headers.location]).toEqual([303, '/cart'])
+  const [basket, wishes] = [moved.headers['set-cookie'] ?? []].flat()
+  expect(readBasketCookie(/dray_basket=([^;]*)/.exec(basket ?? '')?.[1] ?? '')).toMatchObject([
+    { kind: 'variant', itemId: firkin.storefrontVariantId, groupSlug: null, quantity: 1 },
+  ])
+  expect(wishes).toContain(`dray_wishlist=${writeWishlistCookie([mild.id, stout.id])};`)
+
+  const some = await post(
+    [
+      ['wish', mild.id],
+      ['wish', porter.id],
+      ['move', ''],
+    ],
+    cookies,
+  )
+  expect(some.headers.location).toBe(`/wishlist?unmoved=${mild.id}`)
+  const told = await shop.app.inject({
+    url: some.headers.location ?? '',
+    headers: cookieOf([mild.id, stout.id]),
+  })
+  expect(told.body).toContain('Dark Mild cannot be bought online right now.')
+  expect(told.body).not.toContain('Oyster Stout cannot')
+
+  const none = await post([['move', '']], cookies)
+  expect([none.headers.location, none.headers['set-cookie']]).toEqual(['/wishlist?unmoved=none', undefined])
+  const asked = await shop.app.inject({ url: '/wishlist?unmoved=none', headers: cookies })
+  expect(asked.body).toContain('Choose what to move first.')
+  const strange = await post(
+    [
+      ['wish', crypto.randomUUID()],
+      ['move', ''],
+    ],
+    cookies,
+  )
+  expect(strange.headers['set-cookie']).toBeUndefined()
+})
+
+test('WISH-19 without scripts the list is cleared', async () => {
+  const answer = await post(
+    [
+      ['wish', mild.id],
+      ['clear', ''],
+    ],
+    cookieOf([mild.id, stout.id]),
+  )
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
   expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
 })

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts'
+import { readUnmoved } from '../../shared/wished-beer.ts'
 import { readWishlistCookie } from '../../shared/wishlist-cookie.ts'
 import { wishlistCookieName } from '../../shared/wishlist-marks.ts'
 import { findBeerCards } from '../catalogue/find-beer-cards.ts'
@@ -9,7 +10,7 @@ import { isWishlistOn } from './wishlist-switch.ts'
 /** /wishlist: what the cookie names, for visitors without JavaScript; others have the drawer. */
 export async function loadWishlist(
   { database }: { database: Database },
-  { cookie }: PageRequest,
+  { cookie, query }: PageRequest,
 ): Promise<PageResult<'wishlist'>> {
   if (!(await isWishlistOn(database))) return { kind: 'not-found' }
   const cards = await findBeerCards(database, readWishlistCookie(cookie?.(wishlistCookieName) ?? ''))
@@ -24,6 +25,7 @@ export async function loadWishlist(
         imageUrl,
         href,
       })),
+      unmoved: readUnmoved(query),
     },
     head: { description: 'Beers you have set aside.', canonicalPath: paths.wishlist, indexed: false },
     topics: [],

@@ -7,7 +7,7 @@ export const QuickOrderText = Type.Object(
   { additionalProperties: false },
 )
 
-/** A size that can be ordered online. Money is pence without VAT, null where the brewery has to be asked. */
+/** A size that can be ordered online; of an accessory the accessory itself. Money is pence without VAT, null where the brewery has to be asked. */
 const OrderSize = Type.Object({
   variantId: Type.String(),
   label: Type.String(),
@@ -17,17 +17,18 @@ const OrderSize = Type.Object({
 })
 export type OrderSize = Static<typeof OrderSize>
 
-const OrderBeer = Type.Object({
+/** A beer, or an accessory, which has one size and neither brewery nor style. */
+const OrderItem = Type.Object({
   id: Type.String(),
   name: Type.String(),
-  breweryId: Type.String(),
+  breweryId: Type.Union([Type.String(), Type.Null()]),
   breweryName: Type.String(),
   style: Type.String(),
   href: Type.String(),
   imageUrl: Type.String(),
   sizes: Type.Array(OrderSize),
 })
-export type OrderBeer = Static<typeof OrderBeer>
+export type OrderItem = Static<typeof OrderItem>
 
 const OrderRow = Type.Object({
   /** As written, and on which line of the text, from 1. */
@@ -36,12 +37,14 @@ const OrderRow = Type.Object({
   /** `note` asks for nothing; `sure` fits in every word; `unsure` is the best of several; `nothing` was found. */
   state: Type.Enum(['sure', 'unsure', 'nothing', 'note']),
   quantity: Type.Integer(),
+  /** Whether `items` are beers or accessories: a row offers one or the other. */
+  kind: Type.Enum(['variant', 'upsell']),
   /** What was understood: '2 × 9 gallon cask', 'towpath bitter'. */
-  understood: Type.Object({ container: Type.String(), beer: Type.String() }),
-  /** The variant of the best match; null where nothing was found. */
+  understood: Type.Object({ container: Type.String(), name: Type.String() }),
+  /** The variant or accessory of the best match; null where nothing was found. */
   chosen: Type.Union([Type.String(), Type.Null()]),
   /** The best match first. */
-  beers: Type.Array(OrderBeer),
+  items: Type.Array(OrderItem),
 })
 export type MatchedRow = Static<typeof OrderRow>
 

@@ -62,8 +62,9 @@ function ContainerLine({ container }: { container: BeerCardContainer }) {
         <span>{isSoldOut ? SOLD_OUT : stockText(availableUnits)}</span>
       </td>
       <td className={styles.price}>
-        {priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor)}
-        {pricePerPintMinor !== null && (
+        {priceMinor !== null && <span className={styles.amount}>{formatMinor(priceMinor)}</span>}
+        {priceMinor === null && <span className={styles.pint}>{CONTACT_FOR_PRICING}</span>}
+        {priceMinor !== null && pricePerPintMinor !== null && (
           <span className={styles.pint}>{formatMinor(pricePerPintMinor)} a pint</span>
         )}
         {variantId === null && <span className="visually-hidden"> Not sold online yet</span>}

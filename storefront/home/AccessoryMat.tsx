@@ -2,12 +2,13 @@ import { SOLD_OUT } from '../../shared/beer-availability.ts'
 import type { AccessoryCard as Accessory } from '../../shared/beer-page.ts'
 import { formatMinor } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
+import { AddAccessory } from '../basket/AddAccessory.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import styles from './AccessoryShelf.module.css'
 
 type Props = { accessory: Accessory }
 
-/** An accessory on its beer mat, with its price. */
+/** An accessory on its beer mat, with its price and a form that adds one of it. */
 export function AccessoryMat({ accessory }: Props) {
   const { name, slug, imageUrl, priceMinor, isSoldOut } = accessory
   return (
@@ -18,14 +19,17 @@ export function AccessoryMat({ accessory }: Props) {
         </span>
         <h3 className={styles.name}>{name}</h3>
       </a>
-      <p className={styles.price}>
-        {priceMinor !== null && <span>{formatMinor(priceMinor)}</span>}
-        {isSoldOut ? (
-          <span className={styles.soldOut}>{SOLD_OUT}</span>
-        ) : (
-          priceMinor !== null && <span className={styles.vat}>ex VAT</span>
-        )}
-      </p>
+      <div className={styles.trade}>
+        <p className={styles.price}>
+          {priceMinor !== null && <span>{formatMinor(priceMinor)}</span>}
+          {isSoldOut ? (
+            <span className={styles.soldOut}>{SOLD_OUT}</span>
+          ) : (
+            priceMinor !== null && <span className={styles.vat}>ex VAT</span>
+          )}
+        </p>
+        <AddAccessory accessory={accessory} />
+      </div>
     </article>
   )
 }

@@ -1,7 +1,7 @@
 import type { BeerCard } from '../../shared/beer-card.ts'
 import { builtInPhotos } from '../../shared/built-in-photos.ts'
 import { type SuppliedHero, heroSlides } from '../../shared/heroes.ts'
-import type { BreweryPromotion, FeaturedGroup, HomeData } from '../../shared/home.ts'
+import type { BreweryPromotion, FeaturedGroup, HomeData, PlacedMark } from '../../shared/home.ts'
 import { readHomeFlags } from '../../shared/home-flags.ts'
 import { photoFeed } from '../../shared/photo-feed.ts'
 
@@ -88,7 +88,16 @@ export const group = (id: string): FeaturedGroup => ({
   href: `/groups/${id}`,
   regionLabel: 'Yorkshire',
   imageUrl: `/pictures/group/${id}/1.svg`,
-  breweries: [brewery(`${id}-one`), brewery(`${id}-two`)],
+  breweryCount: 2,
+  marks: [mark(`${id}-one`, 5), mark(`${id}-two`, 50)],
+})
+
+const mark = (id: string, leftPercent: number): PlacedMark => ({
+  ...brewery(id),
+  size: 85,
+  leftPercent,
+  topPercent: 12.5,
+  sizePercent: 25,
 })
 
 export const promotion = (overrides: Partial<BreweryPromotion> = {}): BreweryPromotion => ({

@@ -1,8 +1,8 @@
 import type { PageData } from '../../shared/page-payload.ts'
 import { paths } from '../../shared/paths.ts'
+import { BesidePicture } from '../ui/BesidePicture.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import styles from './RetailPage.module.css'
@@ -19,41 +19,29 @@ export function RetailPage({ data }: Props) {
       kicker="For private customers, 18+"
       intro="A storefront for private customers is coming soon: the same independent breweries, by the bottle, the can and the mixed case, delivered to your door."
     >
-      <div className={styles.columns}>
-        <div className={styles.form}>
-          <TextInput
-            label="Email address"
-            name="email"
-            type="email"
-            autoComplete="email"
-            hint={reason}
-            isDisabled
-          />
-          <p>
-            <Button disabledReason={reason}>Notify me</Button>
+      <BesidePicture picture={paths.scene('bar-at-dusk')}>
+        <TextInput
+          label="Email address"
+          name="email"
+          type="email"
+          autoComplete="email"
+          hint={reason}
+          isDisabled
+        />
+        <p>
+          <Button disabledReason={reason}>Notify me</Button>
+        </p>
+        <div className={styles.meanwhile}>
+          <h2 className={styles.heading}>In the trade?</h2>
+          <p>Pubs, bars, venues and shops can order now.</p>
+          <p className={styles.actions}>
+            <LinkButton href={paths.shop}>See all beers</LinkButton>
+            <LinkButton href={paths.groupDeliveries} variant="quiet">
+              How group deliveries work
+            </LinkButton>
           </p>
-          <div className={styles.meanwhile}>
-            <h2 className={styles.heading}>In the trade?</h2>
-            <p>Pubs, bars, venues and shops can order now.</p>
-            <p className={styles.actions}>
-              <LinkButton href={paths.shop}>See all beers</LinkButton>
-              <LinkButton href={paths.groupDeliveries} variant="quiet">
-                How group deliveries work
-              </LinkButton>
-            </p>
-          </div>
         </div>
-        <div className={styles.picture}>
-          <Picture
-            src={paths.scene('bar-at-dusk')}
-            alt=""
-            width={1600}
-            height={900}
-            isLazy={false}
-            fit="cover"
-          />
-        </div>
-      </div>
+      </BesidePicture>
     </InformationPage>
   )
 }

@@ -1,4 +1,5 @@
 import { vanPoints } from './game/game-numbers.ts'
+import { RuledSection } from '../ui/RuledSection.tsx'
 import styles from './HowToPlay.module.css'
 import { vanColours } from './paint/game-colours.ts'
 import { PixelPicture } from './paint/PixelPicture.tsx'
@@ -16,8 +17,7 @@ const controls = [
 export function HowToPlay() {
   return (
     <div className={styles.help}>
-      <section className={styles.part} aria-labelledby="how-to-play">
-        <h2 id="how-to-play">How to play</h2>
+      <RuledSection id="how-to-play" title="How to play">
         <div className={styles.lead}>
           <PixelPicture map={kong} scale={4} />
           <p>
@@ -26,9 +26,8 @@ export function HowToPlay() {
             goes. The vans wear the marks of our breweries; they are insured.
           </p>
         </div>
-      </section>
-      <section className={styles.part} aria-labelledby="vans">
-        <h2 id="vans">What a van is worth</h2>
+      </RuledSection>
+      <RuledSection id="vans" title="What a van is worth">
         <ul className={styles.vans}>
           {Object.entries(vanPoints).map(([colour, points]) => (
             <li className={styles.van} key={colour}>
@@ -39,9 +38,8 @@ export function HowToPlay() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="controls">
-        <h2 id="controls">Controls</h2>
+      </RuledSection>
+      <RuledSection id="controls" title="Controls">
         <dl className={styles.keys}>
           {controls.map(({ how, what }) => (
             <div className={styles.key} key={how}>
@@ -56,7 +54,7 @@ export function HowToPlay() {
           There is no end and no way to lose: reset the score when you like. A game’s number is also its
           address: send it to somebody, and they get the same vans.
         </p>
-      </section>
+      </RuledSection>
     </div>
   )
 }

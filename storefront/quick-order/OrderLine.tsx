@@ -21,7 +21,7 @@ export function OrderLine({ row, pad }: Props) {
   const { matched, key, quantity } = row
   const choice = choiceOf(row)
   const line = orderableOf(row)
-  const name = choice ? `${choice.beer.name}, ${choice.size.label}` : matched.text
+  const name = choice ? `${choice.item.name}, ${choice.size.label}` : matched.text
   const max = choice?.size.maxQuantity ?? 0
   return (
     <article className={styles.line} aria-label={matched.text} data-state={matched.state}>
@@ -34,22 +34,22 @@ export function OrderLine({ row, pad }: Props) {
       </div>
       {choice && (
         <div className={styles.picture}>
-          <Picture src={choice.beer.imageUrl} alt="" width={96} height={96} fit="contain" isLazy />
+          <Picture src={choice.item.imageUrl} alt="" width={96} height={96} fit="contain" isLazy />
         </div>
       )}
       <div className={styles.choice}>
-        {matched.beers.length > 0 && (
+        {matched.items.length > 0 && (
           <SizePicker
-            label={`Beer and size for ${matched.text}`}
-            beers={matched.beers}
+            label={`${matched.kind === 'upsell' ? 'Accessory' : 'Beer and size'} for ${matched.text}`}
+            items={matched.items}
             value={row.variantId}
             onChoose={(variantId) => pad.choose(key, variantId)}
           />
         )}
         {choice && (
           <p className={styles.facts}>
-            <a href={choice.beer.href}>{choice.beer.name}</a>
-            <span>{choice.beer.breweryName}</span>
+            <a href={choice.item.href}>{choice.item.name}</a>
+            {choice.item.breweryName !== '' && <span>{choice.item.breweryName}</span>}
             <span data-sold-out={max === 0 || undefined}>{max === 0 ? SOLD_OUT : stockText(max)}</span>
             {max > 0 && matched.quantity > max && (
               <strong>
@@ -62,7 +62,7 @@ export function OrderLine({ row, pad }: Props) {
       </div>
       {choice && (
         <div className={styles.order}>
-          <input type="hidden" name={basketFields.kind} value="variant" form={sheetForm} />
+          <input type="hidden" name={basketFields.kind} value={matched.kind} form={sheetForm} />
           <Stepper
             label={`Quantity of ${name}`}
             name={basketFields.quantity}
@@ -90,10 +90,11 @@ function totalText(quantity: number, priceMinor: number | null): string {
 
 /** What was understood, and how far it is to be trusted. */
 function Verdict({ row: { matched } }: { row: DraftRow }) {
-  const { state, understood, quantity } = matched
-  const read = [`${quantity} × ${understood.container || 'any size'}`, understood.beer]
-    .filter(Boolean)
-    .join(' · ')
+  const { state, kind, understood, quantity } = matched
+  const read =
+    kind === 'upsell'
+      ? `${quantity} × ${understood.name}`
+      : [`${quantity} × ${understood.container || 'any size'}`, understood.name].filter(Boolean).join(' · ')
   return (
     <p className={styles.verdict}>
       <span>{read}</span>

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Select } from '../ui/Select.tsx'
-import { groupsFor, summariseDraft } from './order-draft.ts'
+import { breweriesOf, groupsFor, summariseDraft } from './order-draft.ts'
 import { OrderLine } from './OrderLine.tsx'
 import { sheetForm } from './sheet-form.ts'
 import type { QuickOrderPad } from './use-quick-order.ts'
@@ -24,8 +24,10 @@ export function OrderSheet({ pad, order }: Props) {
   if (rows.length === 0 && pad.status.kind === 'added') return null
   if (rows.length === 0) {
     return (
-      <EmptyState title="There is no beer in this text" icon="search">
-        <p>Name a beer or a style on each line, with how many and in what: 2 firkins best bitter.</p>
+      <EmptyState title="There is nothing to order in this text" icon="search">
+        <p>
+          Name a beer, a style or an accessory on each line, with how many and in what: 2 firkins best bitter.
+        </p>
       </EmptyState>
     )
   }
@@ -84,7 +86,11 @@ export function OrderSheet({ pad, order }: Props) {
             { value: regular, label: 'Regular basket' },
             ...groups.map(({ slug, name }) => ({ value: slug, label: `${name} (group pallet)` })),
           ]}
-          hint={groups.length === 0 ? 'No group brings all of these breweries on one pallet.' : undefined}
+          hint={
+            groups.length === 0 && breweriesOf(rows).size > 0
+              ? 'No group brings all of these breweries on one pallet.'
+              : undefined
+          }
           onChange={setGroup}
         />
         <input type="hidden" name={basketFields.returnTo} value={paths.cart} form={sheetForm} />
@@ -96,7 +102,7 @@ export function OrderSheet({ pad, order }: Props) {
           icon="basket"
           isWide
           isLoading={pad.status.kind === 'adding'}
-          disabledReason={sums.lineCount === 0 ? 'No line has a beer that is in stock.' : undefined}
+          disabledReason={sums.lineCount === 0 ? 'Nothing on these lines is in stock.' : undefined}
         >
           {sums.lineCount === 1 ? 'Add 1 line to basket' : `Add ${sums.lineCount} lines to basket`}
         </Button>

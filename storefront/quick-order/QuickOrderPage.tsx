@@ -33,7 +33,7 @@ export function QuickOrderPage({ data }: Props) {
       <SectionHeading
         level={1}
         title={data.title}
-        note="Type or paste what you need, the way you would write it to a brewery. We find the beers and you check them."
+        note="Type or paste what you need, the way you would write it to a brewery. We find what you mean and you check it."
       />
       <div className={styles.desk}>
         <form className={styles.pad} action={paths.quickOrder} method="post" onSubmit={submit}>
@@ -42,13 +42,13 @@ export function QuickOrderPage({ data }: Props) {
             name="text"
             rows={8}
             maxLength={quickOrderTextLength}
-            hint="One line for each beer, or a CSV with columns such as beer, size and quantity."
+            hint="One line for each beer or accessory, or a CSV with columns such as beer, size and quantity."
             value={pad.text}
             onChange={pad.setText}
           />
           <div className={styles.actions}>
             <Button type="submit" icon="search" isLoading={status.kind === 'reading'}>
-              Find these beers
+              Find these items
             </Button>
             <OrderFile
               onRead={(text) => {
@@ -97,6 +97,10 @@ function HowItReads() {
         <div>
           <dt>2 firkin pale, 1 30l keg stout</dt>
           <dd>Several on one line.</dd>
+        </div>
+        <div>
+          <dt>2 S-type couplers</dt>
+          <dd>Accessories by their name: couplers, taps, spiles, line cleaner.</dd>
         </div>
         <div>
           <dt>Beer;Size;Qty</dt>

@@ -1,4 +1,4 @@
-import type { OrderBeer, OrderSize } from '../../shared/api/quick-order.ts'
+import type { OrderItem, OrderSize } from '../../shared/api/quick-order.ts'
 import { basketFields } from '../../shared/basket-form.ts'
 import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/beer-availability.ts'
 import { formatMinor } from '../../shared/money.ts'
@@ -8,14 +8,14 @@ import styles from './SizePicker.module.css'
 
 type Props = {
   label: string
-  beers: readonly OrderBeer[]
+  items: readonly OrderItem[]
   /** Null leaves the row out. */
   value: string | null
   onChoose: (variantId: string | null) => void
 }
 
 /** The best match and its neighbours in all their sizes, in the system's own list: it works without scripts too. */
-export function SizePicker({ label, beers, value, onChoose }: Props) {
+export function SizePicker({ label, items, value, onChoose }: Props) {
   return (
     <span className={styles.picker}>
       <select
@@ -27,11 +27,11 @@ export function SizePicker({ label, beers, value, onChoose }: Props) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       >
         <option value="">Leave this line out</option>
-        {beers.map((beer) => (
-          <optgroup key={beer.id} label={`${beer.name} · ${beer.breweryName}`}>
-            {beer.sizes.map((size) => (
+        {items.map(({ id, name, breweryName, sizes }) => (
+          <optgroup key={id} label={breweryName === '' ? name : `${name} · ${breweryName}`}>
+            {sizes.map((size) => (
               <option key={size.variantId} value={size.variantId}>
-                {`${beer.name}, ${sizeText(size)}`}
+                {`${name}, ${sizeText(size)}`}
               </option>
             ))}
           </optgroup>

@@ -24,15 +24,16 @@ const row = (over: Partial<MatchedRow>): MatchedRow => ({
   lineNumber: 1,
   state: 'sure',
   quantity: 2,
-  understood: { container: '', beer: '' },
+  kind: 'variant',
+  understood: { container: '', name: '' },
   chosen: 'firkin',
-  beers: [beer('bitter', 'north', [size('firkin', 5), size('pin', 0), size('keg', 9, null)])],
+  items: [beer('bitter', 'north', [size('firkin', 5), size('pin', 0), size('keg', 9, null)])],
   ...over,
 })
 const order = (...rows: MatchedRow[]): QuickOrder => ({ rows, groups: [], leftOut: 0 })
 
 test('notes are left out, and what is more than the stock is brought down to it', () => {
-  const rows = draftOf(order(row({ state: 'note', chosen: null, beers: [] }), row({ quantity: 40 })))
+  const rows = draftOf(order(row({ state: 'note', chosen: null, items: [] }), row({ quantity: 40 })))
   expect(rows.map(({ quantity }) => quantity)).toEqual([5])
 })
 
@@ -52,11 +53,22 @@ test('a group is offered only when every brewery of the order is one of its own'
     { slug: 'both', name: 'Both', breweryIds: ['north', 'south'] },
     { slug: 'north-only', name: 'North', breweryIds: ['north'] },
   ]
-  const south = row({ beers: [beer('stout', 'south', [size('firkin', 5)])] })
+  const south = row({ items: [beer('stout', 'south', [size('firkin', 5)])] })
   const slugs = (...rows: MatchedRow[]) => groupsFor(draftOf(order(...rows)), groups).map(({ slug }) => slug)
   expect(slugs(row({}))).toEqual(['both', 'north-only'])
   expect(slugs(row({}), south)).toEqual(['both'])
   expect(slugs(row({ chosen: null }))).toEqual([])
+})
+
+test('an accessory goes along with any group, and alone with none', () => {
+  const groups = [{ slug: 'both', name: 'Both', breweryIds: ['north', 'south'] }]
+  const coupler = { ...beer('coupler', '', [size('coupler', 5)]), breweryId: null }
+  const upsell = row({ kind: 'upsell', chosen: 'coupler', items: [coupler] })
+  expect(itemsOf(draftOf(order(upsell)), null)).toMatchObject([
+    { kind: 'upsell', itemId: 'coupler', quantity: 2 },
+  ])
+  expect(groupsFor(draftOf(order(row({}), upsell)), groups)).toEqual(groups)
+  expect(groupsFor(draftOf(order(upsell)), groups)).toEqual([])
 })
 
 test('no row adds more than there is, whatever is asked for', () => {
@@ -64,7 +76,7 @@ test('no row adds more than there is, whatever is asked for', () => {
     fc.property(fc.nat(9999), fc.nat(50), (quantity, stock) => {
       const sizes = [size('firkin', stock)]
       const rows = draftOf(
-        order(row({ quantity: Math.max(1, quantity), beers: [beer('bitter', 'north', sizes)] })),
+        order(row({ quantity: Math.max(1, quantity), items: [beer('bitter', 'north', sizes)] })),
       )
       const [item] = itemsOf(rows, null)
       expect(item?.quantity ?? 0).toBe(Math.min(Math.max(1, quantity), stock))

@@ -1,4 +1,4 @@
-import type { MatchedRow, OrderBeer, OrderSize, QuickOrder } from '../../shared/api/quick-order.ts'
+import type { MatchedRow, OrderItem, OrderSize, QuickOrder } from '../../shared/api/quick-order.ts'
 import type { AddedItem } from '../../shared/basket-events.ts'
 import { capQuantity } from '../../shared/basket-quantity.ts'
 import { summarise } from '../../shared/basket-totals.ts'
@@ -22,23 +22,23 @@ export function draftOf(order: QuickOrder, firstKey = 0): DraftRow[] {
     )
 }
 
-/** The beer and size that the row stands for; null where it stands for none. */
-export function choiceOf({ matched, variantId }: DraftRow): { beer: OrderBeer; size: OrderSize } | null {
-  for (const beer of matched.beers) {
-    const size = beer.sizes.find((size) => size.variantId === variantId)
-    if (size) return { beer, size }
+/** The item and size that the row stands for; null where it stands for none. */
+export function choiceOf({ matched, variantId }: DraftRow): { item: OrderItem; size: OrderSize } | null {
+  for (const item of matched.items) {
+    const size = item.sizes.find((size) => size.variantId === variantId)
+    if (size) return { item, size }
   }
   return null
 }
 
 /** What a row adds to the basket; nothing where it is left out or sold out. */
-export function orderableOf(row: DraftRow): { beer: OrderBeer; size: OrderSize; quantity: number } | null {
+export function orderableOf(row: DraftRow): { item: OrderItem; size: OrderSize; quantity: number } | null {
   const choice = choiceOf(row)
   const quantity = choice === null ? 0 : capQuantity(row.quantity, choice.size.maxQuantity)
   return choice === null || quantity === 0 ? null : { ...choice, quantity }
 }
 
-/** Another beer or size for a row; its quantity stays within the stock. */
+/** Another item or size for a row; its quantity stays within the stock. */
 export function chooseSize(row: DraftRow, variantId: string | null): DraftRow {
   return settle({ ...row, variantId })
 }
@@ -59,9 +59,14 @@ export function summariseDraft(rows: readonly DraftRow[]) {
   }
 }
 
+/** The breweries of what would be added; accessories have none. */
+export function breweriesOf(rows: readonly DraftRow[]): Set<string> {
+  return new Set(rows.flatMap((row) => orderableOf(row)?.item.breweryId ?? []))
+}
+
 /** Groups whose pallet can take everything on the order: every brewery is one of theirs. */
 export function groupsFor(rows: readonly DraftRow[], groups: QuickOrder['groups']): QuickOrder['groups'] {
-  const breweries = new Set(rows.flatMap((row) => orderableOf(row)?.beer.breweryId ?? []))
+  const breweries = breweriesOf(rows)
   if (breweries.size === 0) return []
   return groups.filter(({ breweryIds }) => [...breweries].every((id) => breweryIds.includes(id)))
 }
@@ -71,8 +76,9 @@ export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): Ad
   return rows.flatMap((row) => {
     const line = orderableOf(row)
     if (line === null) return []
-    const { beer, size, quantity } = line
-    return [{ kind: 'variant', itemId: size.variantId, groupSlug, quantity, title: beer.name }]
+    const { item, size, quantity } = line
+    const { kind } = row.matched
+    return [{ kind, itemId: size.variantId, groupSlug, quantity, title: item.name }]
   })
 }
 

@@ -1,6 +1,8 @@
 import '../styles/tokens.css'
 import '../styles/fonts.css'
 import '../styles/base.css'
+import '../styles/document-states.css'
+import '../styles/print.css'
 import { createRoot } from 'react-dom/client'
 import { StyleGuide } from './StyleGuide.tsx'
 

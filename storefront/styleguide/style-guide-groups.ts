@@ -9,7 +9,19 @@ export const groups: { title: string; pieces: string[] }[] = [
     title: 'Forms',
     pieces: ['TextInput', 'PasswordInput', 'Select', 'Checkbox', 'RadioGroup', 'StarInput', 'Field'],
   },
-  { title: 'Words and figures', pieces: ['SectionHeading', 'Price', 'DataTable', 'Figure', 'Picture'] },
+  {
+    title: 'Words and figures',
+    pieces: [
+      'SectionHeading',
+      'Price',
+      'DataTable',
+      'Figure',
+      'Picture',
+      'BesidePicture',
+      'RuledSection',
+      'PicturePage',
+    ],
+  },
   {
     title: 'Finding the way',
     pieces: ['Breadcrumb', 'Pagination', 'TabLinks', 'Tabs', 'Accordion', 'Carousel'],

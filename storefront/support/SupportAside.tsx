@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts'
 import { operator } from '../information/operator.ts'
+import { RuledSection } from '../ui/RuledSection.tsx'
 import styles from './SupportAside.module.css'
 
 const answers = [
@@ -17,8 +18,7 @@ const answers = [
 export function SupportAside() {
   return (
     <div className={styles.aside}>
-      <section className={styles.part} aria-labelledby="answers">
-        <h2 id="answers">Already answered</h2>
+      <RuledSection id="answers" title="Already answered">
         <ul className={styles.answers}>
           {answers.map(({ label, href, about }) => (
             <li key={href}>
@@ -27,9 +27,8 @@ export function SupportAside() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className={styles.part} aria-labelledby="other-ways">
-        <h2 id="other-ways">Other ways</h2>
+      </RuledSection>
+      <RuledSection id="other-ways" title="Other ways">
         <p>
           By mail: <a href={paths.contact}>{operator.email}</a>
         </p>
@@ -38,7 +37,7 @@ export function SupportAside() {
           <br />
           {operator.address}
         </address>
-      </section>
+      </RuledSection>
     </div>
   )
 }

@@ -5,11 +5,12 @@ import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Checkbox.tsx'
 import { Drawer } from '../ui/Drawer.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { changeDrawer, drawerState, hearDrawer } from './drawer-state.ts'
 import { isBeer, wishKey } from './wish-record.ts'
-import { WishRow } from './WishRow.tsx'
+import { WishLine } from './WishLine.tsx'
 import styles from './WishlistDrawer.module.css'
 
 type Props = { onRemove: (keys: readonly string[]) => void }
@@ -96,12 +97,21 @@ export function WishlistDrawer({ onRemove }: Props) {
           </div>
           <ul className={styles.rows}>
             {wishes.map((wish) => (
-              <WishRow
+              <WishLine
                 key={wishKey(wish)}
-                wish={wish}
+                title={wish.title}
+                maker={isBeer(wish) ? wish.breweryName : wish.priceDisplay}
+                imageUrl={wish.imageUrl}
+                href={wish.detailHref}
                 isSelected={ticked.has(wishKey(wish))}
                 onSelect={(isTicked) => tick(wishKey(wish), isTicked)}
-                onRemove={() => onRemove([wishKey(wish)])}
+                removal={
+                  <IconButton
+                    icon="trash"
+                    label={`Remove ${wish.title} from the wishlist`}
+                    onClick={() => onRemove([wishKey(wish)])}
+                  />
+                }
               />
             ))}
           </ul>

@@ -1,24 +1,41 @@
+import { type FormEvent, useState } from 'react'
 import { paths } from '../../shared/paths.ts'
 import type { WishlistPageData } from '../../shared/wished-beer.ts'
 import { raiseWishlist } from '../../shared/wishlist-events.ts'
 import { isAmong } from '../../shared/wishlist-marks.ts'
+import { Button } from '../ui/Button.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { useWishMarks } from './wish-marks.ts'
+import { WishLine } from './WishLine.tsx'
 import styles from './WishlistPage.module.css'
 
 type Props = { data: WishlistPageData }
 
-/** The wishlist as a page, for who has no drawer: visitors without JavaScript. */
+/** The wishlist as a page: a plain form for visitors without JavaScript, which asks the drawer's store for others. */
 export function WishlistPage({ data }: Props) {
   const marks = useWishMarks((text) => text)
   const beers = data.beers.filter(({ id }) => marks === '' || isAmong(marks, id))
+  const [unmoved, setUnmoved] = useState(data.unmoved)
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement | null
+    if (!button) return
+    event.preventDefault()
+    const beerIds = new FormData(event.currentTarget).getAll('wish').map(String)
+    if (button.name === 'remove') raiseWishlist('toggle', { beerId: button.value })
+    else if (button.name === 'clear') for (const { id } of beers) raiseWishlist('toggle', { beerId: id })
+    else if (beerIds.length > 0) raiseWishlist('move', { beerIds })
+    setUnmoved(button.name === 'move' && beerIds.length === 0 ? [] : null)
+  }
+
   return (
     <div className={styles.page}>
       <SectionHeading level={1} title={data.title} />
+      {unmoved !== null && <Unmoved titles={beers.filter(({ id }) => unmoved.includes(id))} />}
       {beers.length === 0 ? (
         <EmptyState
           title="Your wishlist is empty."
@@ -28,32 +45,54 @@ export function WishlistPage({ data }: Props) {
           <p>Press the heart of a beer and it waits here.</p>
         </EmptyState>
       ) : (
-        <ul className={styles.rows}>
-          {beers.map(({ id, name, breweryName, imageUrl, href }) => (
-            <li key={id} className={styles.row}>
-              <span className={styles.picture}>
-                <Picture src={imageUrl} alt="" width={96} height={96} fit="contain" />
-              </span>
-              <p className={styles.words}>
-                <a href={href}>{name}</a>
-                <span className={styles.maker}>{breweryName}</span>
-              </p>
-              <IconButton
-                icon="trash"
-                label={`Remove ${name} from the wishlist`}
-                type="submit"
-                form="wishes"
-                name="remove"
+        <form className={styles.list} action={paths.wishlistBeers} method="post" onSubmit={submit}>
+          <ul className={styles.rows}>
+            {beers.map(({ id, name, breweryName, imageUrl, href }) => (
+              <WishLine
+                key={id}
+                title={name}
+                maker={breweryName}
+                imageUrl={imageUrl}
+                href={href}
                 value={id}
-                onClick={(event) => {
-                  event.preventDefault()
-                  raiseWishlist('toggle', { beerId: id })
-                }}
+                removal={
+                  <IconButton
+                    icon="trash"
+                    label={`Remove ${name} from the wishlist`}
+                    type="submit"
+                    name="remove"
+                    value={id}
+                  />
+                }
               />
-            </li>
-          ))}
-        </ul>
+            ))}
+          </ul>
+          <div className={styles.deeds}>
+            <Button type="submit" icon="basket" name="move">
+              Move to basket
+            </Button>
+            <Button type="submit" variant="quiet" icon="trash" name="clear">
+              Clear wishlist
+            </Button>
+          </div>
+        </form>
       )}
     </div>
+  )
+}
+
+/** What a form could not move; where nothing was chosen there are no titles. */
+function Unmoved({ titles }: { titles: readonly { id: string; name: string }[] }) {
+  if (titles.length === 0) return <Notice tone="warning" title="Choose what to move first." />
+  return (
+    <Notice
+      tone="warning"
+      title="Not everything was moved"
+      action={<a href={paths.cart}>View full basket</a>}
+    >
+      {titles.map(({ id, name }) => (
+        <p key={id}>{`${name} cannot be bought online right now.`}</p>
+      ))}
+    </Notice>
   )
 }

@@ -15,7 +15,7 @@ import { tellMarks } from './wish-marks.ts'
 import { isBeer, type Wish } from './wish-record.ts'
 import { wishlistCalls } from './wishlist-calls.ts'
 import { createWishlistStore, forgetWishlist } from './wishlist-store.ts'
-import { changeDrawer } from './drawer-state.ts'
+import { changeDrawer, drawerState } from './drawer-state.ts'
 import { WishlistDrawer } from './WishlistDrawer.tsx'
 
 export type BrowserWishlist = {
@@ -88,7 +88,9 @@ export function startWishlist(draw: typeof createRoot): BrowserWishlist {
       ...(unknown.length > 0 ? ['There seems to be no connection.'] : []),
     ]
     changeDrawer({ isMoving: false, stays, ...(items.length > 0 && { isOpen: false }) })
-    if (stays.length > 0) announce(`Not moved: ${stays.join(' ')}`, { isShown: items.length > 0 })
+    // An open drawer shows it itself
+    const isShown = items.length > 0 || !drawerState().isOpen
+    if (stays.length > 0) announce(`Not moved: ${stays.join(' ')}`, { isShown })
     if (items.length === 0) return
     const detail: BasketAdd = { items }
     window.dispatchEvent(new CustomEvent(basketAddEvent, { detail }))

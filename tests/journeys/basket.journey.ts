@@ -165,6 +165,15 @@ test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-ou
   await expect(soldOut.getByRole('button', { name: /^Add/ })).toBeDisabled()
 })
 
+test('HOME-42 SHOP-53 an accessory is added from the home page', async ({ page }) => {
+  await visit(page, '/')
+  const accessory = page.getByRole('list', { name: 'Accessories' }).getByRole('article').first()
+  const name = (await accessory.getByRole('heading').textContent()) ?? ''
+  await accessory.getByRole('button', { name: `Add ${name} to basket` }).click()
+  await expect(drawer(page)).toBeVisible()
+  await expect(rows(page).filter({ hasText: name }).getByRole('spinbutton')).toHaveValue('1')
+})
+
 test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer was away are told and taken', async ({
   page,
 }) => {

@@ -75,8 +75,8 @@ test('without scripts an order is typed, put right and added', async ({ page }) 
   await page.goto('/quick-order')
   await page
     .getByRole('textbox', { name: 'Your order' })
-    .fill('2 firkins Towpath Bitter\n1 firkin unicorn\n3 pins of mild')
-  await page.getByRole('button', { name: 'Find these beers' }).click()
+    .fill('2 firkins Towpath Bitter\n1 firkin unicorn\n3 pins of mild\n2 S-type couplers')
+  await page.getByRole('button', { name: 'Find these items' }).click()
   await expect(page.getByRole('article', { name: '1 firkin unicorn' })).toContainText('Nothing found')
   const mild = page.getByRole('article', { name: '3 pins of mild' })
   await mild.getByRole('combobox').selectOption({ label: 'Leave this line out' })
@@ -88,5 +88,8 @@ test('without scripts an order is typed, put right and added', async ({ page }) 
   await expect(
     page.getByRole('row').filter({ hasText: 'Towpath Bitter' }).getByRole('spinbutton'),
   ).toHaveValue('4')
-  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(
+    page.getByRole('row').filter({ hasText: 'S-Type Keg Coupler' }).getByRole('spinbutton'),
+  ).toHaveValue('2')
+  await expect(page.getByRole('row')).toHaveCount(3)
 })

@@ -1,54 +1,23 @@
 import type { Page } from '@playwright/test'
-import { builtFile } from './built-file.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-
-const phone = { width: 390, height: 844 }
-const desk = { width: 1600, height: 900 }
-const passwordFlag = 'shop.access.password-gate'
-const welcomeFlag = 'shop.access.welcome-gate'
+import { expect, test, watchShifts } from './shop-fixture.ts'
+import {
+  desk,
+  openAnswered,
+  overflowOf,
+  passwordGate,
+  setFlags,
+  stored,
+  welcome,
+  welcomeFlag,
+} from './gate-hands.ts'
 
 test.use({ audience: null, viewport: desk })
-
-/** Answers the flags call as a shop would whose operators set these flags; null for a fault. */
-async function setFlags(page: Page, set: Record<string, boolean> | null): Promise<void> {
-  await page.route('**/public/feature-flags?*', (route) => {
-    if (set === null) return route.fulfill({ status: 500, json: { message: 'Out of order' } })
-    const flags = Object.entries(set).map(([key, enabled]) => ({ key, enabled }))
-    return route.fulfill({ json: { flags } })
-  })
-}
-
-/** Answers the question for the site password, which is 'open sesame' here, and tells what was sent. */
-async function setPassword(page: Page): Promise<unknown[]> {
-  const sent: unknown[] = []
-  await page.route('**/public/gate/password', (route) => {
-    sent.push(route.request().postDataJSON())
-    const isRight = (route.request().postDataJSON() as { password: string }).password === 'open sesame'
-    if (isRight) return route.fulfill({ status: 204 })
-    return route.fulfill({ status: 401, json: { message: 'Incorrect password, please try again.' } })
-  })
-  return sent
-}
 
 /** Stands in for the site that visitors under 18 are sent to. */
 async function fakeVideoSite(page: Page): Promise<void> {
   await page.route('https://www.youtubekids.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Films for children</title>' }),
   )
-}
-
-const welcome = (page: Page) => page.getByRole('dialog', { name: 'Welcome to Dray' })
-const passwordGate = (page: Page) => page.getByRole('dialog', { name: 'This shop is not open yet' })
-const stored = (page: Page, key: string) =>
-  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? 'null') as unknown, key)
-const overflowOf = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflowY)
-const layerOf = (page: Page) =>
-  page.getByRole('dialog').evaluate((dialog) => Number(getComputedStyle(dialog).zIndex))
-/** Opens a page and waits until whatever had to be asked about gates is answered. */
-async function openAnswered(page: Page, path: string): Promise<void> {
-  const answered = page.waitForResponse('**/public/feature-flags?*')
-  await page.goto(path)
-  await answered
 }
 
 test.describe('the welcome gate', () => {
@@ -205,165 +174,3 @@ test.describe('the welcome gate', () => {
     })
   }
 })
-
-test.describe('the password gate', () => {
-  const both = { [passwordFlag]: true, [welcomeFlag]: true }
-
-  test('GATE-02 GATE-13 GATE-20 stands alone and above the welcome gate', async ({ page }) => {
-    await setFlags(page, both)
-    await setPassword(page)
-    await page.goto('/shop')
-    await expect(passwordGate(page)).toBeVisible()
-    await expect(welcome(page)).toBeHidden()
-    await expect(page.locator('h1').first()).toBeHidden()
-    const above = await layerOf(page)
-    await page.getByLabel('Password').fill('open sesame')
-    await page.keyboard.press('Enter')
-    await expect(welcome(page)).toBeVisible()
-    await expect(passwordGate(page)).toBeHidden()
-    expect(above).toBeGreaterThan(await layerOf(page))
-  })
-
-  test.describe('for a wholesale customer', () => {
-    test.use({ audience: 'wholesale' })
-
-    test('GATE-05 GATE-06 GATE-07 GATE-09 GATE-19 ENT-80 opens by the password, spaces around it or not, and stays open', async ({
-      page,
-    }) => {
-      await setFlags(page, both)
-      const sent = await setPassword(page)
-      await page.goto('/shop')
-      await page.evaluate(() =>
-        addEventListener('dray:unlocked', () => Object.assign(window, { wasUnlocked: true })),
-      )
-      await expect(passwordGate(page)).toBeVisible()
-      expect(await overflowOf(page)).toBe('hidden')
-      await page.getByLabel('Password').fill('  open sesame ')
-      await page.getByRole('button', { name: 'Enter' }).click()
-      await expect(passwordGate(page)).toBeHidden()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(sent).toEqual([{ password: 'open sesame' }])
-      expect(await overflowOf(page)).toBe('visible')
-      expect(await page.evaluate(() => Reflect.get(window, 'wasUnlocked') as unknown)).toBe(true)
-      expect(await stored(page, 'dray-protected-access')).toEqual({
-        unlocked: true,
-        storedAt: expect.any(String),
-      })
-      await page.reload()
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(passwordGate(page)).toBeHidden()
-    })
-
-    test('GATE-08 a wrong password is told, what was typed stays, and the gate stays', async ({ page }) => {
-      await setFlags(page, both)
-      await setPassword(page)
-      await page.goto('/shop')
-      await page.getByLabel('Password').fill('guess')
-      await page.getByRole('button', { name: 'Enter' }).click()
-      await expect(page.getByText('Incorrect password, please try again.')).toBeVisible()
-      await expect(page.getByLabel('Password')).toHaveValue('guess')
-      await expect(page.getByLabel('Password')).toBeFocused()
-      await expectNoViolations(page)
-      await page.keyboard.press('Escape')
-      await page.keyboard.press('Escape')
-      await expect(passwordGate(page)).toBeVisible()
-    })
-
-    test('C-93 too many attempts: the shop says so', async ({ page }) => {
-      await setFlags(page, both)
-      await page.route('**/public/gate/password', (route) =>
-        route.fulfill({ status: 429, json: { message: 'Too many attempts. Please try again in a minute.' } }),
-      )
-      await page.goto('/shop')
-      await page.getByLabel('Password').fill('guess')
-      await page.getByRole('button', { name: 'Enter' }).click()
-      await expect(page.getByText('Too many attempts. Please try again in a minute.')).toBeVisible()
-    })
-
-    test('GATE-02 GATE-03 without its flag there is none', async ({ page }) => {
-      await openAnswered(page, '/shop')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-
-    test('GATE-04 none when the flags cannot be read', async ({ page }) => {
-      await setFlags(page, null)
-      await openAnswered(page, '/shop')
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
-  })
-})
-
-test.describe('what is seen before it is known', () => {
-  test('nothing of the page is seen until the flags are there, and the page of a customer at once', async ({
-    page,
-  }) => {
-    const { promise: held, resolve: answer } = Promise.withResolvers<void>()
-    await page.route('**/public/feature-flags?*', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto('/shop')
-    await expect(page.locator('h1').first()).toBeHidden()
-    await expect(page.getByRole('dialog')).toBeHidden()
-    answer()
-    await expect(welcome(page)).toBeVisible()
-    await page.getByRole('button', { name: 'Wholesale customer' }).click()
-    await page.unroute('**/public/feature-flags?*')
-    await page.route('**/public/feature-flags?*', () => {})
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  })
-
-  test('a gate that cannot be fetched lets in', async ({ page }) => {
-    await page.route(builtFile('storefront/frame/gates/GateDialogs.tsx'), (route) => route.abort())
-    await page.goto('/shop')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Dray, home' })).toBeVisible()
-  })
-})
-
-test.describe('for search engines', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/130.0 Safari/537.36',
-  })
-
-  test('the page is drawn, without the welcome gate', async ({ page }) => {
-    await openAnswered(page, '/shop')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('there is no gate, and the page is there', async ({ page }) => {
-    await page.goto('/shop')
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-})
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries({ phone, desk })) {
-    test.describe(`in the ${colorScheme} theme on a ${name}, the gates keep nobody out`, () => {
-      test.use({ viewport, colorScheme })
-
-      test('welcome', async ({ page }) => {
-        await page.goto('/')
-        await expect(welcome(page)).toBeVisible()
-        await expectNoViolations(page)
-      })
-
-      test('password', async ({ page }) => {
-        await setFlags(page, { [passwordFlag]: true })
-        await page.goto('/')
-        await expect(passwordGate(page)).toBeVisible()
-        await expectNoViolations(page)
-      })
-    })
-  }
-}

@@ -4,7 +4,7 @@ import { basketCookieName, type KeptBasketLine, writeBasketCookie } from '../../
 
 type Wanted = { words: string; quantity?: number; groupSlug?: string; baselinePriceMinor?: number }
 
-/** Puts beers into a guest's basket as the cookie keeps them, found by the words of an order: 'Skylark firkin'. */
+/** Puts items into a guest's basket as the cookie keeps them, found by the words of an order: 'Skylark firkin'. */
 export async function fillGuestBasket(
   context: BrowserContext,
   shop: string,
@@ -13,9 +13,9 @@ export async function fillGuestBasket(
   const rows = await readOrder(shop, wanted.map(({ words }) => words).join('\n'))
   const lines = wanted.map(
     ({ quantity = 1, groupSlug = null, baselinePriceMinor = null }, at): KeptBasketLine => {
-      const itemId = rows[at]?.chosen
-      if (!itemId) throw new Error(`Nothing was found for '${wanted[at]!.words}'`)
-      return { kind: 'variant', itemId, groupSlug, quantity, baselinePriceMinor }
+      const row = rows[at]
+      if (!row?.chosen) throw new Error(`Nothing was found for '${wanted[at]!.words}'`)
+      return { kind: row.kind, itemId: row.chosen, groupSlug, quantity, baselinePriceMinor }
     },
   )
   await context.addCookies([

@@ -8,7 +8,7 @@ const rowOf = (page: Page, text: string) => page.getByRole('article', { name: te
 
 async function read(page: Page, order: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Your order' }).fill(order)
-  await page.getByRole('button', { name: 'Find these beers' }).click()
+  await page.getByRole('button', { name: 'Find these items' }).click()
 }
 
 /** The lines that the basket keeps for this guest, by name and quantity. */
@@ -83,6 +83,29 @@ test('breweries of no common group leave the regular basket only', async ({ page
   await expect(page.getByText('No group brings all of these breweries on one pallet.')).toBeVisible()
 })
 
+test('accessories are read by name and added beside beers', async ({ page }) => {
+  await page.goto('/quick-order')
+  await read(page, '2 S-type couplers\n1 firkin Skylark\ncask taps')
+  const couplers = rowOf(page, '2 S-type couplers')
+  await expect(couplers).toContainText('Found')
+  await expect(couplers.getByRole('link', { name: 'S-Type Keg Coupler' })).toHaveAttribute(
+    'href',
+    '/accessories#s-type-coupler',
+  )
+  await expect(rowOf(page, 'cask taps')).toContainText('Please check')
+  await rowOf(page, 'cask taps')
+    .getByRole('combobox', { name: 'Accessory for cask taps' })
+    .selectOption({ label: 'Nylon Cask Tap with Strainer, each · £8.40' })
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Add 3 lines to basket' }).click()
+  await expect(page.getByText('3 lines are in your basket.')).toBeAttached()
+  expect(await basketOf(page)).toEqual([
+    '2 S-Type Keg Coupler',
+    '1 Skylark, 9g Cask (Firkin)',
+    '1 Nylon Cask Tap with Strainer',
+  ])
+})
+
 test('a sold-out row is not added and stays to be put right', async ({ page }) => {
   await page.goto('/quick-order')
   await read(page, "1 firkin Archbishop's Mild\n1 firkin Skylark")
@@ -115,7 +138,7 @@ test('without a connection what was typed stays', async ({ page, context }) => {
   await expect(page.getByText('There seems to be no connection.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Your order' })).toHaveValue('2 firkins Skylark')
   await context.setOffline(false)
-  await page.getByRole('button', { name: 'Find these beers' }).click()
+  await page.getByRole('button', { name: 'Find these items' }).click()
   await expect(rowOf(page, '2 firkins Skylark')).toBeVisible()
 })
 

@@ -7,13 +7,22 @@ import styles from './BasketDrawer.module.css'
 type Props = {
   lines: readonly MergedLine[]
   onDismiss: () => void
-  /** Opens the basket, where it is not open already. */
+  /** Opens the basket, where it is not open already: then the summary lies over the page and is folded. */
   onShow?: () => void
 }
 
 /** What became of a guest's lines at sign-in: nothing disappears unreported (C-46). */
 export function MergeSummary({ lines, onDismiss, onShow }: Props) {
   const { title, details } = mergeTexts(lines)
+  const list = details.length > 0 && (
+    // Folded it may scroll, and a scroller must be reachable by keys (WCAG 2.1.1)
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <ul className={styles.merged} tabIndex={onShow && 0}>
+      {details.map((detail) => (
+        <li key={detail}>{detail}</li>
+      ))}
+    </ul>
+  )
   return (
     <Notice
       tone="success"
@@ -27,12 +36,13 @@ export function MergeSummary({ lines, onDismiss, onShow }: Props) {
         )
       }
     >
-      {details.length > 0 && (
-        <ul className={styles.merged}>
-          {details.map((detail) => (
-            <li key={detail}>{detail}</li>
-          ))}
-        </ul>
+      {list && onShow ? (
+        <details className={styles.folded}>
+          <summary>{details.length === 1 ? '1 thing to know' : `${details.length} things to know`}</summary>
+          {list}
+        </details>
+      ) : (
+        list
       )}
     </Notice>
   )

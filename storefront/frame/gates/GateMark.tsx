@@ -5,7 +5,7 @@ type Props = {
   gate: string | null
 }
 
-/** Tells base.css, by an attribute of the document, what stands before the page. */
+/** Tells document-states.css, by an attribute of the document, what stands before the page. */
 export function GateMark({ gate }: Props) {
   useLayoutEffect(() => {
     if (gate === null) delete document.documentElement.dataset['gate']

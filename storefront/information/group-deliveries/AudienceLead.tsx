@@ -1,5 +1,5 @@
 import { paths } from '../../../shared/paths.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { BesidePicture } from '../../ui/BesidePicture.tsx'
 import { Stencil } from '../../ui/Stencil.tsx'
 import type { AudienceText } from './group-deliveries-text.ts'
 import styles from './AudienceLead.module.css'
@@ -9,8 +9,8 @@ type Props = { text: AudienceText }
 /** The idea: a sentence, a picture, and the sum it comes to. */
 export function AudienceLead({ text }: Props) {
   return (
-    <section className={styles.lead} aria-labelledby="audience">
-      <div className={styles.words}>
+    <section aria-labelledby="audience">
+      <BesidePicture picture={paths.scene(text.scene)}>
         <h2 id="audience">{text.heading}</h2>
         <p className={styles.text}>{text.lead}</p>
         <ul className={styles.sum}>
@@ -20,10 +20,7 @@ export function AudienceLead({ text }: Props) {
             </li>
           ))}
         </ul>
-      </div>
-      <div className={styles.picture}>
-        <Picture src={paths.scene(text.scene)} alt="" width={1600} height={900} isLazy={false} fit="cover" />
-      </div>
+      </BesidePicture>
     </section>
   )
 }

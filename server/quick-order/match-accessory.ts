@@ -1,0 +1,75 @@
+import type { MatchedRow } from '../../shared/api/quick-order.ts'
+import type { AccessoryCard } from '../../shared/beer-page.ts'
+import { quickOrderItems } from '../../shared/limits.ts'
+import { paths } from '../../shared/paths.ts'
+import type { OrderRow } from '../../shared/quick-order-rows.ts'
+import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import { type AccessoryScore, scoreAccessory } from './score-accessory.ts'
+import type { BeerScore } from './score-beer.ts'
+
+export type AccessoryMatch = AccessoryScore & { row: MatchedRow }
+
+/** By so much the best must stand before the next to need no second look. */
+const clearLead = 1.5
+
+/** The accessories that a row may mean, the best first; null where it means none. */
+export function matchAccessory(row: OrderRow, accessories: readonly AccessoryCard[]): AccessoryMatch | null {
+  const judged = accessories.flatMap((accessory) => {
+    const fit = scoreAccessory(row, accessory)
+    return fit === null ? [] : [{ accessory, fit }]
+  })
+  const weigh = ({ accessory, fit }: (typeof judged)[number]) =>
+    fit.score - 2 * fit.strays + (accessory.isSoldOut ? 0 : 0.5)
+  judged.sort((one, other) => weigh(other) - weigh(one))
+  const [best, next] = judged
+  if (!best) return null
+  const { accessory, fit } = best
+  const isPacked = countsPieces(row, accessory.name)
+  const isClear = !next || weigh(best) - weigh(next) >= clearLead
+  return {
+    ...fit,
+    row: {
+      text: row.text,
+      lineNumber: row.lineNumber,
+      kind: 'upsell',
+      quantity: isPacked ? 1 : row.quantity,
+      understood: { container: '', name: accessory.name },
+      state: fit.strays === 0 && isClear && !isPacked ? 'sure' : 'unsure',
+      chosen: accessory.id,
+      items: judged.slice(0, quickOrderItems).map((one) => itemView(one.accessory)),
+    },
+  }
+}
+
+/** Whether a row means an accessory rather than the best beer that was found for it. */
+export function isAccessoryMeant(
+  accessory: AccessoryScore,
+  beer: BeerScore | undefined,
+  { container }: OrderRow,
+): boolean {
+  if (!beer) return true
+  const isWritten = accessory.strays === 0 && accessory.isSpelled && accessory.isHeadSaid
+  if (isWritten && !beer.isSpelled) return true
+  if (beer.isNamed) return accessory.strays === 0 && beer.strays > 0
+  if (accessory.strays !== beer.strays) return accessory.strays < beer.strays
+  return accessory.isHeadSaid && container.volumeMl === null
+}
+
+/** '100 spiles' are one bag of 100, and '48 pint glasses' one case. */
+function countsPieces({ quantity }: OrderRow, name: string): boolean {
+  return quantity >= 10 && wordsOf(name).includes(String(quantity))
+}
+
+function itemView({ id, name, slug, imageUrl, priceMinor, currentStock, maxQuantity }: AccessoryCard) {
+  const most = Math.min(currentStock, maxQuantity ?? currentStock)
+  return {
+    id,
+    name,
+    breweryId: null,
+    breweryName: '',
+    style: '',
+    href: paths.accessory(slug),
+    imageUrl,
+    sizes: [{ variantId: id, label: 'each', priceMinor, maxQuantity: most }],
+  }
+}

@@ -1,0 +1,20 @@
+import type { AddedItem } from '../../shared/basket-events.ts'
+import { isPurchasable } from '../../shared/beer-availability.ts'
+import { findBeers } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/connect.ts'
+
+/** Turns wished beers into what a basket takes: one of the first packaging of each that can be bought (OPEN-52). */
+export async function takeWishes(
+  database: Database,
+  beerIds: readonly string[],
+): Promise<{ items: AddedItem[]; taken: string[] }> {
+  const beers = beerIds.length === 0 ? [] : await findBeers(database, beerIds)
+  const found = beers.flatMap(({ id, containers }) => {
+    const itemId = containers.find(isPurchasable)?.storefrontVariantId
+    return itemId ? [{ beerId: id, itemId }] : []
+  })
+  return {
+    items: found.map(({ itemId }) => ({ kind: 'variant', itemId, groupSlug: null, quantity: 1 })),
+    taken: found.map(({ beerId }) => beerId),
+  }
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Checkbox } from '../ui/Checkbox.tsx'
+import { Picture } from '../ui/Picture.tsx'
+import styles from './WishLine.module.css'
+
+type Props = {
+  title: string
+  /** Null where nobody is told. */
+  maker: string | null
+  imageUrl: string
+  /** '' where it has no page. */
+  href: string
+  /** What a form sends of it. */
+  value?: string
+  /** Left out, the form keeps it. */
+  isSelected?: boolean
+  onSelect?: (isSelected: boolean) => void
+  /** The button that takes it away. */
+  removal: ReactNode
+}
+
+/** One thing on the wishlist, in the drawer and on the page: to be ticked or taken away (WISH-02). */
+export function WishLine({ title, maker, imageUrl, href, value, isSelected, onSelect, removal }: Props) {
+  return (
+    <li className={styles.row}>
+      <Checkbox
+        label={<span className="visually-hidden">Select {title}</span>}
+        name="wish"
+        value={value}
+        isChecked={isSelected}
+        onChange={onSelect}
+      />
+      <span className={styles.picture}>
+        {imageUrl !== '' && <Picture src={imageUrl} alt="" width={96} height={96} fit="contain" />}
+      </span>
+      <p className={styles.words}>
+        {href === '' ? <b>{title}</b> : <a href={href}>{title}</a>}
+        {maker !== null && <span className={styles.maker}>{maker}</span>}
+      </p>
+      {removal}
+    </li>
+  )
+}

@@ -1,0 +1,145 @@
+import { openReviews, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { signInAnew } from './signed-in.ts'
+import { bodyField, fileField, good, post, titleField } from './review-writing-hands.ts'
+
+test('REV-20 REV-22 REV-23 REV-28 REV-29 REV-30 REV-31 REV-32 REV-44 REV-65 an own review is edited, others are not', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 14)
+  await writeReview(shop, beer.id, { title: 'By another' })
+  await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
+  await openReviews(page, beer)
+  const own = reviewCards(page).filter({ hasText: good })
+  await expect(page.getByRole('button', { name: 'Edit review' })).toHaveCount(1)
+  await expect(own.getByRole('button', { name: /delete|remove/i })).toHaveCount(0)
+  await expect(own.getByRole('button', { name: /^Upvote/ })).toBeDisabled()
+
+  await own.getByRole('button', { name: 'Edit review' }).click()
+  const form = page.getByRole('form', { name: 'Change your review' })
+  await expect(titleField(page)).toHaveValue('My own')
+  await expect(titleField(page)).toBeFocused()
+  await expect(bodyField(page)).toHaveValue(good)
+  await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked()
+  await expect(fileField(page)).toHaveCount(0)
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Cancel edit' }).click()
+  await expect(bodyField(page)).toHaveValue('')
+  await expect(post(page)).toBeVisible()
+  await expect(own).toBeFocused()
+
+  await own.getByRole('button', { name: 'Edit review' }).click()
+  await titleField(page).fill('   ')
+  await bodyField(page).fill(`${good} And the next week too.`)
+  await form.getByRole('radio', { name: '4 stars' }).click()
+  const [sent] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'PATCH'),
+    page.getByRole('button', { name: 'Save changes' }).click(),
+  ])
+  expect(sent.postDataJSON()).toEqual({ title: null, body: `${good} And the next week too.`, rating: null })
+  await expect(page.getByText('Thank you. Your changes are published.')).toBeVisible()
+  await expect(own).toContainText('And the next week too.')
+  await expect(own).toContainText('Edited')
+  await expect(post(page)).toBeVisible()
+})
+
+test('REV-21 REV-26 REV-27 what must be looked at first is shown to its author alone', async ({
+  page,
+  shop,
+  browser,
+}) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 15)
+  await writeReview(shop, beer.id, { title: 'Published' }, client)
+  await openReviews(page, beer)
+  await page.getByRole('button', { name: 'Edit review' }).click()
+  await bodyField(page).fill('Ring me on 07700 900123 and I will send you a cheaper one.')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(
+    page.getByText('Thank you. We will look at your review; until then only you can see it.'),
+  ).toBeVisible()
+  await expect(reviewCards(page).getByText('Pending review (visible only to you)')).toBeVisible()
+
+  const others = await browser.newPage({ baseURL: shop, javaScriptEnabled: false })
+  await others.goto(beer.reviews)
+  await expect(others.getByText('No reviews yet.')).toBeVisible()
+  await expect(reviewCards(others)).toHaveCount(0)
+  await others.close()
+})
+
+test('REV-15 REV-24 REV-36 REV-37 votes count at once, are taken back by the same press, and roll back when refused', async ({
+  page,
+  shop,
+}) => {
+  await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 16)
+  await writeReview(shop, beer.id)
+  await openReviews(page, beer)
+  const reactions: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/reactions'))
+      reactions.push((request.postDataJSON() as { reaction: string }).reaction)
+  })
+  const up = page.getByRole('button', { name: /^Upvote/ })
+  const down = page.getByRole('button', { name: /^Downvote/ })
+  await up.click()
+  await expect(up).toHaveAccessibleName('Upvote, 1')
+  await expect(up).toHaveAttribute('aria-pressed', 'true')
+  await down.click()
+  await expect(up).toHaveAccessibleName('Upvote, 0')
+  await expect(down).toHaveAccessibleName('Downvote, 1')
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await expect(down).toHaveAccessibleName('Downvote, 0')
+  await expect.poll(() => reactions).toEqual(['upvote', 'downvote', 'clear'])
+  await expectNoViolations(page)
+
+  await page.route('**/reactions', (route) =>
+    route.fulfill({ status: 429, json: { message: 'Too many votes. Please wait.' } }),
+  )
+  await up.click()
+  await expect(page.getByText('Too many votes. Please wait.').last()).toBeVisible()
+  await expect(up).toHaveAccessibleName('Upvote, 0')
+  await expect(up).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/reactions')
+  await up.click()
+  await expect(up).toHaveAccessibleName('Upvote, 1')
+  await page.reload()
+  await expect(up).toHaveAccessibleName('Upvote, 1')
+  await expect(up).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('REV-25 REV-34 REV-35 REV-48 a review is reported', async ({ page, shop }) => {
+  await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 17)
+  await writeReview(shop, beer.id)
+  await openReviews(page, beer)
+  const opener = reviewCards(page).getByRole('button', { name: 'Report' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Report the review by/ })
+  const reason = dialog.getByRole('textbox', { name: 'What is wrong with it?' })
+  const send = dialog.getByRole('button', { name: 'Send report' })
+  await reason.fill(' abc ')
+  await send.click()
+  await expect(dialog.getByText('Please provide a short reason (minimum 5 characters).')).toBeVisible()
+  await expectNoViolations(page)
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/report', async (route) => {
+    await held
+    await route.continue()
+  })
+  await reason.fill('abcde')
+  await send.click()
+  await expect(send).toHaveAttribute('aria-busy', 'true')
+  release()
+  await expect(
+    dialog.getByText('Thank you. Your report was sent, and somebody will look at this review.'),
+  ).toBeVisible()
+  await expect(reason).toBeHidden()
+  await expect(send).toBeHidden()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+})
