@@ -5,9 +5,12 @@ import { defineConfig, type Plugin } from 'vite'
 const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Select|TextInput)'
 /** What only opens when it is asked for. */
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
+/** What drawer, group pages and the group's checkout reckon and draw of a pallet. */
+const pallet =
+  '(storefront|shared)/pallet/|storefront/basket/plan-|shared/(split-|checkout-(form|page)|shipping-o)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {
@@ -57,6 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                   priority: 2,
                 },
                 { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
+                { name: 'pallet', test: new RegExp(pallet), minShareCount: 2, priority: 1 },
                 { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
               ],
             },

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { orderStates, orderVerbs } from '../order-states.ts'
+import { shippingOptions } from '../shipping-options.ts'
 
 /**
  * Calls of orders (issue E, C-44). Money is pence without VAT unless the name says total or vat, rates are hundredths
@@ -20,14 +21,6 @@ const place = {
   apartment: typed,
   towncity: typed,
   postcode: typed,
-}
-
-export const shippingOptions = ['delivery', 'collection'] as const
-export type ShippingOption = (typeof shippingOptions)[number]
-/** The words of the checkout (CHK-10, CHK-11). */
-export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
-  delivery: 'Standard delivery — calculated once the brewery confirms fulfilment',
-  collection: 'Collect from brewery taproom',
 }
 
 const paymentMethods = ['card', 'invoice'] as const

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { announce } from '../ui/announce.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { forgetFields } from './kept-fields.ts'
+import { forgetFields } from '../basket/kept-fields.ts'
 import { OrderFrame } from './OrderFrame.tsx'
 import styles from './OrderConfirmationPage.module.css'
 
