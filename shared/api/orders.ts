@@ -119,6 +119,12 @@ const Place = Type.Object({
   postcode: Type.String(),
 })
 
+/** POST /api/orders/{number}/cancellation: one part of the order, or all that no brewery has begun with. */
+export const OrderCancellation = Type.Object(
+  { consignmentId: Type.Optional(nullable(Type.String({ maxLength: 100 }))) },
+  exact,
+)
+
 const paymentStates = [
   'unpaid',
   'action_required',
