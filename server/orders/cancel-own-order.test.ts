@@ -35,7 +35,12 @@ async function placedOrder(payment: 'card' | 'invoice' | 'unpaid' = 'card') {
   const [one, two] = parts as [(typeof parts)[0], (typeof parts)[0]]
   const partOf = ({ brewery }: typeof one) => order.consignments.find(({ team }) => team?.id === brewery.id)!
   return {
-    ...{ buyer, number, email, one, two, partOf },
+    buyer,
+    number,
+    email,
+    one,
+    two,
+    partOf,
     cancel: (body: object = {}, who = buyer) => shop.post(`/api/orders/${number}/cancellation`, body, who),
     order: () => shop.order(number, buyer),
     stock: () => Promise.all([shop.stockOf(one.keg), shop.stockOf(two.keg)]),
