@@ -8,6 +8,8 @@ import { expect, expectNoViolations, startShop, test } from './shop-fixture.ts'
 test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from the checkout to the paper', async ({
   page,
 }) => {
+  // Two shops are started here
+  test.slow()
   // The embedded database belongs to one process: the shop rests while the operator works
   const before = await startShop()
   const buyer = await newBuyer(before, [{ words: 'Towpath Bitter firkin', quantity: 2 }])

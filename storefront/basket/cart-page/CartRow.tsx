@@ -8,8 +8,8 @@ import { Picture } from '../../ui/Picture.tsx'
 import type { BasketEntry } from '../basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
 import { isNameless, lineName } from '../line-names.ts'
+import { MarginDetails } from '../MarginDetails.tsx'
 import type { LiveBasket } from './CartBody.tsx'
-import { LineMargin } from './LineMargin.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import styles from './CartRow.module.css'
 
@@ -47,7 +47,7 @@ export function CartRow({ line, basket, typed }: Props) {
                 {text}
               </strong>
             ))}
-            <LineMargin line={line} name={name} />
+            <MarginDetails lines={[line]} of={`on ${name}`} />
           </div>
         </div>
       </Cell>

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { entriesOf } from '../basket-views.ts'
+import { MarginDetails } from '../MarginDetails.tsx'
 import type { useBasket } from '../use-basket.ts'
 import { BasketPallet } from './BasketPallet.tsx'
 import { BasketRow } from './BasketRow.tsx'
@@ -62,6 +63,7 @@ export function BasketContents({ basket }: Props) {
           ))}
         </ul>
       )}
+      {isOpen && <MarginDetails key={active.group?.id} lines={entries} />}
       <SignInPrompt />
     </div>
   )
