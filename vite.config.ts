@@ -10,7 +10,7 @@ const pallet =
   '(storefront|shared)/pallet/|storefront/basket/plan-|shared/(split-|checkout-(form|page)|shipping-o)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-)'
+  'storefront/ui/(?!Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar)'
 
 /** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
 const keptStyles: Plugin = {

@@ -1,13 +1,11 @@
 import type { CheckoutGroup } from '../../shared/checkout-page.ts'
-import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
-import { formatPostcode } from '../../shared/postcode.ts'
-import { locatePostcode } from '../../shared/postcode-districts.ts'
 import type { RidingLine } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import styles from './PalletPanel.module.css'
 
 type Props = {
@@ -21,14 +19,8 @@ type Props = {
 
 /** The one pallet: how full it is, its one charge, what it saves, and whether it goes where it should (OPEN-66). */
 export function PalletPanel({ group, plan, lines, postcode }: Props) {
+  const refusal = useDeliveryRefusal(group, postcode)
   if (plan.pallets.length === 0 && plan.left.length === 0) return null
-  const whole = formatPostcode(postcode)
-  const refusal =
-    whole &&
-    deliveryRefusal(deliveryAnswer(group.area, locatePostcode(whole)), {
-      postcode: whole,
-      groupName: group.name,
-    })
   return (
     <section className={styles.panel} aria-labelledby="checkout-pallet">
       <SectionHeading id="checkout-pallet" title="Your pallet" />
