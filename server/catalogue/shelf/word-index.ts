@@ -75,6 +75,8 @@ export function createWordIndex(): WordIndex {
         for (const [entry, fit] of matches(word)) raise(best, entry.postings, fit)
         if (scores === null) scores = best
         else addWhereBoth(scores, best)
+        // No beer has these words, so none has them and more.
+        if (!scores.some((score) => score > 0)) break
       }
       scores ??= new Uint8Array(capacity)
       return { scores, found: bitsWhere(scores) }
