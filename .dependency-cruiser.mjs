@@ -20,7 +20,7 @@ const storefrontRanks = [
   ['groups'],
   ['accessories', 'catalogue'],
   ['reviews', 'basket', 'wishlist', 'newsletter', 'search', 'margin'],
-  ['accounts'],
+  ['accounts', 'pallet'],
   ['ui', 'api', 'styles'],
 ]
 

@@ -5,9 +5,12 @@ import { defineConfig, type Plugin } from 'vite'
 const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Select|TextInput)'
 /** What only opens when it is asked for. */
 const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
+/** What drawer, group pages and the group's checkout reckon and draw of a pallet. */
+const pallet =
+  '(storefront|shared)/pallet/|storefront/basket/plan-|shared/(split-|checkout-(form|page)|shipping-o)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
 const pieces =
-  'storefront/basket/(QuickAdd|AddAccessory)|storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat)'
+  'storefront/basket/(QuickAdd|AddAccessory)|storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar)'
 
 /** What a size of a beer and a line of a basket share, and home pages do without. */
 const lines = 'storefront/ui/(Stepper|step-)|storefront/accounts/cellar/Coupler|shared/coupler-needed'
@@ -64,6 +67,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'lines', test: new RegExp(lines), minShareCount: 2, priority: 1 },
                 { name: 'prices', test: new RegExp(prices), minShareCount: 2, priority: 1 },
                 { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
+                { name: 'pallet', test: new RegExp(pallet), minShareCount: 2, priority: 1 },
                 { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
               ],
             },

@@ -1,5 +1,6 @@
-import { type NewOrder, type ShippingOption, shippingOptions } from './api/orders.ts'
+import type { NewOrder } from './api/orders.ts'
 import { checkoutFields, type TypedFields } from './checkout-page.ts'
+import { type ShippingOption, shippingOptions } from './shipping-options.ts'
 
 const placeNames = ['firstname', 'lastname', 'streetaddress', 'apartment', 'towncity', 'postcode'] as const
 const contactNames = [...placeNames, 'email', 'phone'] as const

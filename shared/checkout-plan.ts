@@ -1,7 +1,7 @@
 import type { CartItem } from './api/basket.ts'
-import type { ShippingOption } from './api/orders.ts'
 import { type GroupPalletPlan, planGroupPallet } from './pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from './price-order.ts'
+import type { ShippingOption } from './shipping-options.ts'
 import { standardVatRate } from './vat.ts'
 
 type Line = Pick<

@@ -33,6 +33,18 @@ test.each(orderStates)('before it is paid, %s can at most be cancelled', (state)
   expect(possible).toEqual(orderRules.cancel.from.includes(state) ? ['cancel'] : [])
 })
 
+test.each(orderStates)(
+  'a buyer may take back what is placed, and do nothing else; not when it is %s',
+  (state) => {
+    for (const isPaid of [true, false]) {
+      const possible = orderVerbs.filter(
+        (verb) => nextOrderState(state, verb, { isPaid, by: 'buyer' }) !== null,
+      )
+      expect(possible).toEqual(state === 'placed' ? ['cancel'] : [])
+    }
+  },
+)
+
 const journey = fc.array(fc.tuple(fc.constantFrom(...orderVerbs), fc.boolean()), { maxLength: 40 })
 
 /** The states a random history goes through; payment never goes away once it is there. */

@@ -13,8 +13,13 @@ export type OrderState = (typeof orderStates)[number]
 export const orderVerbs = ['accept', 'adjust', 'dispatch', 'deliver', 'cancel', 'refund'] as const
 export type OrderVerb = (typeof orderVerbs)[number]
 
+/** Who takes a step: operators, for breweries too, or the order's own client. */
+export type OrderActor = 'operator' | 'buyer'
+
 type Rule = {
   from: readonly OrderState[]
+  /** Those of them in which the buyer may take it; absent is none. */
+  byBuyer?: readonly OrderState[]
   to: OrderState
   /** Only once the money is there, or owed on an invoice. */
   needsPayment: boolean
@@ -27,7 +32,13 @@ export const orderRules: Readonly<Record<OrderVerb, Rule>> = {
   adjust: { from: ['placed', 'accepted', 'adjusted'], to: 'adjusted', needsPayment: true },
   dispatch: { from: ['accepted', 'adjusted'], to: 'dispatched', needsPayment: true },
   deliver: { from: ['dispatched'], to: 'delivered', needsPayment: true },
-  cancel: { from: ['placed', 'accepted', 'adjusted'], to: 'cancelled', needsPayment: false },
+  /** A buyer as long as the brewery has not begun with it. */
+  cancel: {
+    from: ['placed', 'accepted', 'adjusted'],
+    byBuyer: ['placed'],
+    to: 'cancelled',
+    needsPayment: false,
+  },
   refund: { from: ['dispatched', 'delivered', 'cancelled'], to: 'refunded', needsPayment: true },
 }
 
@@ -35,10 +46,10 @@ export const orderRules: Readonly<Record<OrderVerb, Rule>> = {
 export function nextOrderState(
   state: OrderState,
   verb: OrderVerb,
-  { isPaid }: { isPaid: boolean },
+  { isPaid, by = 'operator' }: { isPaid: boolean; by?: OrderActor },
 ): OrderState | null {
-  const { from, to, needsPayment } = orderRules[verb]
-  return from.includes(state) && (isPaid || !needsPayment) ? to : null
+  const { from, byBuyer = [], to, needsPayment } = orderRules[verb]
+  return (by === 'buyer' ? byBuyer : from).includes(state) && (isPaid || !needsPayment) ? to : null
 }
 
 /** What stands after its last step; nothing but a refund follows. */

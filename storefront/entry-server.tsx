@@ -14,6 +14,7 @@ export { pageModules }
 
 /** Route name to the part of its page that wakes up when it comes near; its styles come with its script. */
 export const lateModules: { [R in RouteName]?: string } = {
+  productList: 'storefront/groups/GroupPallet.tsx',
   productDetailV2: 'storefront/reviews/reading/ReviewsSection.tsx',
 }
 

@@ -20,6 +20,12 @@ test.each(weighed)('%s stays within its weight: 95 KB of script, 14 KB of style,
   expect(gzipped(styles.map(({ text }) => text).join(''))).toBeLessThanOrEqual(14 * kilobyte)
 })
 
+test('the checkout leaves the places of all postcodes, 37 KB, until one is typed', async () => {
+  const { assetsOf } = await loadBuiltRenderer()
+  const { entry, preloads } = assetsOf('groupCheckout')
+  expect(sum([entry, ...preloads].map(gzippedFile))).toBeLessThanOrEqual(120 * kilobyte)
+})
+
 test('fonts are at most two files and 60 KB', async () => {
   const { assetsOf } = await loadBuiltRenderer()
   const { fonts } = assetsOf('home')

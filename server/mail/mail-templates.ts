@@ -1,3 +1,4 @@
+import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
@@ -33,6 +34,7 @@ export const mailTemplates = {
   'order-placed': orderPlacedMail,
   'order-changed': orderChangedMail,
   'brewery-order': breweryOrderMail,
+  'brewery-order-cancelled': breweryOrderCancelledMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

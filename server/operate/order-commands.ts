@@ -67,7 +67,7 @@ function commandOf(verb: OrderVerb): Command {
       const [typed = '', ...rest] = words
       const number = readOrderNumber(typed)
       if (number === null) throw new UsageError(`'${typed}' is no order number. ${usages[verb]}`)
-      const change = { number, verb, ...readRest(verb, rest) }
+      const change = { number, verb, by: 'operator' as const, consignmentId: null, ...readRest(verb, rest) }
       await changeOrder(database, change, { publicUrl, now: clock() })
       return describeOrder(await findOrder(database, null, number))
     },

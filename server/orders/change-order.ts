@@ -1,4 +1,10 @@
-import { nextOrderState, type OrderState, orderStateOf, type OrderVerb } from '../../shared/order-states.ts'
+import {
+  nextOrderState,
+  type OrderActor,
+  type OrderState,
+  orderStateOf,
+  type OrderVerb,
+} from '../../shared/order-states.ts'
 import { addSums } from '../../shared/price-order.ts'
 import type { Database } from '../database/connect.ts'
 import { notFound, RequestError } from '../errors.ts'
@@ -7,7 +13,7 @@ import { oweTransfer, takeBackTransfer } from '../payments/owe-transfer.ts'
 import { adjustLines } from './adjust-lines.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
 import { markRefunded } from './mark-refunded.ts'
-import { tellOfChange } from './order-mails.ts'
+import { tellBreweriesOfCancel, tellOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
 import { isUnpaid } from './settle-payment.ts'
@@ -15,8 +21,12 @@ import { isUnpaid } from './settle-payment.ts'
 export type OrderChange = {
   number: string
   verb: OrderVerb
-  /** The brewery's slug; null for every part that can take this step. */
+  by: OrderActor
+  /** Of this client alone; others' orders are not found. Absent for operators. */
+  clientId?: string
+  /** Which parts: those of a brewery, by its slug, or one by its id; null for every part that can take this step. */
   brewerySlug: string | null
+  consignmentId: string | null
   note: string | null
   tracking: string | null
   /** Of an adjustment: units to be sent, by the line's place from 1. */
@@ -25,7 +35,8 @@ export type OrderChange = {
 
 /**
  * Moves an order, or one brewery's part of it, on by the state table: stock, sums, money owed back and the mail to the
- * buyer follow. Throws RequestError 409 for a step the table does not know, and then nothing was done.
+ * buyer follow. Throws RequestError 409 for a step the table does not know, and then nothing was done. A buyer who
+ * cancels what is cancelled already changes nothing.
  */
 export async function changeOrder(
   database: Database,
@@ -37,6 +48,7 @@ export async function changeOrder(
     if (order === null) throw notFound('The order')
     const all = await consignmentRows(transaction, [order.id])
     const moving = movingOf(order, all, change)
+    if (moving.length === 0) return
     const surroundings = { order, publicUrl, now }
     for (const consignment of moving) await move(transaction, { consignment, change, ...surroundings })
     const rows = await consignmentRows(transaction, [order.id])
@@ -65,6 +77,8 @@ export async function changeOrder(
       senders: moving.map(({ breweryName }) => breweryName ?? 'Dray'),
       note: noteOf(change),
     })
+    if (change.by === 'buyer' && !isUnpaid(order))
+      await tellBreweriesOfCancel(transaction, order.number, moving)
   })
 }
 
@@ -72,12 +86,18 @@ export async function changeOrder(
 function movingOf(
   order: HeldOrder,
   all: readonly ConsignmentRow[],
-  { verb, brewerySlug }: OrderChange,
+  { verb, by, brewerySlug, consignmentId }: OrderChange,
 ): ConsignmentRow[] {
   const isPaid = !isUnpaid(order)
-  const named = brewerySlug === null ? all : all.filter((row) => row.brewerySlug === brewerySlug)
-  if (named.length === 0) throw notFound('The brewery')
-  const moving = named.filter(({ state }) => nextOrderState(state, verb, { isPaid }) !== null)
+  const named = all.filter(
+    (row) =>
+      (brewerySlug === null || row.brewerySlug === brewerySlug) &&
+      (consignmentId === null || row.id === consignmentId),
+  )
+  if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The part of the order')
+  if (by === 'buyer' && named.every(({ state }) => state === 'cancelled' || state === 'refunded')) return []
+  const moving = named.filter(({ state }) => nextOrderState(state, verb, { isPaid, by }) !== null)
+  if (moving.length === 0 && by === 'buyer') throw tooLate()
   if (moving.length === 0) throw impossible(verb, named[0]!.state, isPaid)
   if (!isPaid && moving.length < all.length)
     throw new RequestError(409, 'unpaid', 'An order that is not paid yet is cancelled as a whole.')
@@ -129,6 +149,13 @@ function noteOf({ note, tracking }: OrderChange): string | null {
   const parts = [note, tracking && `Tracking: ${tracking}`].filter(Boolean)
   return parts.length === 0 ? null : parts.join(' ')
 }
+
+const tooLate = () =>
+  new RequestError(
+    409,
+    'not_possible',
+    'The brewery has begun with it, so it cannot be cancelled here any more. Please write to us.',
+  )
 
 function impossible(verb: OrderVerb, state: OrderState, isPaid: boolean): RequestError {
   const why = isPaid ? `is ${state}` : 'is not paid'

@@ -1,7 +1,7 @@
-import { findPayment } from '../payments/record-payment.ts'
 import { closeRefund, sendRefunds } from '../payments/send-refunds.ts'
 import { sendTransfers } from '../payments/send-transfers.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
+import { closePayment } from './close-payment.ts'
 import { markRefunded } from './mark-refunded.ts'
 import { tellOfChange } from './order-mails.ts'
 import { insertHistory, lapsedOrderNumbers, lockOrder, updateOrder } from './order-queries.ts'
@@ -36,19 +36,11 @@ export async function sweepOrders(services: OrderServices): Promise<void> {
 }
 
 /** The provider closes the payment first, so that no money comes for an order that is over. */
-async function lapseOrder(
-  { database, provider, publicUrl, clock }: OrderServices,
-  number: string,
-): Promise<void> {
+async function lapseOrder(services: OrderServices, number: string): Promise<void> {
+  const { database, publicUrl, clock } = services
   const order = await database.transaction((transaction) => lockOrder(transaction, { number }))
   if (order === null) return
-  const payment = await findPayment(database, order.id)
-  if (payment !== null) {
-    const events = await provider.closeIntent(payment.reference)
-    await database.transaction((transaction) =>
-      settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() }),
-    )
-  }
+  await closePayment(services, order.id)
   await database.transaction(async (transaction) => {
     const held = await lockOrder(transaction, { number })
     if (held === null || !isUnpaid(held) || held.reservedUntil === null) return

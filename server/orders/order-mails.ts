@@ -70,6 +70,25 @@ export async function tellOfChange(
   })
 }
 
+/** Tells breweries that the buyer took back what they had been asked for. */
+export async function tellBreweriesOfCancel(
+  transaction: Database,
+  number: string,
+  cancelled: readonly { breweryId: string | null }[],
+): Promise<void> {
+  const breweries = await findBreweryContacts(
+    transaction,
+    cancelled.flatMap(({ breweryId }) => breweryId ?? []),
+  )
+  const { consignments } = await findOrder(transaction, null, number)
+  for (const { id, name, email } of breweries)
+    await enqueueMail(transaction, {
+      to: { email, name },
+      template: 'brewery-order-cancelled',
+      data: { name, number, lines: linesOf(consignments.find(({ team }) => team?.id === id)!) },
+    })
+}
+
 /** Accessories have no brewery: Dray sends them. */
 export const senderOf = ({ team }: { team: { name: string } | null }) => team?.name ?? 'Dray'
 

@@ -2,6 +2,7 @@ import Type from 'typebox'
 import {
   NewOrder,
   Order,
+  OrderCancellation,
   OrderList,
   PaymentAttempt,
   PaymentMethods,
@@ -16,6 +17,7 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { takeStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
+import { cancelOwnOrder } from './cancel-own-order.ts'
 import { exportOrders } from './export-orders.ts'
 import { findOrder, listOrders } from './find-orders.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
@@ -177,6 +179,29 @@ export async function orderRoutes(
       if (number === null) throw notFound('The order')
       await countAttempts(database, [{ limit: paymentAttempts, who: clientId }], clock())
       return { clientSecret: await readClientSecret(services, { clientId, number }) }
+    },
+  )
+
+  app.post(
+    '/api/orders/:number/cancellation',
+    {
+      bodyLimit,
+      schema: {
+        ...told,
+        summary:
+          'Cancels the order, or one part of it, before a brewery has accepted it; again changes nothing',
+        params: Numbered,
+        body: OrderCancellation,
+        response: { 200: Order },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const number = readOrderNumber(request.params.number)
+      if (number === null) throw notFound('The order')
+      const { consignmentId = null } = request.body
+      await cancelOwnOrder(services, { clientId, number, consignmentId })
+      return findOrder(database, { clientId }, number)
     },
   )
 }

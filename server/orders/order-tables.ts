@@ -12,17 +12,12 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type {
-  Order,
-  OrderPallet,
-  PaymentMethod,
-  PaymentStateName,
-  ShippingOption,
-} from '../../shared/api/orders.ts'
+import type { Order, OrderPallet, PaymentMethod, PaymentStateName } from '../../shared/api/orders.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { OrderState } from '../../shared/order-states.ts'
 import type { VatPart } from '../../shared/price-order.ts'
+import type { ShippingOption } from '../../shared/shipping-options.ts'
 import { clients } from '../accounts/client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })

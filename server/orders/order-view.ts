@@ -3,8 +3,8 @@ import {
   type OrderConsignment,
   type OrderLine,
   type OrderSummary,
-  shippingLabels,
 } from '../../shared/api/orders.ts'
+import { shippingLabels } from '../../shared/shipping-options.ts'
 import type { ConsignmentRow, LineRow, OrderRow, StoredHistoryRow } from './order-read-queries.ts'
 
 type Viewed = Omit<OrderRow, 'id' | 'clientId'>

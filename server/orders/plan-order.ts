@@ -1,6 +1,7 @@
-import type { OrderPallet, ShippingOption } from '../../shared/api/orders.ts'
+import type { OrderPallet } from '../../shared/api/orders.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/price-order.ts'
+import type { ShippingOption } from '../../shared/shipping-options.ts'
 import { standardVatRate } from '../../shared/vat.ts'
 import { nameOf } from '../basket/offer.ts'
 import type { OrderableLine } from './check-basket.ts'

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { orderStates, orderVerbs } from '../order-states.ts'
+import { shippingOptions } from '../shipping-options.ts'
 import { Duty } from './duty.ts'
 
 /**
@@ -21,14 +22,6 @@ const place = {
   apartment: typed,
   towncity: typed,
   postcode: typed,
-}
-
-export const shippingOptions = ['delivery', 'collection'] as const
-export type ShippingOption = (typeof shippingOptions)[number]
-/** The words of the checkout (CHK-10, CHK-11). */
-export const shippingLabels: Readonly<Record<ShippingOption, string>> = {
-  delivery: 'Standard delivery — calculated once the brewery confirms fulfilment',
-  collection: 'Collect from brewery taproom',
 }
 
 const paymentMethods = ['card', 'invoice'] as const
@@ -128,6 +121,12 @@ const Place = Type.Object({
   towncity: Type.String(),
   postcode: Type.String(),
 })
+
+/** POST /api/orders/{number}/cancellation: one part of the order, or all that no brewery has begun with. */
+export const OrderCancellation = Type.Object(
+  { consignmentId: Type.Optional(nullable(Type.String({ maxLength: 100 }))) },
+  exact,
+)
 
 const paymentStates = [
   'unpaid',

@@ -1,7 +1,7 @@
-import { shippingLabels, shippingOptions } from '../../shared/api/orders.ts'
 import { shippingField } from '../../shared/checkout-page.ts'
 import type { CheckoutBlock } from '../../shared/checkout-plan.ts'
 import { formatMinor } from '../../shared/money.ts'
+import { shippingLabels, shippingOptions } from '../../shared/shipping-options.ts'
 import type { BasketEntry } from '../basket/basket-entry.ts'
 import { LineTaxes } from '../basket/LineTaxes.tsx'
 import { LineCoupler } from '../basket/LineCoupler.tsx'

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts'
 import { announce } from '../ui/announce.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { forgetFields } from './kept-fields.ts'
+import { forgetFields } from '../basket/kept-fields.ts'
 import { OrderFrame } from './OrderFrame.tsx'
 import styles from './OrderConfirmationPage.module.css'
 
@@ -88,7 +88,10 @@ function Confirmation({ order }: { order: Order }) {
         )}
       </section>
       <p className={styles.ways}>
-        <LinkButton href={paths.orders}>Your orders</LinkButton>
+        <LinkButton href={paths.order(number)}>See your order</LinkButton>
+        <LinkButton href={paths.orders} variant="quiet">
+          Your orders
+        </LinkButton>
         <LinkButton href={group ? paths.group(group.slug) : paths.shop} variant="quiet">
           {group ? `Back to ${group.name}` : 'Back to the shop'}
         </LinkButton>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isShippingName, readTypedFields } from '../../shared/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout-page.ts'
 import { useSession } from '../accounts/use-session.ts'
-import { keepFields, keptFields } from './kept-fields.ts'
+import { keepFields, keptFields } from '../basket/kept-fields.ts'
 
 /**
  * The fields of the checkout. They belong to the browser, so what was typed before the page came alive counts too; what

@@ -4,12 +4,16 @@ import { Badge } from '../ui/Badge.tsx'
 import { Picture } from '../ui/Picture.tsx'
 import { DeliveryQuestionForm } from './DeliveryQuestionForm.tsx'
 import { GroupMap } from './GroupMap.tsx'
+import { GroupPalletPlace } from './GroupPalletPlace.tsx'
 import { MemberList } from './MemberList.tsx'
 import styles from './GroupHead.module.css'
 
 type Props = { group: Group; listing: Listing }
 
-/** The group above its beers: where it is, who is in it, where it delivers (GRP-09 to GRP-11, OPEN-66). */
+/**
+ * The group above its beers: where it is, who is in it, where it delivers, and the pallet it fills (GRP-09 to GRP-11,
+ * OPEN-66).
+ */
 export function GroupHead({ group, listing }: Props) {
   const { name, region, description, imageUrl, map, members, radiusKm } = group
   return (
@@ -45,6 +49,7 @@ export function GroupHead({ group, listing }: Props) {
         )}
         <DeliveryQuestionForm group={group} listing={listing} />
       </div>
+      <GroupPalletPlace slug={group.slug} name={name} postcode={group.question.postcode} />
     </header>
   )
 }

@@ -16,7 +16,8 @@ export function MarginCalculator({ items: all }: Props) {
   const items = all.filter((each) => soldMeasureOf(each) !== null)
   const [chosen, setChosen] = useState(items[0]?.id)
   const [typed, setTyped] = useState('')
-  const item = items.find(({ id }) => id === chosen)
+  // The chosen one may have left the basket meanwhile
+  const item = items.find(({ id }) => id === chosen) ?? items[0]
   const measure = item && soldMeasureOf(item)
   if (!measure) return <p>What one of it costs is not known.</p>
   const one = measure.name === 'pint' ? 'a pint' : 'each'
@@ -29,7 +30,7 @@ export function MarginCalculator({ items: all }: Props) {
         <Select
           label="Size"
           name="margin-size"
-          value={chosen}
+          value={item?.id}
           options={items.map(({ id, name }) => ({ value: id, label: name }))}
           onChange={setChosen}
         />

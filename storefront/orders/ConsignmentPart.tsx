@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { OrderConsignment, OrderLine } from '../../shared/api/orders.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
 import { formatMinor } from '../../shared/money.ts'
@@ -10,10 +11,14 @@ import { Picture } from '../ui/Picture.tsx'
 import { percentText, senderName, stateWords } from './order-words.ts'
 import styles from './ConsignmentPart.module.css'
 
-type Props = { consignment: OrderConsignment }
+type Props = {
+  consignment: OrderConsignment
+  /** What can be done about it. */
+  children?: ReactNode
+}
 
 /** What one brewery sends: where it stands, and its lines. */
-export function ConsignmentPart({ consignment }: Props) {
+export function ConsignmentPart({ consignment, children }: Props) {
   const { id, team, state, shippingOption, tracking, lines, totalMinor } = consignment
   const sender = senderName(consignment)
   return (
@@ -51,6 +56,7 @@ export function ConsignmentPart({ consignment }: Props) {
       <p className={styles.total}>
         <span>Total of this part inc VAT</span> <span>{formatMinor(totalMinor)}</span>
       </p>
+      {children}
     </section>
   )
 }

@@ -3,6 +3,8 @@ import { paths } from '../../shared/paths.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { ErrorState } from '../ui/ErrorState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { isPartCancellable } from './cancel-words.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { ConsignmentPart } from './ConsignmentPart.tsx'
 import { orderReads } from './order-calls.ts'
 import styles from './OrderDetails.module.css'
@@ -18,7 +20,7 @@ type Props = { number: string }
 
 /** One order: what it holds on the one side, what it costs and where it goes on the other. */
 export function OrderDetails({ number }: Props) {
-  const { loaded, again } = useRead<Order>(orderReads.one(number))
+  const { loaded, again, show } = useRead<Order>(orderReads.one(number))
   if (loaded.state === 'loading') return <OrdersSkeleton />
   if (loaded.state === 'absent') {
     return (
@@ -40,11 +42,15 @@ export function OrderDetails({ number }: Props) {
   const order = loaded.value
   return (
     <div className={styles.order}>
-      <OrderHead order={order} />
+      <OrderHead order={order} onChange={show} />
       <div className={styles.columns}>
         <div className={styles.parts}>
           {order.consignments.map((consignment) => (
-            <ConsignmentPart key={consignment.id} consignment={consignment} />
+            <ConsignmentPart key={consignment.id} consignment={consignment}>
+              {isPartCancellable(order, consignment) && (
+                <CancelOrder order={order} part={consignment} onChange={show} />
+              )}
+            </ConsignmentPart>
           ))}
         </div>
         <div className={styles.facts}>

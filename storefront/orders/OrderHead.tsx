@@ -6,16 +6,18 @@ import { Badge } from '../ui/Badge.tsx'
 import { Button } from '../ui/Button.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import { isCancellable } from './cancel-words.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
 import { orderCalls } from './order-calls.ts'
 import { isPayable, paymentWords, stateWords } from './order-words.ts'
 import styles from './OrderHead.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
 
-type Props = { order: Order }
+type Props = { order: Order; onChange: (order: Order) => void }
 
 /** Where an order stands, and what can be done about it. */
-export function OrderHead({ order }: Props) {
+export function OrderHead({ order, onChange }: Props) {
   const { number, state, placedAt, payment } = order
   const paid = paymentWords[payment.state]
   const isUnpaid = isPayable({ state, paymentState: payment.state })
@@ -41,12 +43,13 @@ export function OrderHead({ order }: Props) {
         <Button variant="quiet" onClick={() => window.print()}>
           Print
         </Button>
+        {isCancellable(order) && <CancelOrder order={order} part={null} onChange={onChange} />}
       </div>
     </div>
   )
 }
 
-function PayNow({ order: { number, payment } }: Props) {
+function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {
   const { reservedUntil, reason } = payment
   return (
     <div className={styles.pay}>

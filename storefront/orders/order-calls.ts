@@ -1,4 +1,4 @@
-import type { Reorder } from '../../shared/api/orders.ts'
+import type { Order, Reorder } from '../../shared/api/orders.ts'
 import { clientCall, clientSend } from '../api/client-calls.ts'
 import { readReply } from '../api/json-calls.ts'
 
@@ -13,6 +13,9 @@ export const orderReads = {
 /** What is asked for by a press. All throw as clientCall does. */
 export const orderCalls = {
   reorder: (number: string) => clientCall<Reorder>(`${order(number)}/reorder`),
+  /** All that no brewery has begun with, or one part of it; again changes nothing. */
+  cancel: (number: string, consignmentId: string | null) =>
+    clientCall<Order>(`${order(number)}/cancellation`, { method: 'POST', body: { consignmentId } }),
   invoice: (number: string) => clientFile(`${order(number)}/invoice.pdf`),
   export: () => clientFile('/api/orders/export.csv'),
 }

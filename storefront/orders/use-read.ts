@@ -9,11 +9,17 @@ type Loaded<T> =
   | { state: 'ready'; value: T }
 
 /** Reads something of the signed-in client, and again when asked. */
-export function useRead<T>(path: string): { loaded: Loaded<T>; again: () => void } {
+export function useRead<T>(path: string): {
+  loaded: Loaded<T>
+  again: () => void
+  /** Shows what a call answered of it. */
+  show: (value: T) => void
+} {
   const [loaded, setLoaded] = useState<Loaded<T>>({ state: 'loading' })
   useEffect(() => readInto(setLoaded, path), [path])
   return {
     loaded,
+    show: (value) => setLoaded({ state: 'ready', value }),
     again: () => {
       setLoaded({ state: 'loading' })
       readInto(setLoaded, path)

@@ -1,3 +1,4 @@
+import { basketLink, drawer } from './basket-hands.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
@@ -42,3 +43,30 @@ test('the basket page reckons the margin of a line: £96.75 a firkin sold at £4
   await expect(row).toContainText('For 65% you would ask £4.61 with 20% VAT.')
   await expectNoViolations(page)
 })
+
+for (const [size, viewport] of Object.entries({ phone, desk })) {
+  test(`the drawer reckons the margin of any of its lines, picked by size, on a ${size}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fillGuestBasket(context, shop, [
+      { words: 'Slate Stout 500ml bottle' },
+      { words: 'Towpath Bitter firkin' },
+    ])
+    await page.goto('/shop')
+    await basketLink(page).click()
+    await drawer(page).getByText('Work out your margin').click()
+    await drawer(page)
+      .getByRole('combobox', { name: 'Size' })
+      .selectOption('Towpath Bitter, 9g Cask (Firkin)')
+    await drawer(page).getByLabel('You sell a pint for').fill('4.80')
+    await expect(drawer(page)).toContainText('66.4% GP')
+    await expect(drawer(page)).toContainText('A profit of £2.66 a pint on £4.00 ex VAT')
+    await expectNoViolations(page)
+    // The line that is reckoned goes: the calculator goes on with one that is there
+    await drawer(page).getByRole('button', { name: 'Remove Towpath Bitter, 9g Cask (Firkin)' }).click()
+    await expect(drawer(page).getByLabel('You sell one for')).toBeVisible()
+  })
+}

@@ -10,8 +10,8 @@ import { LineTaxes } from '../LineTaxes.tsx'
 import { LineCoupler } from '../LineCoupler.tsx'
 import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
 import { isNameless, lineName } from '../line-names.ts'
+import { MarginDetails } from '../MarginDetails.tsx'
 import type { LiveBasket } from './CartBody.tsx'
-import { LineMargin } from './LineMargin.tsx'
 import { CartQuantity } from './CartQuantity.tsx'
 import styles from './CartRow.module.css'
 
@@ -51,7 +51,7 @@ export function CartRow({ line, basket, typed }: Props) {
             ))}
             <LineCoupler line={line} />
             <LineTaxes line={line} />
-            <LineMargin line={line} name={name} />
+            <MarginDetails lines={[line]} of={`on ${name}`} />
           </div>
         </div>
       </Cell>

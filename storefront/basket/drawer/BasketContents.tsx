@@ -9,7 +9,9 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { entriesOf } from '../basket-views.ts'
+import { MarginDetails } from '../MarginDetails.tsx'
 import type { useBasket } from '../use-basket.ts'
+import { BasketPallet } from './BasketPallet.tsx'
 import { BasketRow } from './BasketRow.tsx'
 import { BasketSelector } from './BasketSelector.tsx'
 import { MergeSummary } from './MergeSummary.tsx'
@@ -22,6 +24,7 @@ type Props = { basket: ReturnType<typeof useBasket> }
 export function BasketContents({ basket }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const { status, lines, views, active, merged, removed, isOpen } = basket
+  const { user } = useSession()
   if (status === 'loading') return <LoadingRows />
   if (status === 'failed') {
     return (
@@ -30,6 +33,7 @@ export function BasketContents({ basket }: Props) {
       </ErrorState>
     )
   }
+  const entries = entriesOf(lines, active)
   const putBack = () => {
     void basket.putBack()
     list.current?.focus()
@@ -42,6 +46,9 @@ export function BasketContents({ basket }: Props) {
       {removed.length > 0 && (
         <RemovedNotice key={removed[0]?.itemKey} entries={removed} onPutBack={putBack} />
       )}
+      {isOpen && active.group !== null && (
+        <BasketPallet key={user?.id} entries={entries} who={user?.id ?? null} />
+      )}
       {active.itemCount === 0 ? (
         <EmptyState
           title="Your basket is empty."
@@ -51,11 +58,12 @@ export function BasketContents({ basket }: Props) {
         />
       ) : (
         <ul className={styles.rows} aria-label={active.name}>
-          {entriesOf(lines, active).map((entry) => (
+          {entries.map((entry) => (
             <BasketRow key={entry.itemKey} entry={entry} />
           ))}
         </ul>
       )}
+      {isOpen && <MarginDetails key={active.group?.id} lines={entries} />}
       <SignInPrompt />
     </div>
   )

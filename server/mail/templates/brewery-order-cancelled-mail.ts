@@ -1,0 +1,25 @@
+import type { MailTemplate } from '../mail-content.ts'
+
+type Data = {
+  /** The brewery's. */
+  name: string
+  number: string
+  lines: string[]
+}
+
+/** To each brewery whose part the buyer took back before it was accepted. */
+export const breweryOrderCancelledMail: MailTemplate<Data> = {
+  write: ({ name, number, lines }) => ({
+    subject: `Order ${number} was cancelled`,
+    preview: lines[0] ?? '',
+    heading: `Nothing to send, ${name}`,
+    paragraphs: [`The buyer cancelled your part of order ${number} before you confirmed it.`, ...lines],
+    action: null,
+    notes: ['It is on the shelf again.'],
+  }),
+  example: {
+    name: 'Learmonth Basin',
+    number: 'DRAY-7K3Q-42',
+    lines: ['2 × Towpath Bitter, 9g Cask (Firkin): £193.50'],
+  },
+}

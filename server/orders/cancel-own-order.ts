@@ -1,0 +1,62 @@
+import { notFound, RequestError } from '../errors.ts'
+import { ProviderUnreachable } from '../payments/payment-provider.ts'
+import { changeOrder } from './change-order.ts'
+import { closePayment } from './close-payment.ts'
+import { lockOrder } from './order-queries.ts'
+import type { OrderServices } from './order-services.ts'
+import { isUnpaid } from './settle-payment.ts'
+
+type Wanted = {
+  clientId: string
+  number: string
+  /** Null for every part that no brewery has begun with. */
+  consignmentId: string | null
+}
+
+/** Seconds until it is worth asking the provider again. */
+const providerRestSeconds = 10
+
+/**
+ * Takes a client's order back, or one part of it, as long as the state table lets a buyer (shared/order-states.ts):
+ * stock, money and mails follow as when an operator cancels. Where it was not paid yet, its payment is closed first.
+ * Again changes nothing. Throws RequestError 404 for another's order, 409 once the brewery has begun.
+ */
+export async function cancelOwnOrder(
+  services: OrderServices,
+  { clientId, number, consignmentId }: Wanted,
+): Promise<void> {
+  const { database, publicUrl, clock } = services
+  const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
+  if (order === null) throw notFound('The order')
+  if (isUnpaid(order) && order.state !== 'cancelled') {
+    if (consignmentId !== null)
+      throw new RequestError(409, 'unpaid', 'An order that is not paid yet is cancelled as a whole.')
+    await closePayment(services, order.id).catch(unreachable)
+  }
+  await changeOrder(
+    database,
+    {
+      number,
+      verb: 'cancel',
+      by: 'buyer',
+      clientId,
+      consignmentId,
+      brewerySlug: null,
+      note: 'At the buyer’s wish.',
+      tracking: null,
+      quantities: new Map(),
+    },
+    { publicUrl, now: clock() },
+  )
+}
+
+function unreachable(error: unknown): never {
+  if (!(error instanceof ProviderUnreachable)) throw error
+  throw new RequestError(
+    503,
+    'payment_unreachable',
+    'The payment could not be stopped, so nothing was cancelled. Please try again.',
+    undefined,
+    providerRestSeconds,
+  )
+}

@@ -1,0 +1,53 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { packSizeOf, soldMeasureOf } from '../../shared/gross-profit.ts'
+import { SafeSection } from '../ui/SafeSection.tsx'
+import type { BasketEntry } from './basket-entry.ts'
+import { lineName } from './line-names.ts'
+import styles from './MarginDetails.module.css'
+
+const Calculator = lazy(() =>
+  import('../margin/MarginCalculator.tsx').then((module) => ({ default: module.MarginCalculator })),
+)
+
+type Props = {
+  lines: readonly BasketEntry[]
+  /** Said to readers alone, after the words that all see. */
+  of?: ReactNode
+}
+
+/** What a pub makes of these lines (issue E), fetched when it is opened; nothing where no measure is sold by itself. */
+export function MarginDetails({ lines, of }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const items = lines.filter(({ kind }) => kind === 'variant').map(measuredOf)
+  if (items.every((item) => soldMeasureOf(item) === null)) return null
+  return (
+    <details
+      className="with-scripts"
+      ref={(details) => {
+        if (details?.open) setOpen(true)
+      }}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={styles.summary}>
+        Work out your margin{of && <span className="visually-hidden"> {of}</span>}
+      </summary>
+      {isOpen && (
+        <div className={styles.place}>
+          <SafeSection>
+            <Suspense>
+              <Calculator items={items} />
+            </Suspense>
+          </SafeSection>
+        </div>
+      )}
+    </details>
+  )
+}
+
+const measuredOf = (line: BasketEntry) => ({
+  id: line.itemKey,
+  name: lineName(line),
+  priceMinor: line.priceMinor,
+  volumeMl: line.volumeMl,
+  packSize: packSizeOf(line.variantLabel),
+})

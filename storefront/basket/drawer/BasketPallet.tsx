@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { PalletSummary } from '../../pallet/PalletSummary.tsx'
+import type { BasketEntry } from '../basket-entry.ts'
+import { keptFields } from '../kept-fields.ts'
+import { planBasketPallet } from '../plan-basket-pallet.ts'
+import styles from './BasketDrawer.module.css'
+
+type Props = {
+  entries: readonly BasketEntry[]
+  /** A client's id, or null for a guest. */
+  who: string | null
+}
+
+/** The pallet that a group's basket fills, as it stands (issue E). */
+export function BasketPallet({ entries, who }: Props) {
+  const [typed] = useState(() => keptFields(who))
+  const pallet = planBasketPallet(entries, { typed, postcode: '' })
+  if (pallet === null && !entries.some(({ isBare }) => isBare)) return null
+  return (
+    <div className={styles.pallet}>{pallet && <PalletSummary plan={pallet.plan} lines={pallet.lines} />}</div>
+  )
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react'
+import type { CheckoutGroup } from '../../shared/checkout-page.ts'
+import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
+import { formatPostcode } from '../../shared/postcode.ts'
+
+type Locate = typeof import('../../shared/postcode-districts.ts').locatePostcode
+
+/**
+ * Why a group's pallet does not go to a postcode, once a whole one is typed; null where it does (OPEN-66). The places of
+ * all postcodes are 37 KB, so they come with the first one. Without them the shop itself refuses when the order is
+ * placed.
+ */
+export function useDeliveryRefusal({ area, name }: CheckoutGroup, typed: string): string | null {
+  const [locate, setLocate] = useState<{ postcode: Locate } | null>(null)
+  const postcode = formatPostcode(typed)
+  const isWanted = postcode !== null && locate === null
+  useEffect(() => {
+    if (!isWanted) return undefined
+    let isHere = true
+    import('../../shared/postcode-districts.ts').then(
+      ({ locatePostcode }) => isHere && setLocate({ postcode: locatePostcode }),
+      () => {},
+    )
+    return () => void (isHere = false)
+  }, [isWanted])
+  if (postcode === null || locate === null) return null
+  return deliveryRefusal(deliveryAnswer(area, locate.postcode(postcode)), { postcode, groupName: name })
+}

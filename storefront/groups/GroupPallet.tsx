@@ -1,0 +1,95 @@
+import { useState, useSyncExternalStore } from 'react'
+import { basketOpenEvent } from '../../shared/basket-events.ts'
+import { useSession } from '../accounts/use-session.ts'
+import type { BasketEntry } from '../basket/basket-entry.ts'
+import { basketState, hearBasket, unseenBasket } from '../basket/basket-state.ts'
+import { keptFields } from '../basket/kept-fields.ts'
+import { planBasketPallet } from '../basket/plan-basket-pallet.ts'
+import { stepFacts } from '../pallet/pallet-texts.ts'
+import { PalletFacts } from '../pallet/PalletFacts.tsx'
+import { PalletPicture } from '../pallet/PalletPicture.tsx'
+import { PalletSide } from '../pallet/PalletSide.tsx'
+import { Button } from '../ui/Button.tsx'
+import { SectionHeading } from '../ui/SectionHeading.tsx'
+import styles from './GroupPallet.module.css'
+
+type Props = {
+  slug: string
+  name: string
+  /** As it was asked for on this page; empty where nobody asked. */
+  postcode: string
+}
+
+const headingId = 'group-pallet'
+
+/** The pallet of the visitor's basket in this group as it fills; who has none sees what one carries (GRP-07). */
+export function GroupPallet({ slug, name, postcode }: Props) {
+  // Only listened to: whoever has a basket has it opened already (BasketPlace)
+  const { entries } = useSyncExternalStore(hearBasket, basketState, () => unseenBasket)
+  const { user } = useSession()
+  const own = entries.filter(({ group }) => group?.slug === slug)
+  return (
+    <section className={styles.pallet} aria-labelledby={headingId}>
+      {own.length === 0 ? (
+        <Invitation name={name} />
+      ) : (
+        <Filling key={user?.id} entries={own} who={user?.id ?? null} postcode={postcode} />
+      )}
+    </section>
+  )
+}
+
+function Invitation({ name }: Pick<Props, 'name'>) {
+  return (
+    <>
+      <SectionHeading
+        id={headingId}
+        title="Your pallet"
+        note={`It is empty. Whatever you add from the breweries of ${name} shares it, for one charge.`}
+      />
+      <div className={styles.empty}>
+        <PalletSide pallet={{ layers: [] }} />
+        <dl className={styles.steps}>
+          {stepFacts().map((step) => (
+            <div key={step.name}>
+              <dt>{step.name}</dt>
+              <dd>{step.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </>
+  )
+}
+
+type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postcode: string }
+
+function Filling({ entries, who, postcode }: FillingProps) {
+  const [typed] = useState(() => keptFields(who))
+  const pallet = planBasketPallet(entries, { typed, postcode })
+  const pallets = pallet?.plan.pallets ?? []
+  return (
+    <>
+      <SectionHeading
+        id={headingId}
+        title="Your pallet"
+        note={
+          pallets.length > 1
+            ? `Your basket takes ${pallets.length} pallets. This is the last of them.`
+            : 'As your basket fills it.'
+        }
+      />
+      {pallet && (
+        <div className={styles.columns}>
+          <PalletPicture plan={{ pallets: pallets.slice(-1) }} />
+          <PalletFacts plan={pallet.plan} lines={pallet.lines} />
+        </div>
+      )}
+      <p className={styles.way}>
+        <Button variant="quiet" onClick={() => window.dispatchEvent(new CustomEvent(basketOpenEvent))}>
+          Show basket
+        </Button>
+      </p>
+    </>
+  )
+}

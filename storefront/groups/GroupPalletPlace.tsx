@@ -1,0 +1,25 @@
+import { lazy, memo, Suspense } from 'react'
+import { SafeSection } from '../ui/SafeSection.tsx'
+import styles from './GroupPalletPlace.module.css'
+
+type Props = { slug: string; name: string; postcode: string }
+
+// The server draws an empty pallet with everything else; its script is for the pages of groups alone.
+const GroupPallet = import.meta.env.SSR ? (await load()).default : lazy(load)
+
+/** Room for the pallet. Kept from drawing again, which would take the server's HTML away. */
+export const GroupPalletPlace = memo(function GroupPalletPlace(props: Props) {
+  return (
+    <div className={styles.place}>
+      <SafeSection>
+        <Suspense>
+          <GroupPallet {...props} />
+        </Suspense>
+      </SafeSection>
+    </div>
+  )
+})
+
+async function load(): Promise<{ default: typeof import('./GroupPallet.tsx').GroupPallet }> {
+  return { default: (await import('./GroupPallet.tsx')).GroupPallet }
+}

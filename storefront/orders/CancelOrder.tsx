@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
+import { announce } from '../ui/announce.ts'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { moneyWords } from './cancel-words.ts'
+import styles from './CancelOrder.module.css'
+import { orderCalls } from './order-calls.ts'
+import { senderName } from './order-words.ts'
+import { troubleOf } from './use-read.ts'
+
+type Props = {
+  order: Order
+  /** Null for the whole order. */
+  part: OrderConsignment | null
+  /** Shows how the order stands now. */
+  onChange: (order: Order) => void
+}
+type State = { step: 'closed' | 'asking' | 'working' } | { step: 'failed'; message: string }
+
+/** Takes an order back, or a part of it, once the buyer has said so twice. */
+export function CancelOrder({ order, part, onChange }: Props) {
+  const [state, setState] = useState<State>({ step: 'closed' })
+  const close = () => setState({ step: 'closed' })
+  const what = part === null ? 'the order' : `the part of ${senderName(part)}`
+  const cancel = async () => {
+    setState({ step: 'working' })
+    try {
+      const now = await orderCalls.cancel(order.number, part?.id ?? null)
+      // The button that was pressed goes with the dialog, so reading goes on at the top of the page
+      flushSync(() => {
+        close()
+        onChange(now)
+      })
+      document.getElementById('main')?.focus({ preventScroll: true })
+      announce(`${part === null ? 'The order' : `The part of ${senderName(part)}`} was cancelled.`)
+    } catch (error) {
+      setState({ step: 'failed', message: troubleOf(error) })
+    }
+  }
+  return (
+    <div className={styles.cancel}>
+      <Button
+        variant="quiet"
+        size={part === null ? undefined : 'small'}
+        onClick={() => setState({ step: 'asking' })}
+      >
+        {part === null ? 'Cancel order' : 'Cancel this part'}
+      </Button>
+      <Dialog
+        isOpen={state.step !== 'closed'}
+        onClose={close}
+        title={`Cancel ${what}?`}
+        footer={
+          <>
+            <Button variant="quiet" onClick={close}>
+              Keep it
+            </Button>
+            <Button variant="danger" isLoading={state.step === 'working'} onClick={() => void cancel()}>
+              Cancel {what}
+            </Button>
+          </>
+        }
+      >
+        {state.step === 'failed' ? (
+          <Notice tone="error" title="Nothing was cancelled.">
+            <p>{state.message}</p>
+          </Notice>
+        ) : (
+          <p>
+            The beer goes back on the shelf for others, and the breweries are told. {moneyWords(order, part)}{' '}
+            This cannot be undone.
+          </p>
+        )}
+      </Dialog>
+    </div>
+  )
+}

@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test'
+import { basketLink, drawer, sizes } from './basket-hands.ts'
+import { fillGuestBasket } from './guest-basket.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+
+const slug = 'forth-crossing'
+const path = `/groups/${slug}`
+const towpath = { words: 'Towpath Bitter firkin', quantity: 5, groupSlug: slug }
+const skylark = { words: 'Skylark firkin', quantity: 4, groupSlug: slug }
+const pallet = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Your pallet' })
+const inDrawer = (page: Page) => drawer(page).getByRole('region', { name: /^Your pallet: / })
+
+for (const [size, viewport] of Object.entries({ ...sizes, tablet: { width: 768, height: 1024 } })) {
+  test(`GRP-07 the pallet stands live on the group's page and in the drawer, on a ${size}`, async ({
+    page,
+    context,
+    shop,
+  }) => {
+    await page.setViewportSize(viewport)
+    await fillGuestBasket(context, shop, [towpath, skylark])
+    const shifts = await watchShifts(page)
+    await page.goto(path)
+    await expect(pallet(page)).toContainText('Light pallet')
+    await expect(pallet(page)).toContainText('One charge for all breweriesfrom £81.00 ex VAT')
+    await expect(pallet(page)).toContainText('With separate deliveries£124.00: you save £43.00')
+    await expect(pallet(page)).toContainText('Next stepFull pallet, £92.00')
+    await expect(pallet(page)).toContainText(
+      /Still fits\d+ more of Towpath Bitter, .+ at this charge, \d+ before/,
+    )
+    expect(await shifts()).toBe(0)
+    await pallet(page).scrollIntoViewIfNeeded()
+    await expectNoViolations(page)
+    await pallet(page).getByRole('button', { name: 'Show basket' }).click()
+    await expect(inDrawer(page)).toContainText('Light pallet, from £81.00 ex VAT')
+    await expect(inDrawer(page)).toContainText('You save £43.00 on separate deliveries.')
+    await expect(inDrawer(page)).toContainText(/^.*\d+ kg of 1,000 kg, 100 % of the deck, \d+ cm of 220 cm/)
+    await inDrawer(page)
+      .getByText(/^\d+ more fit at this charge$/)
+      .click()
+    await expect(inDrawer(page)).toContainText(/Still fits\d+ more of Towpath Bitter/)
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectColoursSeen(page)
+    await drawer(page).getByRole('button', { name: 'Remove Skylark, 9g Cask (Firkin)' }).click()
+    await expect(inDrawer(page)).toContainText('Half pallet, from £68.00 ex VAT')
+    await drawer(page).getByRole('button', { name: 'Close' }).click()
+    await expect(pallet(page)).toContainText('Half pallet')
+    await expect(pallet(page)).not.toContainText('With separate deliveries')
+  })
+}
+
+test('GRP-07 who has no basket in the group is told what one pallet carries, and sees it fill', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desk)
+  const shifts = await watchShifts(page)
+  await page.goto(path)
+  await expect(pallet(page)).toContainText(
+    'It is empty. Whatever you add from the breweries of Forth Crossing shares it, for one charge.',
+  )
+  await expect(pallet(page)).toContainText('Quarter palletup to 250 kg and 80 cm, from £56.00')
+  expect(await shifts()).toBe(0)
+  await expectNoViolations(page)
+  const add = page
+    .locator('main article')
+    .getByRole('button', { name: /^Add .+ to basket$/, disabled: false })
+  await add.first().click()
+  await expect(inDrawer(page)).toContainText(/^Your pallet: (Mini|Quarter) pallet, from £\d\d\.00 ex VAT/)
+  await drawer(page).getByRole('button', { name: 'Close' }).click()
+  await expect(pallet(page)).toContainText('As your basket fills it.')
+})
+
+test('GRP-07 OPEN-66 a postcode that was told gives the charge of its zone', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.setViewportSize(sizes.desk)
+  await fillGuestBasket(context, shop, [towpath])
+  await page.goto(`${path}?postcode=IV40+8DA`)
+  await expect(pallet(page)).toContainText('One charge for all breweries£189.00 ex VAT')
+  await expect(pallet(page)).toContainText('ZoneIslands')
+  await page.goto(`${path}/checkout`)
+  await page.locator('[data-live]').waitFor()
+  await page.getByRole('textbox', { name: 'Postcode' }).first().fill('BT1 1AA')
+  await page.goto('/shop')
+  await basketLink(page).click()
+  await expect(inDrawer(page)).toContainText('Half pallet, £136.00 ex VAT')
+})
+
+test('GRP-07 a regular basket has no pallet', async ({ page, context, shop }) => {
+  await fillGuestBasket(context, shop, [{ words: 'Skylark firkin' }])
+  await page.goto(path)
+  await basketLink(page).click()
+  await expect(drawer(page).getByRole('link', { name: 'Check Out' })).toBeVisible()
+  await expect(inDrawer(page)).toHaveCount(0)
+  await expect(pallet(page)).toContainText('It is empty.')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('GRP-07 what a pallet carries comes with the page', async ({ page }) => {
+    await page.goto(path)
+    await expect(pallet(page)).toContainText('Full palletup to 1,000 kg and 220 cm, from £92.00')
+    await expect(pallet(page)).toBeVisible()
+  })
+})
