@@ -10,6 +10,7 @@ import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import type { SignedIn } from '../shared/api/accounts.ts'
+import type { CartItem } from '../shared/api/basket.ts'
 import type { BeerList } from '../shared/api/catalogue.ts'
 import { median, ms, percentile, perSecond, tell } from './figures.ts'
 
@@ -54,8 +55,10 @@ async function measure(name: string, connection: Connection): Promise<void> {
   })
   const variantId = await firstVariant(app)
   const writers = await Promise.all(Array.from({ length: clients }, (_, client) => register(app, client)))
-  const write = (lane: number, turn: number) => setQuantity(app, { writer: writers[lane]!, variantId, turn })
-  for (const lane of writers.keys()) await write(lane, 0)
+  const lineIds: string[] = []
+  for (const writer of writers) lineIds.push(await addLine(app, { writer, variantId }))
+  const write = (lane: number, turn: number) =>
+    setQuantity(app, { writer: writers[lane]!, lineId: lineIds[lane]!, turn })
   const bare = await bareUpsert(connection)
 
   const ratios: number[] = []
@@ -93,15 +96,29 @@ async function bareUpsert({
   }
 }
 
-async function setQuantity(
+async function addLine(
   app: App,
-  { writer, variantId, turn }: { writer: SignedIn; variantId: string; turn: number },
-): Promise<void> {
+  { writer, variantId }: { writer: SignedIn; variantId: string },
+): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/cart/items',
     headers: { authorization: `Bearer ${writer.token.accessToken}` },
-    payload: { kind: 'variant', variantId, quantity: 1 + (turn % 3), replaceQuantity: true },
+    payload: { kind: 'variant', variantId, quantity: 1 },
+  })
+  return answer.json<{ item: CartItem }>().item.cartItemId ?? ''
+}
+
+/** What a press of a stepper sends. */
+async function setQuantity(
+  app: App,
+  { writer, lineId, turn }: { writer: SignedIn; lineId: string; turn: number },
+): Promise<void> {
+  const answer = await app.inject({
+    method: 'PATCH',
+    url: `/api/cart/items/${lineId}`,
+    headers: { authorization: `Bearer ${writer.token.accessToken}` },
+    payload: { quantity: 1 + (turn % 3) },
   })
   if (answer.statusCode !== 200) throw new Error(`A cart write answered ${answer.statusCode}: ${answer.body}`)
 }

@@ -70,10 +70,6 @@ export async function cartRoutes(app: App, services: Services): Promise<void> {
       const key = request.headers['idempotency-key']
       const { body } = request
       const now = clock()
-      if (key === undefined) {
-        const item = await changeKnownLine(database, await identity.readCaller(request), body)
-        if (item !== null) return { item }
-      }
       const owner = await owners.opener(request, reply)
       if (key === undefined) return { item: await addItem(database, owner, body, now) }
       const once = { who: keysOf(owner), call: 'cart-add', key, request: body, now }
@@ -96,9 +92,11 @@ export async function cartRoutes(app: App, services: Services): Promise<void> {
       },
     },
     async (request) => {
+      const change = { lineId: request.params.id, ...request.body, now: clock() }
+      const item = await changeKnownLine(database, await identity.readCaller(request), change)
+      if (item !== null) return { item }
       const owner = await owners.changer(request)
       if (owner === null) throw notFound('The line')
-      const change = { lineId: request.params.id, ...request.body, now: clock() }
       return { item: await changeItem(database, owner, change) }
     },
   )

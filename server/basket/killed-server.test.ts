@@ -15,7 +15,7 @@ const lanes = 4
 /** Each kill falls somewhere into its share of the writes. */
 const kills = 4
 
-type Deed = { body: object; key: string | null; quantity: number }
+type Deed = { method: 'POST' | 'PATCH'; path: string; body: object; key: string | null; quantity: number }
 
 /** Where a shop may be opened again and again: a folder, or a database of the server. */
 async function stockedPlace(): Promise<{ environment: Record<string, string>; items: string[] }> {
@@ -49,37 +49,40 @@ test('CART-37 a server that is killed at random keeps every write it said yes to
   const underWay: (Deed | null)[] = items.map(() => null)
   let written = 0
 
+  /** What the server calls each lane's line. */
+  const lineIds: (string | null)[] = items.map(() => null)
+
   /** Adds with a key, and sets now and then without one: that may be said twice. */
   const nextDeed = (lane: number): Deed => {
-    const before = told[lane]!
-    const sets = Math.random() < 0.4
-    const quantity = sets ? 1 + Math.floor(Math.random() * 50) : before + 1
-    const body = {
-      kind: 'variant',
-      variantId: items[lane],
-      quantity: sets ? quantity : 1,
-      replaceQuantity: sets,
+    const lineId = lineIds[lane]
+    if (lineId && Math.random() < 0.4) {
+      const quantity = 1 + Math.floor(Math.random() * 50)
+      return { method: 'PATCH', path: `/api/cart/items/${lineId}`, body: { quantity }, key: null, quantity }
     }
-    return { body, key: sets ? null : crypto.randomUUID(), quantity }
+    const body = { kind: 'variant', variantId: items[lane], quantity: 1 }
+    const key = crypto.randomUUID()
+    return { method: 'POST', path: '/api/cart/items', body, key, quantity: told[lane]! + 1 }
   }
-  const send = async ({ body, key }: Deed): Promise<boolean> => {
+  const send = async ({ method, path, body, key }: Deed): Promise<CartItem | null> => {
     const call = {
-      method: 'POST',
+      method,
       headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
       body: JSON.stringify(body),
     }
-    const answer = await fetch(`${shop.url}/api/cart/items`, call).catch(() => null)
-    if (answer === null) return false
+    const answer = await fetch(shop.url + path, call).catch(() => null)
+    if (answer === null) return null
     // An answer that stops half way is none.
     const whole = await answer.text().catch(() => null)
     if (whole !== null && !whole.includes('"quantity"')) throw new Error(whole)
-    return whole !== null
+    return whole === null ? null : JSON.parse(whole).item
   }
   const work = async (lane: number, until: () => boolean) => {
     while (!until()) {
       const deed = underWay[lane] ?? nextDeed(lane)
       underWay[lane] = deed
-      if (!(await send(deed))) return
+      const line = await send(deed)
+      if (line === null) return
+      lineIds[lane] = line.cartItemId
       told[lane] = deed.quantity
       underWay[lane] = null
       written += 1
