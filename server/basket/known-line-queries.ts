@@ -9,7 +9,7 @@ type Change = { sessionId: string; clientId: string; lineId: string; quantity: n
 type Changed = { variant: VariantRow; line: CartLineRow }
 
 const change = keptStatement<Changed>(sql`
-  with session as (${liveSession()}),
+  with session as (${liveSession}),
   held as (
     select cart_lines.id, cart_lines.item_id from cart_lines
     join carts on carts.id = cart_lines.cart_id join session on session.id = carts.client_id

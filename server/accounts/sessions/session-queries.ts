@@ -114,10 +114,10 @@ export async function rotateToken(
 
 type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
 
-const sessionClient = keptStatement<SessionClient>(
-  liveSession(sql`${clients.id}, ${clients.email}, ${clients.name},
-    ${clients.emailConfirmedAt} is not null as "emailConfirmed"`),
-)
+const sessionClient = keptStatement<SessionClient>(sql`
+  with session as (${liveSession})
+  select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed"
+  from ${clients} join session on session.id = ${clients.id}`)
 
 /** The client of a session that goes on, or null. */
 export async function liveSessionClient(
