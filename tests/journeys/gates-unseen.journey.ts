@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { builtFile } from './built-file.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { desk, openAnswered, passwordFlag, passwordGate, setFlags, welcome } from './gate-hands.ts'
@@ -26,6 +27,30 @@ test.describe('what is seen before it is known', () => {
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  for (const [name, path] of Object.entries({
+    home: '/',
+    'a group': '/groups/forth-crossing',
+    'a beer': null,
+  })) {
+    test(`nothing of ${name} is seen before the flags are there, nor behind the password gate`, async ({
+      page,
+    }) => {
+      const seen = page.locator('#app :not(dialog, dialog *):visible')
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+      await setFlags(page, { [passwordFlag]: true })
+      await page.route('**/public/feature-flags?*', async (route) => {
+        await held
+        await route.fallback()
+      })
+      await page.goto(path ?? (await someBeer(page)))
+      await expect(page.locator('html')).toHaveAttribute('data-gate', 'unknown')
+      await expect(seen).toHaveCount(0)
+      answer()
+      await expect(passwordGate(page)).toBeVisible()
+      await expect(seen).toHaveCount(0)
+    })
+  }
 
   test('a gate that cannot be fetched lets in', async ({ page }) => {
     await page.route(builtFile('storefront/frame/gates/GateDialogs.tsx'), (route) => route.abort())
@@ -77,4 +102,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       })
     })
   }
+}
+
+/** Where the newest beer is, by the redirect from any slugs (C-59). */
+async function someBeer(page: Page): Promise<string> {
+  const { beers } = await (await page.request.get('/public/beers/latest?limit=1')).json()
+  return `/beer/brewery/beer/release/${beers[0].id}`
 }
