@@ -52,6 +52,18 @@ test.describe('what is seen before it is known', () => {
     })
   }
 
+  test('a shop whose scripts never come opens by itself', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/groups/forth-crossing')
+    const pallet = page.getByText('Whatever you add from the breweries of Forth Crossing')
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
+    await expect(pallet).toBeHidden()
+    // As eight seconds do
+    await page.evaluate(() => document.getAnimations().forEach((animation) => animation.finish()))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(pallet).toBeVisible()
+  })
+
   test('a gate that cannot be fetched lets in', async ({ page }) => {
     await page.route(builtFile('storefront/frame/gates/GateDialogs.tsx'), (route) => route.abort())
     await page.goto('/shop')
