@@ -9,8 +9,15 @@ const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
 const pallet =
   '(storefront|shared)/pallet/|storefront/basket/plan-|shared/(split-|checkout-(form|page)|shipping-o)'
 /** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
-const pieces =
-  'storefront/basket/(QuickAdd|AddAccessory)|storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)|storefront/api/(bearer|p)|storefront/wishlist/(watch|wish-m|Wish(Button|listArea))|storefront/accounts/(load-session|session-(?!record)|use-)|shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar)'
+const pieces = [
+  'storefront/basket/(QuickAdd|AddAccessory)',
+  'storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)',
+  'storefront/api/(bearer|p)',
+  'storefront/wishlist/(watch|wish-m|Wish(Button|listArea))',
+  'storefront/accounts/(load-session|session-(?!record)|use-)',
+  'shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|' +
+    'review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar)',
+].join('|')
 
 /** What a size of a beer and a line of a basket share, and home pages do without. */
 const lines = 'storefront/ui/(Stepper|step-)|storefront/accounts/cellar/Coupler|shared/coupler-needed'

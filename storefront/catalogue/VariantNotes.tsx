@@ -1,6 +1,6 @@
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
 import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
-import styles from './VariantsForm.module.css'
+import styles from './VariantNotes.module.css'
 
 /** Below a size, as wide as the table: the duty in its price, and whether the cellar takes it (issue E). */
 export function VariantNotes({ container }: { container: BeerPageContainer }) {
@@ -9,7 +9,7 @@ export function VariantNotes({ container }: { container: BeerPageContainer }) {
   return (
     <tr className={styles.notes} data-quiet={taxText === null || undefined}>
       <td className={styles.notesCell} colSpan={4}>
-        {taxText !== null && <span className={styles.detail}>{taxText}</span>}
+        {taxText !== null && <span className={styles.tax}>{taxText}</span>}
         <CouplerWarning name={name} couplerType={couplerType} />
       </td>
     </tr>
