@@ -33,7 +33,7 @@ export function buildDocument({ payload, head, body, assets, publicUrl, gates, s
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
   return `<!doctype html>
-<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)} data-fonts="${assets.fonts.join(' ')}">
+<html lang="en-GB" data-fonts="${assets.fonts.join(' ')}"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
