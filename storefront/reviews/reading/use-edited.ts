@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import type { Review } from '../review-answers.ts'
 
 type Edited = {
@@ -18,19 +18,15 @@ export function useEdited(
   clientId: string | null,
   { changed, settledFor }: { changed: Review | null; settledFor: string | null | undefined },
 ): Edited {
-  const [edit, setEdit] = useState<{ review: Review; isResumed: boolean } | null>(null)
-
-  // Before the list is painted for the first time, so that nothing of it moves.
-  useLayoutEffect(() => {
-    if (changed !== null && changed.author.id === settledFor)
-      setEdit((before) => before ?? { review: changed, isResumed: true })
-  }, [changed, settledFor])
-
-  const isOthers = clientId !== null && edit !== null && edit.review.author.id !== clientId
+  /** Undefined until something is begun or left on this page. */
+  const [chosen, choose] = useState<Review | null>()
+  const resumed = changed?.author.id === settledFor ? changed : null
+  const review = chosen === undefined ? resumed : chosen
+  const isOthers = clientId !== null && review !== null && review.author.id !== clientId
   return {
-    edited: isOthers ? null : (edit?.review ?? null),
-    isResumed: edit?.isResumed ?? false,
-    edit: (review) => setEdit({ review, isResumed: false }),
-    leave: () => setEdit(null),
+    edited: isOthers ? null : review,
+    isResumed: chosen === undefined,
+    edit: choose,
+    leave: () => choose(null),
   }
 }
