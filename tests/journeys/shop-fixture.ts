@@ -6,6 +6,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, expect, type Page, test as base } from '@playwright/test'
 import { freePort } from '../free-port.ts'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
+import { awaitEveryPage } from './await-running.ts'
 import { drawEverything } from './draw-everything.ts'
 import { endTransitions } from './end-transitions.ts'
 import { launchChromium } from './launch-chromium.ts'
@@ -24,6 +25,8 @@ type TestFixtures = {
   shop: string
   /** Null for a visitor who has not answered the welcome gate yet. */
   audience: 'wholesale' | null
+  /** False where scripts are held back: pages are then acted upon as they stand once they have loaded. */
+  awaitsRunning: boolean
 }
 
 /** Each worker has a shop of its own on an embedded database with the demo data, and one browser. */
@@ -39,7 +42,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   shop: async ({ shopProcess }, use) => use(shopProcess.url),
   audience: ['wholesale', { option: true }],
-  context: async ({ context, audience }, use) => {
+  awaitsRunning: [true, { option: true }],
+  context: async ({ context, audience, awaitsRunning, javaScriptEnabled }, use) => {
+    if (awaitsRunning && javaScriptEnabled !== false) awaitEveryPage(context)
     if (audience !== null) await context.addInitScript(answerWelcomeGate)
     await use(context)
   },
