@@ -5,7 +5,8 @@ const sleepsBelow = 600
 
 /**
  * Lets every page of this context, popups too, come to life before a journey acts: goto, reload, goBack and goForward
- * end when the page runs. Who gives `waitUntil` says how long to wait, and acts on the page as it then is.
+ * end when the page runs. Who gives `waitUntil` an earlier state acts on the page as
+ * it then is.
  */
 export function awaitEveryPage(context: BrowserContext): void {
   context.on('page', (page) => {
@@ -15,8 +16,8 @@ export function awaitEveryPage(context: BrowserContext): void {
       if (!isGiven) await awaitRunning(page)
       return kept
     }
-    type Options = { waitUntil?: unknown } | undefined
-    const isGiven = (options: Options) => options?.waitUntil !== undefined
+    type Options = { waitUntil?: string } | undefined
+    const isGiven = (options: Options) => !['networkidle', undefined].includes(options?.waitUntil)
     page.goto = (url, options) => running(goto.call(page, url, options), isGiven(options))
     page.reload = (options) => running(reload.call(page, options), isGiven(options))
     page.goBack = (options) => running(goBack.call(page, options), isGiven(options))
@@ -28,12 +29,13 @@ export function awaitEveryPage(context: BrowserContext): void {
  * Waits until React has taken over whatever can be acted upon and has nothing left to do: before that links and forms do
  * what plain ones do. What is no page of the application, or has no scripts, is as it will be.
  */
-export async function awaitRunning(page: Page): Promise<void> {
+async function awaitRunning(page: Page): Promise<void> {
   await page.waitForFunction(
     (sleepsBelow) => {
       const app = document.getElementById('app')
       if (app === null || document.documentElement.dataset['scripts'] === undefined) return true
       type Props = { dangerouslySetInnerHTML?: unknown } | undefined
+      // oxlint-disable-next-line unicorn/consistent-function-scoping -- what runs in the page brings all it needs
       const kept = (element: Element, name: string): unknown => {
         const key = Object.keys(element).find((key) => key.startsWith(name))
         return key && (element as unknown as Record<string, unknown>)[key]
@@ -57,3 +59,6 @@ export async function awaitRunning(page: Page): Promise<void> {
     { timeout: 30_000 },
   )
 }
+
+/** Waits until a cart or checkout has the basket itself in place of what the server drew of it. */
+export const awaitBasket = (page: Page): Promise<void> => page.locator('[data-live]').waitFor()
