@@ -27,7 +27,8 @@ export function awaitEveryPage(context: BrowserContext): void {
 
 /**
  * Waits until React has taken over whatever can be acted upon and has nothing left to do: before that links and forms do
- * what plain ones do. What is no page of the application, or has no scripts, is as it will be.
+ * what plain ones do. What is no page of the application, or has no scripts, is as it will be. (An idle callback would
+ * never come where a journey has stopped the clock.)
  */
 async function awaitRunning(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -53,7 +54,7 @@ async function awaitRunning(page: Page): Promise<void> {
         isServerDrawn(element)
       const actable = app.querySelectorAll('a[href], button, input, select, textarea, summary, form')
       if (kept(app, '__reactContainer') === undefined || ![...actable].every(isTaken)) return false
-      return new Promise<boolean>((resolve) => requestIdleCallback(() => resolve(true)))
+      return scheduler.postTask(() => true, { priority: 'background' })
     },
     sleepsBelow,
     { timeout: 30_000 },
