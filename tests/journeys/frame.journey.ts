@@ -63,8 +63,7 @@ test.describe('on a desk', () => {
   })
 
   test('OPEN-17 words typed before the page runs get their suggestions when it does', async ({ page }) => {
-    let letScriptsCome = () => {}
-    const held = new Promise<void>((resolve) => (letScriptsCome = resolve))
+    const { promise: held, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route(builtFile('storefront/entry-browser.tsx'), async (route) => {
       await held
       await route.continue()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
 import { hangingOver } from './hanging-over.ts'
 import { subjectsTo } from './mail-box.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 import type { Shop } from './start-shop.ts'
 import { signInAnew } from './signed-in.ts'
 
@@ -51,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     expect(await hangingOver(page)).toEqual([])
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoViolations(page)
+    await expectColoursSeen(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('3 fields need another look. Nothing was lost.')).toBeVisible()
     await expectNoViolations(page)
