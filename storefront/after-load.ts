@@ -1,3 +1,4 @@
+import { rememberFonts } from './frame/remember-fonts.ts'
 import { layOutRest } from './navigation/lay-out-rest.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts'
@@ -5,6 +6,7 @@ import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts
 /** What every page does once it has loaded and nobody waits for it any more. */
 export function afterLoad(withWishlist: WithWishlist): void {
   layOutRest()
+  rememberFonts()
   followWishlist(withWishlist)
   registerWorker().catch(() => {
     // Without a worker the shop works as long as there is a connection.

@@ -18,10 +18,14 @@ type Parts = {
   switches: Switches
 }
 
+/** As FirstViewEnd in the storefront draws it. */
+const mark = '<template id="drawn"></template>'
+
 /**
  * The whole HTML document of a page. Every value is escaped for the place it stands in. The browser draws it once it
- * has come to the mark behind the page (rel=expect of the HTML Standard): half a page would move as the rest comes in.
- * The payload, a quarter of the bytes, follows after that; fonts, which are optional, after the scripts.
+ * has come to the mark (rel=expect of the HTML Standard), which stands where a page says that nothing after it can be
+ * seen or move what is, else behind the page; the payload, a quarter of the bytes, follows after that. Fonts are named
+ * on the root: early.ts has those fetched first that this browser has.
  */
 export function buildDocument({ payload, head, body, assets, publicUrl, gates, switches }: Parts): string {
   const title = escapeHtml(documentTitle(payload.data.title))
@@ -29,7 +33,7 @@ export function buildDocument({ payload, head, body, assets, publicUrl, gates, s
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
   return `<!doctype html>
-<html lang="en-GB"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
+<html lang="en-GB" data-fonts="${assets.fonts.join(' ')}"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -51,17 +55,17 @@ ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type=
 <link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
 <link rel="expect" href="#drawn" blocking="render">
 ${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
+${assets.fonts.map((href) => `<noscript><link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin></noscript>`).join('\n')}
 ${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
 ${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
 <script>${assets.earlyScript}</script>
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
 ${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin fetchpriority="low">`).join('\n')}
 ${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
 </head>
 <body>
 <div id="app">${body}</div>
-<template id="drawn"></template>
+${body.includes(mark) ? '' : mark}
 <script type="application/json" id="payload">${escapeJson(payload)}</script>
 </body>
 </html>

@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { listingHref } from '../../shared/listing-address.ts'
 import type { Listing } from '../../shared/listing.ts'
 import { pageLinks } from '../../shared/pagination.ts'
+import { FirstViewEnd } from '../ui/FirstViewEnd.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
@@ -13,6 +15,8 @@ type Props = { listing: Listing }
 
 /** Beers of the first row are seen at once and so are not fetched lazily. */
 const seenAtOnce = 4
+/** Beers that the first screen of a desk can show. */
+const firstScreen = 8
 
 /** Filters, tools and results. One HTML serves both views: the list is the grid laid out as rows. */
 export function ListingSection({ listing }: Props) {
@@ -28,9 +32,12 @@ export function ListingSection({ listing }: Props) {
         ) : (
           <ul className={styles.beers}>
             {listing.beers.map((beer, at) => (
-              <li key={beer.id} className={styles.beer}>
-                <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
-              </li>
+              <Fragment key={beer.id}>
+                <li className={styles.beer}>
+                  <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+                </li>
+                {at === firstScreen - 1 && <FirstViewEnd />}
+              </Fragment>
             ))}
           </ul>
         )}

@@ -1,8 +1,13 @@
 import { expect, test, watchShifts } from './shop-fixture.ts'
 import { openSlowDoor } from './slow-door.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const sizes = {
+  phone: { width: 390, height: 844 },
+  tablet: { width: 768, height: 1024 },
+  desk: { width: 1280, height: 900 },
+}
 const pages = ['/', '/shop', '/brewery/quilts-wynd', '/groups/forth-crossing', '/shipping-faq']
+const preloadedFonts = 'link[rel="preload"][as="font"]'
 
 for (const [name, size] of Object.entries(sizes)) {
   for (const path of pages) {
@@ -16,3 +21,28 @@ for (const [name, size] of Object.entries(sizes)) {
     })
   }
 }
+
+for (const [name, size] of Object.entries(sizes)) {
+  test(`a beer does not move while it comes in piece by piece, ${name}`, async ({ page, shop }) => {
+    await page.setViewportSize(size)
+    await page.goto('/brewery/quilts-wynd')
+    const beer = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
+    const door = await openSlowDoor(shop)
+    const shifts = await watchShifts(page)
+    await page.goto(door.url + beer)
+    expect(await shifts()).toBe(0)
+    door.close()
+  })
+}
+
+test('a page that comes slowly waits only for fonts that the browser has', async ({ page, shop }) => {
+  const door = await openSlowDoor(shop)
+  await page.goto(`${door.url}/shipping-faq`)
+  await expect(page.locator(preloadedFonts)).toHaveCount(0)
+  const fonts = await page.locator('html').getAttribute('data-fonts')
+  expect(fonts).toMatch(/^\/assets\/\S+\.woff2 \/assets\/\S+\.woff2$/)
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('dray-fonts'))).toBe(fonts)
+  await page.goto(`${door.url}/breweries`)
+  await expect(page.locator(preloadedFonts)).toHaveCount(2)
+  door.close()
+})
