@@ -8,6 +8,7 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
 import { EmptyListing } from './EmptyListing.tsx'
 import { FilterForm } from './FilterForm.tsx'
+import { hasFilters } from './listing-filters.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingSection.module.css'
 
@@ -21,7 +22,7 @@ export function ListingSection({ listing }: Props) {
   const { query, path, page, pages } = listing
   return (
     <div className={styles.listing} data-view={listing.view}>
-      <FilterForm listing={listing} />
+      {hasFilters(listing) && <FilterForm listing={listing} />}
       <section className={styles.results} aria-label="Beers">
         <ListingToolbar listing={listing} />
         <ActiveFilters listing={listing} />
