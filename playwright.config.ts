@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
+  globalSetup: './tests/journeys/open-shop-once.ts',
   outputDir: 'var/journeys',
   fullyParallel: false,
   workers: 2,

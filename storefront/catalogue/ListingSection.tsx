@@ -14,10 +14,8 @@ import styles from './ListingSection.module.css'
 
 type Props = { listing: Listing }
 
-/** Beers of the first row are seen at once and so are not fetched lazily. */
+/** Beers of a desk's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
 const seenAtOnce = 4
-/** Beers that the first screen of a desk can show. */
-const firstScreen = 8
 
 /** Filters, tools and results. One HTML serves both views: the list is the grid laid out as rows. */
 export function ListingSection({ listing }: Props) {
@@ -37,7 +35,7 @@ export function ListingSection({ listing }: Props) {
                 <li className={styles.beer}>
                   <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
                 </li>
-                {at === firstScreen - 1 && <FirstViewEnd />}
+                {at === seenAtOnce - 1 && <FirstViewEnd />}
               </Fragment>
             ))}
           </ul>

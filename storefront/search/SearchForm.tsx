@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { searchTextLength } from '../../shared/limits.ts'
 import { paths } from '../../shared/paths.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -10,9 +10,10 @@ type Enhanced = { Suggester: Suggester; input: HTMLInputElement }
 /** A plain form to the listing (C-86, OPEN-17). Suggestions come with the first visit to the field. */
 export function SearchForm() {
   const [enhanced, setEnhanced] = useState<Enhanced | null>(null)
-  const loadSuggester = async (event: FocusEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    if (enhanced !== null) return
+  const field = useRef<HTMLInputElement>(null)
+  const loadSuggester = async () => {
+    const input = field.current!
+    if (enhanced !== null || input !== document.activeElement) return
     try {
       const { SearchSuggester } = await import('./SearchSuggester.tsx')
       setEnhanced({ Suggester: SearchSuggester, input })
@@ -20,6 +21,8 @@ export function SearchForm() {
       // Without it the form still searches.
     }
   }
+  // Who was quicker than the scripts stands in the field already.
+  useEffect(() => void loadSuggester())
   return (
     <search className={styles.search}>
       <form action={paths.shop}>
@@ -42,6 +45,7 @@ export function SearchForm() {
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             onFocus={loadSuggester}
+            ref={field}
           />
           <button className={styles.submit} type="submit">
             <Icon name="search" />

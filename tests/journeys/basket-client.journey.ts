@@ -1,14 +1,4 @@
-import {
-  addFromCard,
-  basketLink,
-  cartOf,
-  close,
-  drawer,
-  openGroup,
-  rows,
-  selector,
-  visit,
-} from './basket-hands.ts'
+import { addFromCard, basketLink, cartOf, close, drawer, openGroup, rows, selector } from './basket-hands.ts'
 import { builtFile } from './built-file.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { signInAnew, signInElsewhere } from './signed-in.ts'
@@ -19,7 +9,7 @@ test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on 
   shop,
 }) => {
   const client = await signInAnew(page, shop)
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const name = await addFromCard(page, 0)
   await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
   await expect
@@ -58,7 +48,7 @@ test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without
   context,
 }) => {
   const client = await signInAnew(page, shop)
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.route('**/api/cart/items', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
@@ -84,7 +74,7 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
 }) => {
   const device = await browser.newContext({ baseURL: shop })
   const client = await signInAnew(await device.newPage(), shop)
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const regular = await addFromCard(page, 0)
   const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
   const groups = [await openGroup(page, 0), '']
@@ -98,7 +88,7 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
   })
   await device.close()
 
-  await visit(page, '/account/login?next=/shop')
+  await page.goto('/account/login?next=/shop')
   await page.getByLabel('Email').first().fill(client.email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page
@@ -116,14 +106,14 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
   for (const group of groups) await expect(selector(page, new RegExp(`^${group} 1 item$`))).toBeVisible()
   await drawer(page).getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText('3 items from this browser')).toHaveCount(0)
-  await visit(page)
+  await page.reload()
   await expect(basketLink(page)).toHaveAccessibleName('Basket 4 items')
   expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
 })
 
 test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
   await signInAnew(page, shop)
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   const asked = page.waitForRequest(
     (request) => request.url().endsWith('/api/cart') && request.method() === 'GET',

@@ -9,12 +9,6 @@ export const basketLink = (page: Page) => page.getByRole('banner').getByRole('li
 export const selector = (page: Page, name: RegExp | string) =>
   drawer(page).getByRole('list', { name: 'Baskets' }).getByRole('button', { name })
 
-/** Goes to a page, or loads it again, and waits until it runs: before that links and forms work as they are. */
-export async function visit(page: Page, path?: string): Promise<void> {
-  await (path === undefined ? page.reload() : page.goto(path))
-  await expect(page.getByRole('banner').locator('[data-status="unknown"]')).toHaveCount(0)
-}
-
 /** Adds one of a card's usual size and waits until the basket has it in full; answers the beer's name. */
 export async function addFromCard(page: Page, at: number): Promise<string> {
   const card = page
@@ -35,9 +29,9 @@ export async function close(page: Page): Promise<void> {
 
 /** Opens the pages of a group that sells something online; answers its name. */
 export async function openGroup(page: Page, at: number): Promise<string> {
-  await visit(page, '/groups')
+  await page.goto('/groups')
   const href = await page.locator('main article a[href^="/groups/"]').nth(at).getAttribute('href')
-  await visit(page, href ?? '')
+  await page.goto(href ?? '')
   return (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
 }
 

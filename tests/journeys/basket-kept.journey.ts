@@ -1,18 +1,18 @@
-import { addFromCard, basketLink, close, drawer, rows, visit } from './basket-hands.ts'
+import { addFromCard, basketLink, close, drawer, rows } from './basket-hands.ts'
 import { expect, test } from './shop-fixture.ts'
 
 test('C-53 with storage cleared the cookie alone brings the basket back, and without the cookie storage does', async ({
   page,
   context,
 }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const name = await addFromCard(page, 0)
   await page.evaluate(() => localStorage.removeItem('dray-basket'))
-  await visit(page)
+  await page.reload()
   await basketLink(page).click()
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
   await context.clearCookies({ name: 'dray_basket' })
-  await visit(page)
+  await page.reload()
   await basketLink(page).click()
   await expect(rows(page).getByRole('link', { name })).toBeVisible()
 })
@@ -26,7 +26,7 @@ test('a browser that takes neither cookies nor storage says so and has a basket 
       throw new DOMException('Denied', 'QuotaExceededError')
     }
   })
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   await expect(
     drawer(page).getByText('This browser keeps nothing, so your basket lasts only while this page is open.'),
@@ -39,7 +39,7 @@ test('a guest without a connection keeps adding and changing; it is shown as wai
   page,
   context,
 }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   await close(page)
   await context.setOffline(true)
@@ -54,9 +54,9 @@ test('a guest without a connection keeps adding and changing; it is shown as wai
 })
 
 test('two tabs of a guest show the same basket', async ({ page, context }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const other = await context.newPage()
-  await visit(other, '/shop')
+  await other.goto('/shop')
   await basketLink(other).click()
   await expect(drawer(other)).toBeVisible()
   const name = await addFromCard(page, 0)

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
-import { basketLink, drawer, rows, visit } from './basket-hands.ts'
+import { awaitEveryPage } from './await-running.ts'
+import { basketLink, drawer, rows } from './basket-hands.ts'
 import { importRows, startShopWith } from './import-shop.ts'
-import { expect, type Shop, startShop, test } from './shop-fixture.ts'
+import { expect, test } from './shop-fixture.ts'
+import { type Shop, startShop } from './start-shop.ts'
 import { signInAnew } from './signed-in.ts'
 
 const container = { type: 'keg', volume_ml: 30_000, available_units: 9, sold_online: true, price: '96.00' }
@@ -39,7 +41,7 @@ const catalogue = {
 }
 
 async function addBothSizes(page: Page, shop: Shop): Promise<void> {
-  await visit(page, `${shop.url}/shop`)
+  await page.goto(`${shop.url}/shop`)
   await page.getByRole('main').getByRole('link', { name: 'Harbour Porter', exact: true }).first().click()
   const fields = page.getByRole('main').getByRole('spinbutton', { disabled: false })
   await expect(fields).toHaveCount(2)
@@ -51,7 +53,7 @@ async function addBothSizes(page: Page, shop: Shop): Promise<void> {
 }
 
 async function readWhatHasChanged(page: Page, shop: Shop): Promise<void> {
-  await visit(page, `${shop.url}/shop`)
+  await page.goto(`${shop.url}/shop`)
   await basketLink(page).click()
   const dearer = rows(page).filter({ hasText: '30 L Keg' })
   const gone = rows(page).filter({ hasText: 'Firkin' })
@@ -71,16 +73,19 @@ async function readWhatHasChanged(page: Page, shop: Shop): Promise<void> {
   await expect(drawer(page).getByText('£194.40').first()).toBeVisible()
 }
 
+async function newVisitor(browser: Browser): Promise<Page> {
+  const context = await browser.newContext()
+  awaitEveryPage(context)
+  await context.addInitScript(answerWelcomeGate)
+  return context.newPage()
+}
+
 test('BASK-29 BASK-31 BASK-33 BASK-35 C-22 what became dearer and what sold out while a guest and a client were away is told, taken and gone', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const before = await startShopWith(catalogue)
-  const [guest, client] = [
-    await (await browser.newContext()).newPage(),
-    await (await browser.newContext()).newPage(),
-  ]
-  for (const page of [guest, client]) await page.addInitScript(answerWelcomeGate)
+  const [guest, client] = [await newVisitor(browser), await newVisitor(browser)]
   await signInAnew(client, before.url)
   for (const page of [guest, client]) {
     await addBothSizes(page, before)
@@ -101,7 +106,7 @@ test('BASK-29 BASK-31 BASK-33 BASK-35 C-22 what became dearer and what sold out 
   )
   for (const page of [guest, client]) {
     await readWhatHasChanged(page, after)
-    await visit(page)
+    await page.reload()
     await basketLink(page).click()
     await expect(rows(page)).toHaveCount(1)
     await expect(rows(page).getByText(/^Price /)).toHaveCount(0)

@@ -8,7 +8,6 @@ import {
   rows,
   selector,
   sizes,
-  visit,
 } from './basket-hands.ts'
 import { builtFile } from './built-file.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
@@ -21,7 +20,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       page,
     }) => {
       const shifts = await watchShifts(page)
-      await visit(page, '/shop')
+      await page.goto('/shop')
       await expect(basketLink(page)).toHaveAccessibleName('Basket')
       await basketLink(page).click()
       await expect(drawer(page)).toBeVisible()
@@ -41,7 +40,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     test('BASK-06 BASK-07 BASK-08 BASK-11 BASK-16 BASK-18 HEAD-41 a guest adds from cards, changes, clears and undoes', async ({
       page,
     }) => {
-      await visit(page, '/shop')
+      await page.goto('/shop')
       const first = await addFromCard(page, 0)
       await expect(drawer(page).getByRole('status').first()).toHaveText(new RegExp(`^1 × ${first}.* added`))
       await close(page)
@@ -71,7 +70,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
         '/cart',
       )
 
-      await visit(page)
+      await page.reload()
       await expect(basketLink(page)).toHaveAccessibleName('Basket 3 items')
       await basketLink(page).click()
       await rows(page).first().getByRole('button', { name: 'One fewer' }).click()
@@ -93,7 +92,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
 }
 
 test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', async ({ page, context }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('basket'))
   expect(others).toEqual([])
@@ -105,7 +104,7 @@ test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', as
 test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into the basket, and the fields start anew', async ({
   page,
 }) => {
-  await visit(page, '/shop?container=30l-keg')
+  await page.goto('/shop?container=30l-keg')
   const names = page.locator('main article h2 a')
   await names.first().click()
   const fields = page.getByRole('main').getByRole('spinbutton', { disabled: false })
@@ -124,7 +123,7 @@ test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into
 test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s pages fill its own basket, which has its own checkout', async ({
   page,
 }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   const group = await openGroup(page, 0)
   await addFromCard(page, 0)
@@ -154,7 +153,7 @@ test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s
 test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-out one is not', async ({
   page,
 }) => {
-  await visit(page, '/accessories')
+  await page.goto('/accessories')
   await addFromCard(page, 0)
   await close(page)
   await addFromCard(page, 0)
@@ -166,7 +165,7 @@ test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-ou
 })
 
 test('HOME-42 SHOP-53 an accessory is added from the home page', async ({ page }) => {
-  await visit(page, '/')
+  await page.goto('/')
   const accessory = page.getByRole('list', { name: 'Accessories' }).getByRole('article').first()
   const name = (await accessory.getByRole('heading').textContent()) ?? ''
   await accessory.getByRole('button', { name: `Add ${name} to basket` }).click()
@@ -177,10 +176,10 @@ test('HOME-42 SHOP-53 an accessory is added from the home page', async ({ page }
 test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer was away are told and taken', async ({
   page,
 }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   await rememberOtherPrices(page, 120)
-  await visit(page)
+  await page.reload()
   await basketLink(page).click()
   await expect(
     drawer(page).getByText('Some prices in this basket have changed since your last visit.'),
@@ -191,7 +190,7 @@ test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer w
   await drawer(page).getByRole('button', { name: 'Acknowledge new prices' }).click()
   await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
   await expect(drawer(page).getByRole('button', { name: 'Acknowledge new prices' })).toHaveCount(0)
-  await visit(page)
+  await page.reload()
   await basketLink(page).click()
   await expect(rows(page)).toHaveCount(1)
   await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
@@ -200,7 +199,7 @@ test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer w
 test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and removed, and takes no more', async ({
   page,
 }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await addFromCard(page, 0)
   await close(page)
   await addFromCard(page, 0)
@@ -210,7 +209,7 @@ test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and remov
     for (const item of quote.items) item.maxQuantity = 0
     await route.fulfill({ json: quote })
   })
-  await visit(page)
+  await page.reload()
   await basketLink(page).click()
   await expect(rows(page).getByText('Sold out online — please adjust your quantity')).toBeVisible()
   const [fewer, more] = ['One fewer', 'One more'].map((name) => rows(page).getByRole('button', { name }))
@@ -227,14 +226,14 @@ test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', asyn
     await new Promise((later) => setTimeout(later, 1_200))
     await route.continue()
   })
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await basketLink(page).click()
   await expect(drawer(page)).toBeVisible()
 })
 
 test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
   await page.route(builtFile('storefront/basket/basket-entrance.ts'), (route) => route.abort())
-  await visit(page, '/shop')
+  await page.goto('/shop')
   await basketLink(page).click()
   await expect(page).toHaveURL('/cart')
 })
@@ -252,7 +251,7 @@ test.describe('without JavaScript', () => {
 })
 
 test('from the keyboard alone a beer is added, its quantity typed, and the drawer left', async ({ page }) => {
-  await visit(page, '/shop')
+  await page.goto('/shop')
   const add = page.locator('main article').first().getByRole('button', { name: /^Add/ })
   await add.focus()
   await page.keyboard.press('Enter')

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '../../shared/api/accounts.ts'
 import { checkoutContact } from '../checkout-contact.ts'
+import { awaitBasket } from './await-running.ts'
 import { findVariant } from './guest-basket.ts'
 import { mailedLink } from './mail-box.ts'
 import { keepSession, registerClient } from './sessions.ts'
-import type { Shop } from './shop-fixture.ts'
+import type { Shop } from './start-shop.ts'
 
 type Wanted = { words: string; quantity?: number; groupSlug?: string }
 export type Buyer = SignedIn & { email: string }
@@ -57,10 +58,8 @@ export async function ordersOf(shop: string, client: SignedIn): Promise<number> 
 export async function openCheckout(page: Page, client: SignedIn, path = '/checkout'): Promise<void> {
   await keepSession(page, client)
   await page.goto(path)
-  await checkoutIsLive(page)
+  await awaitBasket(page)
 }
-
-export const checkoutIsLive = (page: Page) => page.locator('[data-live]').waitFor()
 
 const labels: [keyof typeof checkoutContact, string][] = [
   ['firstname', 'First name'],

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { awaitBasket } from './await-running.ts'
 import { fillGuestBasket, findVariant } from './guest-basket.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 import { signInAnew } from './signed-in.ts'
@@ -15,7 +16,7 @@ const sums = (page: Page, name: RegExp) =>
 /** The page's own basket has taken over from what the server drew. */
 async function openCart(page: Page): Promise<void> {
   await page.goto('/cart')
-  await expect(page.locator('[data-live]')).toBeAttached()
+  await awaitBasket(page)
 }
 
 for (const [size, viewport] of Object.entries({ phone, desk })) {

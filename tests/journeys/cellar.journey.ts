@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '../../shared/api/accounts.ts'
-import { checkoutIsLive, newBuyer, putIntoCart } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { newBuyer, putIntoCart } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { keepSession, loseOwnCalls, registerClient } from './sessions.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
@@ -95,7 +96,7 @@ for (const [size, viewport] of sizes) {
       await putIntoCart(url, buyer, [{ words: 'Aqueduct 50L keg' }, { words: 'Towpath Bitter firkin' }])
       await keepSession(page, await tellCellar(url, buyer, withoutD))
       await page.goto('/cart')
-      await expect(page.locator('[data-live]')).toBeAttached()
+      await awaitBasket(page)
       await expect(page.getByRole('row').filter({ hasText: 'Aqueduct' }).getByText(warning)).toBeVisible()
       await expect(page.getByText('not in your cellar profile').filter({ visible: true })).toHaveCount(1)
       await expectNoViolations(page)
@@ -107,7 +108,7 @@ for (const [size, viewport] of sizes) {
       await expectNoViolations(page)
 
       await page.goto('/checkout')
-      await checkoutIsLive(page)
+      await awaitBasket(page)
       const line = page.getByRole('listitem').filter({ hasText: 'Aqueduct' })
       await expect(line.getByText(warning)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Place order' })).toBeEnabled()

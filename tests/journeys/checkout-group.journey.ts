@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cards, checkoutIsLive, newBuyer, openCheckout, typeCard, typeDetails } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { cards, newBuyer, openCheckout, typeCard, typeDetails } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
@@ -22,7 +23,7 @@ for (const [size, viewport] of Object.entries({
     await fillGuestBasket(context, shop, [towpath, { words: 'Skylark firkin' }])
     const shifts = await watchShifts(page)
     await page.goto(`${path}?groupId=somebody-elses&groupName=Wrong`)
-    await checkoutIsLive(page)
+    await awaitBasket(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout – Forth Crossing' })).toBeVisible()
     await expect(
       page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', {
@@ -55,11 +56,11 @@ test('CHK-02 C-10 with a group the regular address shows that group', async ({ p
   await page.goto(path)
   const groupId = await page.locator('main input[name="groupId"]').inputValue()
   await page.goto(`/checkout?groupId=${groupId}&groupName=Whatever`)
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout – Forth Crossing' })).toBeVisible()
   await expect(page.getByRole('main').getByText('6 items')).toBeVisible()
   await page.goto('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout', exact: true })).toBeVisible()
   await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cards, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { cards, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
 import { keepSession } from './sessions.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 
@@ -96,7 +97,7 @@ test('C-44 two presses are one order, Back shows that it is done, and the page i
   await expect(pay(page)).toBeEnabled()
   expect(placed).toBe(1)
   await page.goBack()
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByText(/^Your order DRAY-\S+ is placed, but not paid yet\.$/)).toBeVisible()
   await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
   await expect(order(page)).toBeDisabled()
@@ -127,7 +128,7 @@ test('C-44 an answer that is lost on its way is asked for again: one order', asy
   await order(page).click()
   await expect(page.getByText('No answer came.')).toBeVisible()
   await page.reload()
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByText('We did not hear whether your last order arrived.')).toBeVisible()
   await page.getByRole('button', { name: 'Finish that order' }).click()
   await expect(page).toHaveURL(/\/payment$/)
@@ -146,7 +147,7 @@ test('C-44 two tabs with one basket make one order', async ({ page, context, sho
   const other = await context.newPage()
   for (const tab of [page, other]) {
     await tab.goto('/checkout')
-    await checkoutIsLive(tab)
+    await awaitBasket(tab)
     await typeDetails(tab)
     await typeCard(tab, cards.good)
   }
@@ -177,7 +178,7 @@ test('C-44 OPEN-67 a session that ends half-way loses nothing that was typed', a
   await page.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
   await typeCard(page, cards.good)
   await order(page).click()

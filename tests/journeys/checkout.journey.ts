@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { cards, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { cards, newBuyer, openCheckout, ordersOf, typeCard, typeDetails } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
@@ -28,7 +29,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
     ])
     const shifts = await watchShifts(page)
     await page.goto('/checkout')
-    await checkoutIsLive(page)
+    await awaitBasket(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Log in' })).toHaveAttribute(
       'href',
@@ -101,13 +102,13 @@ test('CHK-28 CHK-30 CHK-31 GCHK-09 C-83 without lines there is a warning and not
   page,
 }) => {
   await page.goto('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
   await expect(order(page)).toBeDisabled()
   await expectNoViolations(page)
   for (const path of ['/groups/forth-crossing/checkout', '/groups/nobody-knows-it/checkout']) {
     await page.goto(path)
-    await checkoutIsLive(page)
+    await awaitBasket(page)
     await expect(
       page.getByText(
         'This group basket is empty. Add items from the group catalogue to complete your order.',
@@ -188,14 +189,14 @@ test('C-44 a guest signs in and comes back to the same form, typed as it was', a
   const buyer = await newBuyer(shopProcess, [])
   await fillGuestBasket(context, shop, [towpath])
   await page.goto('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await typeDetails(page)
   await page.getByRole('checkbox', { name: 'Ship to a different address' }).check()
   const other = page.getByRole('group', { name: 'Delivery address' })
   await other.getByRole('textbox', { name: 'Town or city' }).fill('Bradford')
   await page.getByRole('radio', { name: 'Collect from brewery taproom' }).check()
   await page.reload()
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(other.getByRole('textbox', { name: 'Town or city' })).toHaveValue('Bradford')
   await page.getByRole('checkbox', { name: 'Ship to a different address' }).uncheck()
   await order(page).click()
@@ -205,7 +206,7 @@ test('C-44 a guest signs in and comes back to the same form, typed as it was', a
   await page.getByRole('textbox', { name: 'Password' }).fill('a long enough one')
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
   await expect(page.getByRole('radio', { name: 'Collect from brewery taproom' })).toBeChecked()
   await typeCard(page, cards.good)
@@ -216,7 +217,7 @@ test('C-44 a guest signs in and comes back to the same form, typed as it was', a
 test('C-44 prices that have changed stop the order until they are taken', async ({ page, context, shop }) => {
   await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin', baselinePriceMinor: 9555 }])
   await page.goto('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByRole('main').getByText('Price increased by £1.20 per unit')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Look at the new prices' })).toHaveAttribute(
     'href',

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Order } from '../../shared/api/orders.ts'
 import { checkoutContact } from '../checkout-contact.ts'
+import { awaitBasket } from './await-running.ts'
 import { callShop, newBuyer } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { keepSession } from './sessions.ts'
@@ -56,7 +57,7 @@ for (const [size, viewport] of sizes) {
     }) => {
       await fillGuestBasket(context, shop, [{ words: 'Packhorse Table 30l keykeg', quantity: 2 }])
       await page.goto('/cart')
-      await expect(page.locator('[data-live]')).toBeAttached()
+      await awaitBasket(page)
       const row = page.getByRole('row').filter({ hasText: 'Packhorse Table' })
       await expect(row).toContainText('Includes £28.88 UK alcohol duty, as the brewery states it.')
       await row.getByRole('button', { name: 'One more' }).click()

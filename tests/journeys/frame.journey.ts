@@ -1,3 +1,4 @@
+import { builtFile } from './built-file.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -59,6 +60,22 @@ test.describe('on a desk', () => {
     await expect(recent.getByRole('link', { name: 'porter' })).toBeVisible()
     await recent.getByRole('button', { name: 'Forget ‘porter’' }).click()
     await expect(recent).toBeHidden()
+  })
+
+  test('OPEN-17 words typed before the page runs get their suggestions when it does', async ({ page }) => {
+    const { promise: held, resolve: letScriptsCome } = Promise.withResolvers<void>()
+    await page.route(builtFile('storefront/entry-browser.tsx'), async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/shop', { waitUntil: 'commit' })
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    const field = page.getByLabel('Search beers, breweries and groups')
+    await field.fill('porter')
+    await expect(field).toBeFocused()
+    letScriptsCome()
+    await expect(page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option').first()).toBeVisible()
+    await expect(field).toHaveValue('porter')
   })
 
   test('an option chosen by keyboard is opened', async ({ page }) => {

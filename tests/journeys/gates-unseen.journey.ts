@@ -54,7 +54,7 @@ test.describe('what is seen before it is known', () => {
 
   test('a shop whose scripts never come opens by itself', async ({ page }) => {
     await page.route('**/assets/*.js', (route) => route.abort())
-    await page.goto('/groups/forth-crossing')
+    await page.goto('/groups/forth-crossing', { waitUntil: 'load' })
     const pallet = page.getByText('Whatever you add from the breweries of Forth Crossing')
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden()
     await expect(pallet).toBeHidden()

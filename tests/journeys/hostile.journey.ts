@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hangingOver } from './hanging-over.ts'
 import { startShopWith } from './import-shop.ts'
-import { expect, expectNoViolations, type Shop, test } from './shop-fixture.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import type { Shop } from './start-shop.ts'
 
 const sizes = [
   { width: 320, height: 640 },

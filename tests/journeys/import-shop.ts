@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '../../server/database/connect.ts'
 import { runCommand } from '../run-command.ts'
-import { type Shop, startShop } from './shop-fixture.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 /**
  * A shop of its own with nothing but these rows, by file; with no rows it is empty. The statements then write what

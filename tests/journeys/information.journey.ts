@@ -1,4 +1,4 @@
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
 const always = [
@@ -21,7 +21,7 @@ for (const [row, path, title] of always) {
       expect(await shifts()).toBe(0)
       await expectNoViolations(page)
       await page.emulateMedia({ colorScheme: 'dark' })
-      await expectNoViolations(page)
+      await expectColoursSeen(page)
     })
   }
 }

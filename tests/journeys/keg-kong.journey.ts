@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { playRecord } from '../../storefront/keg-kong/game/play-record.fixture.ts'
 import { recordedGame } from '../../storefront/keg-kong/game/recorded-game.fixture.ts'
 import { hangingOver } from './hanging-over.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const field = (page: Page) => page.getByRole('application', { name: 'Keg Kong' })
 const figure = (page: Page, name: string) =>
@@ -99,7 +99,7 @@ for (const [name, width] of [
     expect(await hangingOver(page)).toEqual([])
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoViolations(page)
+    await expectColoursSeen(page)
   })
 }
 

@@ -1,5 +1,5 @@
 import { drawEverything } from './draw-everything.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
 const beerNames = 'main article h2'
@@ -118,7 +118,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     expect(await shifts()).toBe(0)
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoViolations(page)
+    await expectColoursSeen(page)
     await page.getByRole('link', { name: 'List view' }).click()
     await expectNoViolations(page)
   })

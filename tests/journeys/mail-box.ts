@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { keptMails } from '../../server/mail/kept-mails.ts'
-import { expect, type Shop } from './shop-fixture.ts'
+import { expect } from './shop-fixture.ts'
+import type { Shop } from './start-shop.ts'
 
 /** The link in the newest mail to somebody under this subject, once it has arrived in the shop's folder. */
 export async function mailedLink(shop: Shop, to: string, subject: string): Promise<string> {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { awaitEveryPage } from './await-running.ts'
 import { mailedLink, subjectsTo } from './mail-box.ts'
 import { password } from './sessions.ts'
 import { expect, test } from './shop-fixture.ts'
@@ -32,6 +33,7 @@ async function setPassword(page: Page, link: string, secret: string): Promise<vo
 /** A page of another device: it keeps nothing of the first one's. */
 async function elsewhere(browser: Browser, shop: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop })
+  awaitEveryPage(context)
   await context.addInitScript(() =>
     localStorage.setItem('dray-audience-choice', '{"choice":"wholesale","storedAt":"2026-01-01T00:00:00Z"}'),
   )

@@ -1,3 +1,4 @@
+import { awaitBasket } from './await-running.ts'
 import { basketLink, drawer } from './basket-hands.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
@@ -33,7 +34,7 @@ test('the basket page reckons the margin of a line: £96.75 a firkin sold at £4
   await page.setViewportSize(desk)
   await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin' }])
   await page.goto('/cart')
-  await expect(page.locator('[data-live]')).toBeAttached()
+  await awaitBasket(page)
   const row = page.getByRole('row').filter({ hasText: 'Towpath Bitter' })
   await row.getByText('Work out your margin').click()
   await row.getByLabel('You sell a pint for').fill('4.80')

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type CutDoor, openCutDoor } from './cut-door.ts'
 import { freePort } from '../free-port.ts'
-import { expect, expectNoViolations, type Shop, startShop, test as base } from './shop-fixture.ts'
+import { expect, expectNoViolations, test as base } from './shop-fixture.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 /** A shop of its own behind a door that can be cut: what the browser is told is the door's address. */
 const test = base.extend<object, { line: CutDoor & { shop: Shop } }>({

@@ -5,14 +5,8 @@ import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 import { checkoutContact } from '../checkout-contact.ts'
 import { type Buyer, newBuyer, putIntoCart } from './buyer.ts'
 import { keepSession } from './sessions.ts'
-import {
-  expect,
-  expectColoursSeen,
-  expectNoViolations,
-  type Shop,
-  test,
-  watchShifts,
-} from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import type { Shop } from './start-shop.ts'
 import { signInAnew } from './signed-in.ts'
 
 const phone = { width: 390, height: 844 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitBasket } from './await-running.ts'
 import { basketLink, drawer, sizes } from './basket-hands.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
@@ -81,7 +82,7 @@ test('GRP-07 OPEN-66 a postcode that was told gives the charge of its zone', asy
   await expect(pallet(page)).toContainText('One charge for all breweries£189.00 ex VAT')
   await expect(pallet(page)).toContainText('ZoneIslands')
   await page.goto(`${path}/checkout`)
-  await page.locator('[data-live]').waitFor()
+  await awaitBasket(page)
   await page.getByRole('textbox', { name: 'Postcode' }).first().fill('BT1 1AA')
   await page.goto('/shop')
   await basketLink(page).click()

@@ -3,7 +3,8 @@ import { pdfText } from '../pdf-text.ts'
 import { runCommand } from '../run-command.ts'
 import { newBuyer, openCheckout, typeDetails } from './buyer.ts'
 import { subjectsTo } from './mail-box.ts'
-import { expect, expectNoViolations, startShop, test } from './shop-fixture.ts'
+import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { startShop } from './start-shop.ts'
 
 test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from the checkout to the paper, and takes it back', async ({
   page,

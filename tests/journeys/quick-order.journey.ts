@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { awaitBasket } from './await-running.ts'
 import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
@@ -14,7 +15,7 @@ async function read(page: Page, order: string): Promise<void> {
 /** The lines that the basket keeps for this guest, by name and quantity. */
 async function basketOf(page: Page): Promise<string[]> {
   await page.goto('/cart')
-  await expect(page.locator('[data-live]')).toBeAttached()
+  await awaitBasket(page)
   const rows = page.locator('main tbody tr')
   await expect(rows.first()).toBeVisible()
   return rows.evaluateAll((rows) =>

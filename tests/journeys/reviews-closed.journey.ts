@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { SignedIn } from '../../shared/api/accounts.ts'
 import { freePort } from '../free-port.ts'
 import { runCommand } from '../run-command.ts'
 import { openReviews, reviewCards, type ReviewedBeer, takeBeer, writeReview } from './reviewed-beers.ts'
 import { keepSession, registerClient } from './sessions.ts'
-import { expect, expectNoViolations, startShop, test as base } from './shop-fixture.ts'
+import { expect, expectNoViolations, test as base } from './shop-fixture.ts'
+import { demoFolder, startShop } from './start-shop.ts'
 
 type Barred = { client: SignedIn; reviewed: ReviewedBeer; folder: string; port: number }
 
@@ -15,7 +14,7 @@ const test = base.extend<object, { barred: Barred }>({
   barred: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'dray-barred-'))
+      const folder = demoFolder()
       const port = await freePort()
       const shop = await startShop({ VAR_FOLDER: folder }, port)
       const client = await registerClient(shop.url)

@@ -1,4 +1,5 @@
 import { answerWelcomeGate } from './answer-welcome-gate.ts'
+import { awaitEveryPage } from './await-running.ts'
 import { isListCall, openReviews, reviewCards, takeBeer } from './reviewed-beers.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { signInAnew } from './signed-in.ts'
@@ -91,6 +92,7 @@ test('REV-45 stars are set by touch', async ({ browser, shop }) => {
     hasTouch: true,
     viewport: { width: 390, height: 844 },
   })
+  awaitEveryPage(context)
   await context.addInitScript(answerWelcomeGate)
   const page = await context.newPage()
   await signInAnew(page, shop)

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, startShop, test as base } from './shop-fixture.ts'
+import { expect, test as base } from './shop-fixture.ts'
+import { demoFolder, startShop } from './start-shop.ts'
 
 const sitePassword = 'hops & glory'
 
@@ -13,7 +12,7 @@ const test = base.extend({
   shopProcess: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'dray-closed-'))
+      const folder = demoFolder()
       const settings = { VAR_FOLDER: folder, SITE_PASSWORD: sitePassword }
       await operate(settings, 'flags', 'set', 'shop.access.password-gate', 'on')
       const shop = await startShop(settings)

@@ -3,7 +3,8 @@ import { type FacebookGraph, startFacebookGraph } from '../facebook-graph.ts'
 import { type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
 import { keptText } from './sessions.ts'
 import { freePort } from '../free-port.ts'
-import { expect, type Shop, startShop, test as base } from './shop-fixture.ts'
+import { expect, test as base } from './shop-fixture.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 type Abroad = { google: OpenIdProvider; microsoft: OpenIdProvider; facebook: FacebookGraph; shop: Shop }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { startStripe, type StripeServer, webhookSecret } from '../stripe-server.ts'
 import { pretendStripe } from './pretend-stripe.ts'
-import { type Shop, startShop, test as base } from './shop-fixture.ts'
+import { test as base } from './shop-fixture.ts'
+import { type Shop, startShop } from './start-shop.ts'
 
 type Abroad = { stripe: StripeServer; shop: Shop }
 

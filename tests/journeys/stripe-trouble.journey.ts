@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { callShop, checkoutIsLive, newBuyer, openCheckout, ordersOf, typeDetails } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { callShop, newBuyer, openCheckout, ordersOf, typeDetails } from './buyer.ts'
 import { fillGuestBasket } from './guest-basket.ts'
 import { expect, expectNoViolations } from './shop-fixture.ts'
 import { answerToBank, tellShop, test, typeStripeCard } from './stripe-fixture.ts'
@@ -182,7 +183,7 @@ test('OPEN-37 guests are told who takes cards, and nothing of Stripe is loaded f
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/checkout')
-  await checkoutIsLive(page)
+  await awaitBasket(page)
   await expect(page.getByText('Your card is asked for once you are signed in.')).toBeVisible()
   await expect(page.getByText('Stripe takes our cards')).toBeVisible()
   await expect(page.getByText('Paying by card needs JavaScript')).toBeHidden()

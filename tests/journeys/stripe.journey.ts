@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { checkoutIsLive, newBuyer, openCheckout, ordersOf, putIntoCart, typeDetails } from './buyer.ts'
+import { awaitBasket } from './await-running.ts'
+import { newBuyer, openCheckout, ordersOf, putIntoCart, typeDetails } from './buyer.ts'
 import { keepSession } from './sessions.ts'
 import { expect, expectColoursSeen, expectNoViolations, watchShifts } from './shop-fixture.ts'
 import { amountAtStripe, answerToBank, test, typeStripeCard } from './stripe-fixture.ts'
@@ -45,7 +46,7 @@ for (const [size, viewport] of Object.entries({
     await page.goto('/cart')
     await page.getByRole('main').getByRole('link', { name: 'Check Out' }).click()
     await expect(page).toHaveURL('/checkout')
-    await checkoutIsLive(page)
+    await awaitBasket(page)
     await typeDetails(page)
     await expect(card(page).getByText('Test mode. No money moves')).toBeVisible()
     await typeStripeCard(page, cards.good)

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { keptMails } from '../../server/mail/kept-mails.ts'
-import { awaitScripts } from './await-scripts.ts'
 import { hangingOver } from './hanging-over.ts'
 import { subjectsTo } from './mail-box.ts'
-import { expect, expectNoViolations, type Shop, test, watchShifts } from './shop-fixture.ts'
+import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import type { Shop } from './start-shop.ts'
 import { signInAnew } from './signed-in.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
@@ -15,7 +15,6 @@ const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is 
 /** The page with its form taken over by scripts. */
 async function openForm(page: Page): Promise<void> {
   await page.goto('/support')
-  await awaitScripts(page.getByRole('form', { name: 'Write to support' }))
 }
 
 async function fillIn(page: Page, email: string): Promise<void> {
@@ -52,7 +51,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     expect(await hangingOver(page)).toEqual([])
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
-    await expectNoViolations(page)
+    await expectColoursSeen(page)
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByText('3 fields need another look. Nothing was lost.')).toBeVisible()
     await expectNoViolations(page)
