@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { BeerReviews } from '../../../shared/api/reviews.ts'
 
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -60,7 +60,7 @@ export function ReviewsSection({ beer, reviews }: Props) {
             onMore={() => void readMore()}
             onVoted={replace}
             onEdit={edit}
-            onReport={(review) => setReported({ review, isOpen: true })}
+            onReport={(review) => startTransition(() => setReported({ review, isOpen: true }))}
           />
         </div>
         <WritePlace
