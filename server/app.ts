@@ -25,7 +25,7 @@ import type { App } from './http/app-type.ts'
 import { answerErrors } from './http/error-replies.ts'
 import { homeRoutes } from './home/home-routes.ts'
 import { healthRoutes } from './http/health-routes.ts'
-import { loggedUrl } from './http/logged-url.ts'
+import { logRequests } from './http/log-requests.ts'
 import { type Figures, measureRequests } from './http/metrics.ts'
 import { refuseMalformed } from './http/malformed-requests.ts'
 import { createPublicReads } from './http/public-reads.ts'
@@ -57,6 +57,7 @@ import { forgetReviewer, ownReviews } from './reviews/own-reviews.ts'
 import { reviewsForBeerPage } from './reviews/read-reviews.ts'
 import { reviewAttempts, type ReviewAttempts } from './reviews/review-attempts.ts'
 import { reviewReadRoutes } from './reviews/review-read-routes.ts'
+import { repeat } from './repeat.ts'
 import { reviewRoutes } from './reviews/review-routes.ts'
 import { reviewUploadRoutes } from './reviews/review-upload-routes.ts'
 import { sweepPictures } from './reviews/sweep-pictures.ts'
@@ -239,40 +240,4 @@ function topicsOf(notice: string): string[] {
   if (notice.startsWith('beer:')) return [notice, 'listing']
   if (notice.startsWith('brewery:')) return [notice, 'listing', 'breweries', 'frame']
   return [notice]
-}
-
-/** Does a piece of upkeep again and again, one round at a time; answers what stops it, after the round under way. */
-function repeat(
-  work: () => Promise<void>,
-  { seconds, logger }: { seconds: number; logger: FastifyBaseLogger },
-): () => Promise<void> {
-  let round: Promise<void> | null = null
-  const timer = setInterval(() => {
-    round ??= work()
-      .catch((error: unknown) => logger.error({ err: error }, 'upkeep failed; tried again in the next round'))
-      .finally(() => {
-        round = null
-      })
-  }, seconds * 1000)
-  timer.unref()
-  return async () => {
-    clearInterval(timer)
-    await round
-  }
-}
-
-/** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */
-function logRequests(app: App): void {
-  app.addHook('onResponse', (request, reply, done) => {
-    const line = {
-      method: request.method,
-      url: loggedUrl(request.url),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    }
-    if (reply.statusCode >= 500 || reply.elapsedTime > 500) request.log.warn(line, 'request')
-    else if (reply.elapsedTime > 5 || reply.statusCode >= 400) request.log.info(line, 'request')
-    else request.log.debug(line, 'request')
-    done()
-  })
 }

@@ -1,52 +1,21 @@
 import { expect, test } from 'vitest'
 import { formatDay } from '../../shared/dates.ts'
 import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { checkoutContact } from '../../tests/checkout-contact.ts'
 import { openOrderShop } from '../../tests/order-shop.ts'
 import { pdfText } from '../../tests/pdf-text.ts'
+import { placeTwoBreweryOrder } from '../../tests/two-brewery-order.ts'
 
 const shop = await openOrderShop()
 
-/** Two kegs of one brewery and three of another at £100, ten of each on the shelf. */
+/** The two breweries' order, and what its buyer can do with it. */
 async function placedOrder(payment: 'card' | 'invoice' | 'unpaid' = 'card') {
-  const buyer = await shop.buyer()
-  const email = `${crypto.randomUUID()}@pub.example`
-  const parts = []
-  for (const quantity of [2, 3]) {
-    const email = `${crypto.randomUUID()}@brewery.example`
-    const brewery = { ...(await buildBrewery(shop.database, { email })), email }
-    const beer = await buildBeer(shop.database, { breweryId: brewery.id })
-    const { storefrontVariantId } = await buildContainer(shop.database, {
-      beerId: beer.id,
-      priceMinor: 10_000,
-      availableUnits: 10,
-    })
-    const keg = { kind: 'variant', variantId: storefrontVariantId! }
-    await shop.add({ ...keg, quantity }, buyer)
-    parts.push({ brewery, keg })
-  }
-  if (payment === 'invoice') {
-    const { email: address } = (await shop.get('/api/account', buyer)).json().client
-    await shop.operate('clients', 'approve-invoice', address)
-  }
-  const method = payment === 'invoice' ? 'invoice' : 'card'
-  const order = await shop.placed(buyer, { payment: method, contact: { ...checkoutContact, email } })
-  const { number } = order
-  if (payment === 'card') await shop.pay(number, sandboxTokens.success, buyer)
-  const [one, two] = parts as [(typeof parts)[0], (typeof parts)[0]]
-  const partOf = ({ brewery }: typeof one) => order.consignments.find(({ team }) => team?.id === brewery.id)!
+  const order = await placeTwoBreweryOrder(shop, payment)
+  const { buyer, number, placed, one, two } = order
   return {
-    buyer,
-    number,
-    email,
-    one,
-    two,
-    partOf,
+    ...order,
+    partOf: ({ brewery }: typeof one) => placed.consignments.find(({ team }) => team?.id === brewery.id)!,
     cancel: (body: object = {}, who = buyer) => shop.post(`/api/orders/${number}/cancellation`, body, who),
-    order: () => shop.order(number, buyer),
     stock: () => Promise.all([shop.stockOf(one.keg), shop.stockOf(two.keg)]),
-    run: (verb: string, ...words: string[]) => shop.operate('orders', verb, number, ...words),
     mails: async (to: string) => (await shop.mailsTo(to)).map(({ template }) => template),
   }
 }

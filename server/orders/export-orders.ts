@@ -1,4 +1,4 @@
-import type { Order } from '../../shared/api/orders.ts'
+import type { Order, OrderLine } from '../../shared/api/orders.ts'
 import { owedMinor } from '../../shared/charged-orders.ts'
 import type { Database } from '../database/connect.ts'
 import { allOrders } from './find-orders.ts'
@@ -19,6 +19,8 @@ const columns = [
   'net',
   'VAT rate %',
   'order total inc VAT',
+  'UK alcohol duty in net',
+  'duty is',
   'state of part',
   'still to pay by invoice',
 ]
@@ -48,10 +50,18 @@ function rowsOf(order: Order): (string | number)[][] {
       pounds(line.netMinor),
       line.vatRate / 100,
       pounds(totalMinor),
+      ...dutyCells(line),
       consignment.state,
       pounds(owed),
     ]),
   )
+}
+
+/** What of a line's net is duty, and whether the brewery states it or it is an estimate (docs/decisions/0026). */
+function dutyCells({ duty, quantity }: OrderLine): [string, string] {
+  if (duty === null) return ['', '']
+  const basis = duty.basis === 'stated' ? 'stated by the brewery' : `estimated at the ${duty.basis} rate`
+  return [pounds(duty.minor * quantity), basis]
 }
 
 const pounds = (minor: number) => (minor / 100).toFixed(2)

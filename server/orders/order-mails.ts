@@ -1,4 +1,5 @@
-import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
+import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders.ts'
+import { dutyText } from '../../shared/duty/duty-text.ts'
 import { formatMinor } from '../../shared/money.ts'
 import { paths } from '../../shared/paths.ts'
 import type { Sums } from '../../shared/price-order.ts'
@@ -24,7 +25,7 @@ export async function tellOfNewOrder(transaction: Database, { number, publicUrl 
       number,
       consignments: consignments.map((consignment) => ({
         sender: senderOf(consignment),
-        lines: linesOf(consignment),
+        lines: linesWithDuty(consignment),
         shipping: shippingOf(consignment),
       })),
       sums: sumsInWords(order),
@@ -100,7 +101,7 @@ function breweryData(order: Order, { id, brewery }: { id: string; brewery: strin
   return {
     name: brewery,
     number: order.number,
-    lines: linesOf(own),
+    lines: linesWithDuty(own),
     shipping:
       order.pallet && own.shippingOption === 'delivery'
         ? `On the pallet of ${order.group?.name}`
@@ -114,11 +115,18 @@ function breweryData(order: Order, { id, brewery }: { id: string; brewery: strin
 const shippingOf = ({ shippingOption }: OrderConsignment) =>
   shippingOption === 'collection' ? 'Collected from the taproom' : 'Standard delivery'
 
-const linesOf = ({ lines }: OrderConsignment) =>
-  lines.map(({ quantity, title, variantLabel, netMinor }) => {
-    const item = variantLabel === null ? title : `${title}, ${variantLabel}`
-    return `${quantity} × ${item}: ${formatMinor(netMinor)}`
+const linesOf = ({ lines }: OrderConsignment) => lines.map(lineInWords)
+
+const linesWithDuty = ({ lines }: OrderConsignment) =>
+  lines.map((line) => {
+    const { duty, quantity } = line
+    return duty === null ? lineInWords(line) : `${lineInWords(line)}. ${dutyText(duty, quantity)}`
   })
+
+function lineInWords({ quantity, title, variantLabel, netMinor }: OrderLine): string {
+  const item = variantLabel === null ? title : `${title}, ${variantLabel}`
+  return `${quantity} × ${item}: ${formatMinor(netMinor)}`
+}
 
 function sumsInWords({ goodsMinor, shippingMinor, vatMinor, totalMinor }: Sums): string[] {
   const shipping = shippingMinor > 0 ? [`Shipping ${formatMinor(shippingMinor)}`] : []

@@ -1,7 +1,8 @@
-import { releaseAccessories, reserveAccessories } from '../accessories/reserve-accessories.ts'
+import { accessoryUnits } from '../accessories/accessory-units.ts'
 import type { ItemName } from '../basket/offer.ts'
-import { releaseContainers, reserveContainers } from '../catalogue/reserve-containers.ts'
+import { variantUnits } from '../catalogue/variant-units.ts'
 import type { Database } from '../database/connect.ts'
+import type { Units } from '../database/unit-queries.ts'
 
 type ItemUnits = ItemName & { quantity: number }
 
@@ -13,23 +14,17 @@ export async function reserveStock(
   transaction: Database,
   items: readonly ItemUnits[],
 ): Promise<{ shortIds: string[] }> {
-  const containers = await reserveContainers(transaction, variantUnits(items))
-  const accessories = await reserveAccessories(transaction, accessoryUnits(items))
+  const containers = await variantUnits.reserve(transaction, unitsIn(items, 'variant'))
+  const accessories = await accessoryUnits.reserve(transaction, unitsIn(items, 'upsell'))
   return { shortIds: [...containers.shortIds, ...accessories.shortIds] }
 }
 
 /** Puts the units of an order, or of a part of it, back on the shelf. */
 export async function releaseStock(transaction: Database, items: readonly ItemUnits[]): Promise<void> {
   const given = items.filter(({ quantity }) => quantity > 0)
-  await releaseContainers(transaction, variantUnits(given))
-  await releaseAccessories(transaction, accessoryUnits(given))
+  await variantUnits.release(transaction, unitsIn(given, 'variant'))
+  await accessoryUnits.release(transaction, unitsIn(given, 'upsell'))
 }
 
-const variantUnits = (items: readonly ItemUnits[]) =>
-  items
-    .filter(({ kind }) => kind === 'variant')
-    .map(({ itemId, quantity }) => ({ variantId: itemId, units: quantity }))
-const accessoryUnits = (items: readonly ItemUnits[]) =>
-  items
-    .filter(({ kind }) => kind === 'upsell')
-    .map(({ itemId, quantity }) => ({ accessoryId: itemId, units: quantity }))
+const unitsIn = (items: readonly ItemUnits[], wanted: ItemName['kind']): Units[] =>
+  items.filter(({ kind }) => kind === wanted).map(({ itemId, quantity }) => ({ id: itemId, units: quantity }))

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../shared/api/orders.ts'
 import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
+import { checkoutContact } from '../../tests/checkout-contact.ts'
 import { openOrderShop } from '../../tests/order-shop.ts'
 import { pdfText } from '../../tests/pdf-text.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
@@ -54,7 +55,7 @@ test('the beer page says it at the size, with the VAT that comes on top', async 
   expect(await textOf({ dutyMinor: 1590 }, false)).toBeNull()
 })
 
-test('an order keeps the duty that was shown, whatever the brewery states later, and its invoice says it', async () => {
+test('an order keeps the duty that was shown, whatever the brewery states later, and its invoice, mail and export say it', async () => {
   const buyer = await shop.buyer()
   const [estimated, stated, silent] = [
     await firkin({ dutyRate: 'draught' }),
@@ -63,7 +64,8 @@ test('an order keeps the duty that was shown, whatever the brewery states later,
   ]
   for (const variantId of [estimated, stated, silent])
     await shop.add({ kind: 'variant', variantId, quantity: 2 }, buyer)
-  const { number } = await shop.placed(buyer)
+  const email = `${crypto.randomUUID()}@pub.example`
+  const { number } = await shop.placed(buyer, { contact: { ...checkoutContact, email } })
   await shop.database
     .update(containers)
     .set({ dutyMinor: 999 })
@@ -85,4 +87,23 @@ test('an order keeps the duty that was shown, whatever the brewery states later,
   expect(invoice).toContain('HMRC rates from 1 Feb 2026.')
   expect(invoice).toContain('Includes £31.80 UK alcohol duty, as the brewery states it.')
   expect(invoice.match(/UK alcohol duty/g)).toHaveLength(2)
+
+  const mails = (await shop.mailsTo(email)).filter(({ template }) => template === 'order-placed')
+  const parts = mails.flatMap(
+    ({ data }) => (data as unknown as { consignments: { lines: string[] }[] }).consignments,
+  )
+  expect(parts.flatMap(({ lines }) => lines)).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/: £200\.00\. Includes about £63\.66 UK alcohol duty: draught rate/),
+      expect.stringMatching(/: £200\.00\. Includes £31\.80 UK alcohol duty, as the brewery states it\.$/),
+      expect.stringMatching(/: £200\.00$/),
+    ]),
+  )
+  const { body } = await shop.get('/api/orders/export.csv', buyer)
+  const told = body.split('\r\n').slice(1, -1)
+  expect(told.map((row) => row.split(',').slice(-4, -2)).toSorted()).toEqual([
+    ['', ''],
+    ['31.80', 'stated by the brewery'],
+    ['63.66', 'estimated at the draught rate'],
+  ])
 })

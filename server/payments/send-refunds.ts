@@ -1,6 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/connect.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentServices } from './payment-services.ts'
 import { isUuid } from '../../shared/uuid.ts'
 import {
   dueRefundRows,
@@ -12,12 +11,7 @@ import {
 import type { PaymentEvent } from './payment-state.ts'
 
 export type SentRefund = RefundRow & { events: PaymentEvent[] }
-type Services = {
-  database: Database
-  provider: PaymentProvider
-  logger: Pick<FastifyBaseLogger, 'warn'>
-  now: Date
-}
+type Services = PaymentServices & { now: Date }
 
 const atATime = 20
 const retryMinutes = 5

@@ -1,6 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/connect.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import type { PaymentServices } from './payment-services.ts'
 import {
   claimSending,
   dueTransferRows,
@@ -10,12 +8,7 @@ import {
   type TransferRow,
 } from './transfer-queries.ts'
 
-type Services = {
-  database: Database
-  provider: PaymentProvider
-  logger: Pick<FastifyBaseLogger, 'warn'>
-  now: Date
-}
+type Services = PaymentServices & { now: Date }
 
 const atATime = 20
 const retryMinutes = 5
