@@ -16,7 +16,7 @@ const pieces = [
   'storefront/wishlist/(watch|wish-m|Wish(Button|listArea))',
   'storefront/accounts/(load-session|session-(?!record)|use-)',
   'shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|' +
-    'review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar)',
+    'review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar|order-states)',
 ].join('|')
 
 /** What a size of a beer and a line of a basket share, and home pages do without. */

@@ -52,9 +52,11 @@ export function nextOrderState(
   return (by === 'buyer' ? byBuyer : from).includes(state) && (isPaid || !needsPayment) ? to : null
 }
 
+/** Given up or paid back: nothing is owed for it, and an invoice credits it. */
+export const isGivenUp = (state: OrderState) => state === 'cancelled' || state === 'refunded'
+
 /** What stands after its last step; nothing but a refund follows. */
-export const isEnded = (state: OrderState) =>
-  state === 'delivered' || state === 'cancelled' || state === 'refunded'
+export const isEnded = (state: OrderState) => state === 'delivered' || isGivenUp(state)
 
 const steps: readonly OrderState[] = ['placed', 'accepted', 'adjusted', 'dispatched', 'delivered']
 
@@ -63,7 +65,7 @@ const steps: readonly OrderState[] = ['placed', 'accepted', 'adjusted', 'dispatc
  * cancelled or refunded unless all were. An adjusted one shows until everything is dispatched.
  */
 export function orderStateOf(consignments: readonly OrderState[]): OrderState {
-  const going: OrderState[] = consignments.filter((state) => state !== 'cancelled' && state !== 'refunded')
+  const going: OrderState[] = consignments.filter((state) => !isGivenUp(state))
   if (going.length === 0) return consignments.includes('cancelled') ? 'cancelled' : 'refunded'
   const least = steps.find((state) => going.includes(state))!
   return least === 'accepted' && going.includes('adjusted') ? 'adjusted' : least

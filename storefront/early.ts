@@ -13,9 +13,10 @@
   } catch {
     // Storage is denied, so nobody is signed in.
   }
-  // A preloaded font holds the first picture up, for 100 ms at most: only where it will be there (docs/decisions/0004).
+  // A preloaded font holds the first picture up, for 100 ms at most: not where it cannot be there by then (decision 31).
   const fonts = dataset['fonts'] ?? ''
-  if (fonts && (performance.now() < 200 || keptFonts === fonts))
+  const { connection } = navigator as Navigator & { connection?: { rtt: number } }
+  if (fonts && (keptFonts === fonts || !connection || connection.rtt <= 100))
     for (const href of fonts.split(' ')) {
       const link = document.createElement('link')
       document.head.append(

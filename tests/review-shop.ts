@@ -59,6 +59,8 @@ export async function openReviewShop(options: Parameters<typeof openAccountShop>
       if (answer.statusCode !== 201) throw new Error(answer.body)
       return answer.json().comment
     },
+    /** A client's own review. */
+    read: (id: string, headers?: Headers) => shop.get(`${address}/${id}`, headers),
     edit: (id: string, change: object, headers?: Headers) =>
       shop.call('PATCH', `${address}/${id}`, change, headers),
     react: (id: string, reaction: unknown, headers?: Headers) =>

@@ -17,7 +17,7 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
   const listeners: Listener[] = []
   await pool.query('select 1')
   return {
-    database: drizzle(pool) as unknown as Database,
+    database: drizzleOf(pool),
     kind: 'postgres',
     listen: async (channel, onNotice) => {
       listeners.push(await startListener(databaseUrl, channel, onNotice))
@@ -37,6 +37,23 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
       await pool.end()
     },
   }
+}
+
+/**
+ * Drizzle over a pool. Its own transactions keep their connection for good where BEGIN fails, as it does on one that the
+ * server has ended (drizzle-orm 0.45, node-postgres/session.js): ten of those, and the process waits for ever.
+ */
+function drizzleOf(pool: pg.Pool): Database {
+  const database = drizzle(pool)
+  database.transaction = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle(client).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return database as unknown as Database
 }
 
 /** A statement with a name is prepared once for each connection. */

@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/orders.ts'
+import { creditedMinor, owedMinor } from '../../shared/charged-orders.ts'
 import { formatMinor } from '../../shared/money.ts'
 
 /** An order in plain lines, for operators. */
@@ -25,7 +26,9 @@ export function describeOrder(order: Order): string {
     ]),
     `  goods ${formatMinor(order.goodsMinor)}, shipping ${formatMinor(order.shippingMinor)}, ` +
       `VAT ${formatMinor(order.vatMinor)}, total ${formatMinor(order.totalMinor)}, ` +
-      `refunded ${formatMinor(payment.refundedMinor)}`,
+      (payment.method === 'invoice'
+        ? `credited ${formatMinor(creditedMinor(order))}, owed ${formatMinor(owedMinor(order))}`
+        : `refunded ${formatMinor(payment.refundedMinor)}`),
     ...order.history.map(({ at, what, teamName, note }) =>
       ['  ', at, what, teamName, note].filter(Boolean).join(' '),
     ),

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { formatDay } from '../../shared/dates.ts'
 import { sandboxTokens } from '../../shared/sandbox-cards.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
 import { checkoutContact } from '../../tests/checkout-contact.ts'
 import { openOrderShop } from '../../tests/order-shop.ts'
+import { pdfText } from '../../tests/pdf-text.ts'
 
 const shop = await openOrderShop()
 
@@ -119,13 +121,68 @@ test.each([1, 2, 3, 4, 5])('buyer and brewery at the same moment: one of them is
   expect(await stock()).toEqual(isCancelled ? [10, 10] : [8, 7])
 })
 
-test('what is owed on an invoice is taken back without money', async () => {
-  const { cancel, order, stock, mails, one } = await placedOrder('invoice')
-  expect((await cancel()).json()).toMatchObject({ state: 'cancelled' })
+test('what is owed on an invoice is taken back without money: then nothing is owed', async () => {
+  const { cancel, order, stock, mails, one, run, number, email } = await placedOrder('invoice')
+  expect((await cancel()).json()).toMatchObject({ state: 'cancelled', payment: { state: 'credited' } })
   await shop.sweep()
-  expect((await order()).payment).toMatchObject({ state: 'invoiced', refundedMinor: 0 })
+  expect((await order()).payment).toMatchObject({ state: 'credited', refundedMinor: 0 })
   expect(await stock()).toEqual([10, 10])
   expect(await mails(one.brewery.email)).toEqual(['brewery-order', 'brewery-order-cancelled'])
+  const told = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
+  expect(told?.data).toMatchObject({
+    happened: expect.stringContaining('You do not have to pay for it: it is credited on your invoice.'),
+  })
+  expect(await shop.operate('orders', 'show', number)).toContain('credited £600.00, owed £0.00')
+  expect(await shop.operate('orders', 'list')).toMatch(
+    new RegExp(`${number} .* cancelled credited £600\\.00`),
+  )
+  await expect(run('accept')).rejects.toThrow('This order is cancelled')
+})
+
+const due = (words: string[]) => words.slice(words.indexOf('To pay'), words.indexOf('To pay') + 2)
+
+test('the papers of a cancelled order by invoice stay, and say that nothing is to be paid', async () => {
+  const { buyer, cancel, number, partOf, one } = await placedOrder('invoice')
+  const invoice = async () => {
+    const reply = await shop.get(`/api/orders/${number}/invoice.pdf`, buyer)
+    expect(reply.statusCode).toBe(200)
+    return pdfText(reply.rawPayload).split('\n')
+  }
+  const owed = async () => {
+    const { body } = await shop.get('/api/orders/export.csv', buyer)
+    return body
+      .split('\r\n')
+      .slice(1, -1)
+      .map((row) => row.split(',').slice(-2))
+  }
+  expect(due(await invoice())).toEqual(['To pay', '£600.00'])
+
+  await cancel({ consignmentId: partOf(one).id })
+  const half = await invoice()
+  expect(due(half)).toEqual(['To pay', '£360.00'])
+  expect(half.join()).not.toContain('Credited in full')
+  expect(await owed()).toEqual([
+    ['cancelled', '360.00'],
+    ['placed', '360.00'],
+  ])
+  expect(await shop.order(number, buyer)).toMatchObject({ payment: { state: 'invoiced' } })
+
+  await cancel()
+  const whole = await invoice()
+  expect(due(whole)).toEqual(['To pay', '£0.00'])
+  expect(whole).toContain(`Credited in full ${formatDay(shop.now().toISOString())}`)
+  expect(await owed()).toEqual([
+    ['cancelled', '0.00'],
+    ['cancelled', '0.00'],
+  ])
+})
+
+test('a delivered order by invoice that is credited is owed no more', async () => {
+  const { order, run, email } = await placedOrder('invoice')
+  for (const verb of ['accept', 'dispatch', 'deliver', 'refund']) await run(verb)
+  expect(await order()).toMatchObject({ state: 'refunded', payment: { state: 'credited', refundedMinor: 0 } })
+  const told = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
+  expect(told?.data).toMatchObject({ heading: 'Your invoice is credited' })
 })
 
 test('an unpaid order is cancelled as a whole, cannot be paid after it, and breweries never hear of it', async () => {

@@ -226,7 +226,7 @@ test('the export is CSV that no spreadsheet takes for a formula', async () => {
   expect(head).toMatch(/^order,placed,state,/)
   expect(row).toContain(number)
   expect(row).toContain(`"'=HYPERLINK(""x""), ""best"""`)
-  expect(row).toMatch(/,2,2,120\.00,240\.00,20,288\.00$/)
+  expect(row).toMatch(/,2,2,120\.00,240\.00,20,288\.00,placed,0\.00$/)
   expect(end).toBe('')
 })
 

@@ -1,4 +1,5 @@
 import {
+  isGivenUp,
   nextOrderState,
   type OrderActor,
   type OrderState,
@@ -52,11 +53,12 @@ export async function changeOrder(
     const surroundings = { order, publicUrl, now }
     for (const consignment of moving) await move(transaction, { consignment, change, ...surroundings })
     const rows = await consignmentRows(transaction, [order.id])
-    const isCancelled = rows.every(({ state }) => state === 'cancelled')
+    const isOver = rows.every(({ state }) => isGivenUp(state))
     await updateOrder(transaction, order.id, {
       ...addSums(rows),
       state: orderStateOf(rows.map(({ state }) => state)),
-      ...(isCancelled && isUnpaid(order) && { paymentState: 'cancelled', reservedUntil: null }),
+      ...(isOver && isUnpaid(order) && { paymentState: 'cancelled', reservedUntil: null }),
+      ...(isOver && order.paymentState === 'invoiced' && { paymentState: 'credited' }),
     })
     // A refund is told once the money has gone.
     if (change.verb === 'refund') return
@@ -95,7 +97,7 @@ function movingOf(
       (consignmentId === null || row.id === consignmentId),
   )
   if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The part of the order')
-  if (by === 'buyer' && named.every(({ state }) => state === 'cancelled' || state === 'refunded')) return []
+  if (by === 'buyer' && named.every(({ state }) => isGivenUp(state))) return []
   const moving = named.filter(({ state }) => nextOrderState(state, verb, { isPaid, by }) !== null)
   if (moving.length === 0 && by === 'buyer') throw tooLate()
   if (moving.length === 0) throw impossible(verb, named[0]!.state, isPaid)

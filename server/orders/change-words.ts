@@ -1,13 +1,20 @@
+import type { Order } from '../../shared/api/orders.ts'
+import { isCharged } from '../../shared/charged-orders.ts'
 import type { OrderVerb } from '../../shared/order-states.ts'
 
 export type ToldChange = OrderVerb | 'lapse'
 
+type Told = { payment: Order['payment']; senders: readonly string[] }
+type Money = 'paid' | 'invoiced' | 'none'
+
 /** What a buyer is told of a change: the heading of the mail, and what happened. */
 export function changeInWords(
   what: ToldChange,
-  senders: readonly string[],
+  { payment, senders }: Told,
 ): { heading: string; happened: string } {
-  return { heading: headings[what], happened: sentences[what](senders.join(', ')) }
+  const money = moneyOf(payment)
+  const heading = what === 'refund' && money === 'invoiced' ? 'Your invoice is credited' : headings[what]
+  return { heading, happened: sentences[what](senders.join(', '), money) }
 }
 
 const headings: Record<ToldChange, string> = {
@@ -20,12 +27,27 @@ const headings: Record<ToldChange, string> = {
   lapse: 'Your order was not paid',
 }
 
-const sentences: Record<ToldChange, (senders: string) => string> = {
+/** What the buyer has given for it: money, a promise to pay the invoice, or nothing yet. */
+function moneyOf({ method, state }: Order['payment']): Money {
+  if (method === 'invoice') return 'invoiced'
+  return isCharged(state) ? 'paid' : 'none'
+}
+
+const cancelledMoney: Record<Money, string> = {
+  paid: 'What you paid for it goes back to you.',
+  invoiced: 'You do not have to pay for it: it is credited on your invoice.',
+  none: 'Nothing was charged.',
+}
+
+const sentences: Record<ToldChange, (senders: string, money: Money) => string> = {
   accept: (senders) => `${senders} confirmed it.`,
   adjust: (senders) => `${senders} can send less than you ordered. You pay only for what is sent.`,
   dispatch: (senders) => `${senders} sent it.`,
   deliver: (senders) => `what ${senders} sent has been delivered.`,
-  cancel: (senders) => `the part of ${senders} was cancelled. What you paid for it goes back to you.`,
-  refund: (senders) => `we paid back the part of ${senders}.`,
+  cancel: (senders, money) => `the part of ${senders} was cancelled. ${cancelledMoney[money]}`,
+  refund: (senders, money) =>
+    money === 'invoiced'
+      ? `the part of ${senders} is credited on your invoice, so you do not have to pay for it.`
+      : `we paid back the part of ${senders}.`,
   lapse: () => 'it was not paid in time, so the beer is on the shelf again. Nothing was charged.',
 }

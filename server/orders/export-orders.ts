@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/orders.ts'
+import { owedMinor } from '../../shared/charged-orders.ts'
 import type { Database } from '../database/connect.ts'
 import { allOrders } from './find-orders.ts'
 import { senderOf } from './order-mails.ts'
@@ -18,6 +19,8 @@ const columns = [
   'net',
   'VAT rate %',
   'order total inc VAT',
+  'state of part',
+  'still to pay by invoice',
 ]
 
 /** Every line of a client's orders as CSV (RFC 4180), the newest order first; money in pounds. */
@@ -28,6 +31,7 @@ export async function exportOrders(database: Database, clientId: string): Promis
 
 function rowsOf(order: Order): (string | number)[][] {
   const { number, placedAt, state, payment, group, totalMinor } = order
+  const owed = owedMinor(order)
   return order.consignments.flatMap((consignment) =>
     consignment.lines.map((line) => [
       number,
@@ -44,6 +48,8 @@ function rowsOf(order: Order): (string | number)[][] {
       pounds(line.netMinor),
       line.vatRate / 100,
       pounds(totalMinor),
+      consignment.state,
+      pounds(owed),
     ]),
   )
 }

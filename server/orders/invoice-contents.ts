@@ -1,6 +1,7 @@
 import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
 import { isCharged } from '../../shared/charged-orders.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
+import { isGivenUp } from '../../shared/order-states.ts'
 import { addSums, type Sums } from '../../shared/price-order.ts'
 import type { Seller } from '../seller-settings.ts'
 import { senderOf } from './order-mails.ts'
@@ -31,15 +32,17 @@ export type Invoice = {
   sums: Sums
   /** What was cancelled or paid back after the order was charged; null where nothing was. */
   credited: Sums | null
+  /** The day the last of it was credited; null while something of it is to be paid for. */
+  creditedAt: string | null
   dueMinor: number
   isPaid: boolean
 }
 
 /** The invoice of an order; null before it is paid, or owed. What a brewery sends less of is not on it. */
 export function invoiceOf(order: Order, seller: Seller): Invoice | null {
-  const { contact, shipTo, payment, consignments } = order
+  const { contact, shipTo, payment, consignments, history } = order
   if (!isCharged(payment.state) || contact === null) return null
-  const back = consignments.filter(isCredited)
+  const back = consignments.filter(({ state }) => isGivenUp(state))
   const credited = back.length === 0 ? null : addSums(back)
   return {
     // Each order is a series of its own (regulation 14(1)(a)), and this is the first of it
@@ -52,17 +55,19 @@ export function invoiceOf(order: Order, seller: Seller): Invoice | null {
     parts: consignments.map(partOf),
     sums: addSums(consignments),
     credited,
+    creditedAt: back.length < consignments.length ? null : lastCreditOf(history),
     dueMinor: order.totalMinor - (credited?.totalMinor ?? 0),
-    isPaid: payment.state !== 'invoiced',
+    isPaid: payment.method !== 'invoice',
   }
 }
 
-const isCredited = ({ state }: OrderConsignment) => state === 'cancelled' || state === 'refunded'
+const lastCreditOf = (history: Order['history']): string | null =>
+  history.findLast(({ what }) => what === 'cancel' || what === 'refund')?.at ?? null
 
 function partOf(consignment: OrderConsignment): Invoice['parts'][number] {
   return {
     sender: senderOf(consignment),
-    isCredited: isCredited(consignment),
+    isCredited: isGivenUp(consignment.state),
     shippingMinor: consignment.shippingMinor,
     lines: consignment.lines
       .filter(({ quantity }) => quantity > 0)

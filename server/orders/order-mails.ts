@@ -55,7 +55,7 @@ export async function tellOfChange(
     note,
   }: Told & { what: ToldChange; senders: string[]; note: string | null },
 ): Promise<void> {
-  const { contact } = await findOrder(transaction, null, number)
+  const { contact, payment } = await findOrder(transaction, null, number)
   if (contact === null) return
   await enqueueMail(transaction, {
     to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
@@ -63,7 +63,7 @@ export async function tellOfChange(
     data: {
       name: contact.firstname,
       number,
-      ...changeInWords(what, senders),
+      ...changeInWords(what, { payment, senders }),
       note: note ?? '',
       link: publicUrl + paths.order(number),
     },

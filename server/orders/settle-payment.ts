@@ -1,4 +1,5 @@
 import type { PaymentStateName } from '../../shared/api/orders.ts'
+import { isCharged } from '../../shared/charged-orders.ts'
 import type { Database } from '../database/connect.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
@@ -45,8 +46,7 @@ export async function settlePayment(
 }
 
 /** Whether the buyer's money, or a promise of it, is still to come. */
-export const isUnpaid = ({ paymentState }: Pick<HeldOrder, 'paymentState'>) =>
-  !['paid', 'invoiced', 'refunded', 'part_refunded'].includes(paymentState)
+export const isUnpaid = ({ paymentState }: Pick<HeldOrder, 'paymentState'>) => !isCharged(paymentState)
 
 /** Success came after the order was given up: the beer is somebody else's by now. */
 async function sendBack(

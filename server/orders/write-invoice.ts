@@ -55,7 +55,7 @@ function collect(document: Document): Promise<Buffer> {
 }
 
 function drawHead(document: Document, invoice: Invoice): void {
-  const { seller, buyer, deliverTo } = invoice
+  const { seller, buyer, deliverTo, creditedAt } = invoice
   document.font('Helvetica-Bold').fontSize(24).fillColor(ink).text('VAT invoice', margin, margin)
   document.fontSize(9)
   const columnAt = (x: number, y: number, label: string, lines: readonly string[]) => {
@@ -71,6 +71,7 @@ function drawHead(document: Document, invoice: Invoice): void {
     `Invoice date ${issued}`,
     `Tax point ${issued}`,
     `Order ${invoice.orderNumber}`,
+    ...(creditedAt === null ? [] : [`Credited in full ${formatDay(creditedAt)}`]),
   ]
   const top = margin + 40
   const ends = [

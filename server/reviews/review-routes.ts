@@ -16,6 +16,7 @@ import type { Identity } from '../http/identity.ts'
 import { takeStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { changeReview } from './change-review.ts'
+import { findOwnReview } from './find-own-review.ts'
 import { reportReview } from './report-review.ts'
 import type { ReviewAttempts } from './review-attempts.ts'
 import { noSuchReview } from './reviewing-refusals.ts'
@@ -63,6 +64,23 @@ export async function reviewRoutes(
       const answer =
         key === undefined ? await submit(database) : await answerOnce(database, { ...once, key }, submit)
       return reply.code(201).send(answer)
+    },
+  )
+
+  app.get(
+    `${address}/:commentId`,
+    {
+      schema: {
+        ...told,
+        summary: 'The client’s own review, also while it waits',
+        params: CommentParams,
+        response: { 200: CommentAnswer },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const reviewId = readReviewId(request.params.commentId)
+      return { comment: await findOwnReview(database, { reviewId, clientId }) }
     },
   )
 

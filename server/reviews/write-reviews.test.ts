@@ -85,6 +85,21 @@ test('SEC-09 only the author edits, and whoever cannot see a review is not told 
   })
 })
 
+test('REV-30 an author reads the own review by its name, also while it waits; nobody else does', async () => {
+  const [author, other] = [await shop.client(), await shop.client()]
+  const subjectId = await shop.beer()
+  const shown = await shop.written({ subjectId }, author.headers)
+  const waiting = await shop.written({ subjectId, body: flagged }, author.headers)
+  for (const { id, body } of [shown, waiting]) {
+    const own = await shop.read(id, author.headers)
+    expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(own.json().comment).toMatchObject({ id, body, userCanEdit: true })
+    expect((await shop.read(id, other.headers)).statusCode).toBe(404)
+    expect((await shop.read(id)).statusCode).toBe(401)
+  }
+  expect((await shop.read('abc', author.headers)).statusCode).toBe(404)
+})
+
 test('OPEN-43 a beer may be reviewed again, but not with the same words', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()

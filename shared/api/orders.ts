@@ -135,6 +135,8 @@ const paymentStates = [
   'failed',
   'paid',
   'invoiced',
+  /** It was to be paid by invoice, and all of it was given up: nothing is owed. */
+  'credited',
   'refunded',
   'part_refunded',
   'cancelled',

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
 import { packSizeOf, soldMeasureOf } from '../../shared/gross-profit.ts'
 import { SafeSection } from '../ui/SafeSection.tsx'
 import type { BasketEntry } from './basket-entry.ts'
@@ -26,20 +26,20 @@ export function MarginDetails({ lines, of }: Props) {
       ref={(details) => {
         if (details?.open) setOpen(true)
       }}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => startTransition(() => setOpen(currentTarget.open))}
     >
       <summary className={styles.summary}>
         Work out your margin{of && <span className="visually-hidden"> {of}</span>}
       </summary>
-      {isOpen && (
-        <div className={styles.place}>
-          <SafeSection>
-            <Suspense>
+      <SafeSection>
+        <Suspense>
+          {isOpen && (
+            <div className={styles.place}>
               <Calculator items={items} />
-            </Suspense>
-          </SafeSection>
-        </div>
-      )}
+            </div>
+          )}
+        </Suspense>
+      </SafeSection>
     </details>
   )
 }

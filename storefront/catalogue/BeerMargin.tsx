@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { BeerPageContainer } from '../../shared/beer-page.ts'
 import { Accordion } from '../ui/Accordion.tsx'
 import { SafeSection } from '../ui/SafeSection.tsx'
@@ -12,21 +12,21 @@ const Calculator = lazy(() =>
 export function BeerMargin({ containers }: { containers: BeerPageContainer[] }) {
   const [isOpen, setOpen] = useState(false)
   if (containers.every(({ pricePerPintMinor }) => pricePerPintMinor === null)) return null
-  const content = isOpen && (
-    <div className={styles.margin}>
-      <SafeSection>
-        <Suspense>
-          <Calculator items={containers} />
-        </Suspense>
-      </SafeSection>
-    </div>
+  const content = (
+    <SafeSection>
+      <Suspense>
+        {isOpen && (
+          <div className={styles.margin}>
+            <Calculator items={containers} />
+          </div>
+        )}
+      </Suspense>
+    </SafeSection>
   )
+  const onToggle = (isOpened: boolean) => startTransition(() => setOpen(isOpened))
   return (
     <div className="with-scripts">
-      <Accordion
-        level={2}
-        items={[{ id: 'margin', title: 'Work out your margin', content, onToggle: setOpen }]}
-      />
+      <Accordion level={2} items={[{ id: 'margin', title: 'Work out your margin', content, onToggle }]} />
     </div>
   )
 }

@@ -8,22 +8,21 @@ import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
 import { EmptyListing } from './EmptyListing.tsx'
 import { FilterForm } from './FilterForm.tsx'
+import { hasFilters } from './listing-filters.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingSection.module.css'
 
 type Props = { listing: Listing }
 
-/** Beers of the first row are seen at once and so are not fetched lazily. */
+/** Beers of a desk's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
 const seenAtOnce = 4
-/** Beers that the first screen of a desk can show. */
-const firstScreen = 8
 
 /** Filters, tools and results. One HTML serves both views: the list is the grid laid out as rows. */
 export function ListingSection({ listing }: Props) {
   const { query, path, page, pages } = listing
   return (
     <div className={styles.listing} data-view={listing.view}>
-      <FilterForm listing={listing} />
+      {hasFilters(listing) && <FilterForm listing={listing} />}
       <section className={styles.results} aria-label="Beers">
         <ListingToolbar listing={listing} />
         <ActiveFilters listing={listing} />
@@ -36,7 +35,7 @@ export function ListingSection({ listing }: Props) {
                 <li className={styles.beer}>
                   <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
                 </li>
-                {at === firstScreen - 1 && <FirstViewEnd />}
+                {at === seenAtOnce - 1 && <FirstViewEnd />}
               </Fragment>
             ))}
           </ul>

@@ -12,6 +12,7 @@ import { Button } from '../ui/Button.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Select } from '../ui/Select.tsx'
 import { filterFormId } from './FilterForm.tsx'
+import { hasFilters } from './listing-filters.ts'
 import { useDraft } from './use-draft.ts'
 import styles from './ListingToolbar.module.css'
 
@@ -24,13 +25,19 @@ export function ListingToolbar({ listing }: Props) {
   return (
     <div className={styles.toolbar}>
       <output className={styles.count}>{total === 1 ? '1 beer' : `${formatNumber(total)} beers`}</output>
-      <span className={styles.filter}>
-        <Button variant="quiet" icon="filter" popoverTarget={filterFormId}>
-          {active === 0 ? 'Filter' : `Filter (${active})`}
-        </Button>
-      </span>
-      <OrderForm listing={listing} />
-      <ViewToggle listing={listing} />
+      {hasFilters(listing) && (
+        <span className={styles.filter}>
+          <Button variant="quiet" icon="filter" popoverTarget={filterFormId}>
+            {active === 0 ? 'Filter' : `Filter (${active})`}
+          </Button>
+        </span>
+      )}
+      {total > 0 && (
+        <>
+          <OrderForm listing={listing} />
+          <ViewToggle listing={listing} />
+        </>
+      )}
     </div>
   )
 }

@@ -30,6 +30,9 @@ export function filterGroups({ facets, query }: Listing): FilterGroup[] {
     .filter((group) => group.values.length > 0)
 }
 
+/** Whether there is anything to filter by: where no beer matches a search, there is not. */
+export const hasFilters = (listing: Listing): boolean => filterGroups(listing).length > 0
+
 /** Filters in force that the sidebar does not show, such as a colour or an allergen: kept by the form. */
 export function hiddenFilters({ query, facets }: Listing): { name: FacetName; value: string }[] {
   const shown = new Set(headings.map(([name]) => name))

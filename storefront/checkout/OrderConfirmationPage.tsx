@@ -2,12 +2,14 @@ import { useEffect } from 'react'
 import type { Order } from '../../shared/api/orders.ts'
 import type { OrderStepData } from '../../shared/checkout-page.ts'
 import { formatMinor } from '../../shared/money.ts'
+import { isGivenUp } from '../../shared/order-states.ts'
 import { paths } from '../../shared/paths.ts'
 import { announce } from '../ui/announce.ts'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { forgetFields } from '../basket/kept-fields.ts'
 import { OrderFrame } from './OrderFrame.tsx'
+import { OverOrder } from './OverOrder.tsx'
 import styles from './OrderConfirmationPage.module.css'
 
 type Props = { data: OrderStepData }
@@ -22,14 +24,16 @@ export function OrderConfirmationPage({ data }: Props) {
 }
 
 function Confirmation({ order }: { order: Order }) {
-  const { number, payment, contact, shipTo, consignments, group, totalMinor } = order
-  const isDone = ['paid', 'invoiced'].includes(payment.state)
+  const { number, state, payment, contact, shipTo, consignments, group, totalMinor } = order
+  const isOver = isGivenUp(state)
+  const isDone = ['paid', 'invoiced', 'part_refunded'].includes(payment.state) && !isOver
   useEffect(() => {
     if (!isDone) return
     forgetFields()
     announce(`Your order ${number} is placed.`)
   }, [isDone, number])
 
+  if (isOver) return <OverOrder order={order} />
   if (!isDone)
     return (
       <Notice

@@ -48,7 +48,9 @@ function Invitation({ name }: Pick<Props, 'name'>) {
         note={`It is empty. Whatever you add from the breweries of ${name} shares it, for one charge.`}
       />
       <div className={styles.empty}>
-        <PalletSide pallet={{ layers: [] }} />
+        <div className={styles.side}>
+          <PalletSide pallet={{ layers: [] }} />
+        </div>
         <dl className={styles.steps}>
           {stepFacts().map((step) => (
             <div key={step.name}>

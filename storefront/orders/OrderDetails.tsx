@@ -57,7 +57,7 @@ export function OrderDetails({ number }: Props) {
           <OrderSums order={order} />
           {order.pallet !== null && <OrderPallets pallet={order.pallet} group={order.group} />}
           <OrderPlaces order={order} />
-          <OrderHistory history={order.history} />
+          <OrderHistory order={order} />
         </div>
       </div>
     </div>

@@ -4,17 +4,17 @@ import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { happened } from './order-words.ts'
 import styles from './OrderHistory.module.css'
 
-type Props = { history: Order['history'] }
+type Props = { order: Pick<Order, 'history' | 'payment'> }
 
 /** What happened to the order, the latest last. */
-export function OrderHistory({ history }: Props) {
+export function OrderHistory({ order: { history, payment } }: Props) {
   return (
     <section className={styles.history} aria-labelledby="order-history">
       <SectionHeading id="order-history" title="What happened" />
       <ol>
         {history.map((event) => (
-          <li className={styles.event} key={`${event.at} ${happened(event)}`}>
-            <span>{happened(event)}</span>
+          <li className={styles.event} key={`${event.at} ${happened(event, payment.method)}`}>
+            <span>{happened(event, payment.method)}</span>
             {event.note !== null && <span className={styles.note}>{event.note}</span>}
             <time className={styles.at} dateTime={event.at}>
               {formatMoment(event.at)}

@@ -1,4 +1,5 @@
 import type { Order } from '../../shared/api/orders.ts'
+import { creditedMinor, owedMinor } from '../../shared/charged-orders.ts'
 import { formatMinor } from '../../shared/money.ts'
 import { SectionHeading } from '../ui/SectionHeading.tsx'
 import { percentText } from './order-words.ts'
@@ -9,6 +10,7 @@ type Props = { order: Order }
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
   const { goodsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } = order
+  const backMinor = creditedMinor(order)
   const isToBeTold =
     group === null && consignments.some(({ shippingOption }) => shippingOption === 'delivery')
   return (
@@ -26,6 +28,12 @@ export function OrderSums({ order }: Props) {
         ))}
         <Sum label="Total inc VAT" minor={totalMinor} isTotal />
         {payment.refundedMinor > 0 && <Sum label="Paid back" minor={payment.refundedMinor} />}
+        {payment.method === 'invoice' && backMinor > 0 && (
+          <>
+            <Sum label="Credited on the invoice" minor={backMinor} />
+            <Sum label="Still to pay" minor={owedMinor(order)} isTotal />
+          </>
+        )}
       </dl>
       {shippingMinor === 0 && isToBeTold && (
         <p className={styles.note}>The brewery tells you what delivery costs when it confirms your order.</p>

@@ -2,6 +2,7 @@ import type {
   Order,
   OrderConsignment,
   OrderSummary,
+  PaymentMethod,
   PaymentStateName,
   Reorder,
 } from '../../shared/api/orders.ts'
@@ -29,6 +30,7 @@ export const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
   failed: { text: 'Payment failed', tone: 'oxide' },
   paid: { text: 'Paid', tone: 'hop' },
   invoiced: { text: 'Pay by invoice', tone: 'plain' },
+  credited: { text: 'Nothing to pay', tone: 'plain' },
   refunded: { text: 'Refunded', tone: 'plain' },
   part_refunded: { text: 'Partly refunded', tone: 'plain' },
   cancelled: { text: 'Nothing charged', tone: 'plain' },
@@ -43,7 +45,7 @@ export function isPayable({ state, paymentState }: Pick<OrderSummary, 'state' | 
 export const senderName = ({ team }: Pick<OrderConsignment, 'team'>) => team?.name ?? 'Dray'
 
 /** What happened to an order, in a sentence. */
-export function happened({ what, teamName }: Order['history'][number]): string {
+export function happened({ what, teamName }: Order['history'][number], method: PaymentMethod): string {
   const who = teamName ?? 'Dray'
   const sentences: Record<typeof what, string> = {
     place: 'Order placed',
@@ -54,7 +56,7 @@ export function happened({ what, teamName }: Order['history'][number]): string {
     dispatch: `${who} sent its part`,
     deliver: `The part of ${who} was delivered`,
     cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,
-    refund: `The part of ${who} was paid back`,
+    refund: `The part of ${who} was ${method === 'invoice' ? 'credited' : 'paid back'}`,
   }
   return sentences[what]
 }

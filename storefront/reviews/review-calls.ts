@@ -49,6 +49,11 @@ export async function sendReview(body: NewComment, key: string, base?: string): 
   return reviewOf(await clientCall(reviewsPath, { method: 'POST', body, key }, base))
 }
 
+/** The client's own review, wherever in the list it stands. */
+export async function readReview(id: string, base?: string): Promise<Review> {
+  return reviewOf(await clientCall(pathOf(id), {}, base))
+}
+
 export async function changeReview(id: string, body: CommentChange, base?: string): Promise<Review> {
   return reviewOf(await clientCall(pathOf(id), { method: 'PATCH', body }, base))
 }

@@ -6,7 +6,7 @@ import { subjectsTo } from './mail-box.ts'
 import { expect, expectNoViolations, test } from './shop-fixture.ts'
 import { startShop } from './start-shop.ts'
 
-test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from the checkout to the paper', async ({
+test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from the checkout to the paper, and takes it back', async ({
   page,
 }) => {
   // Two shops are started here
@@ -49,6 +49,20 @@ test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from th
     const words = pdfText(await readFile(await paper.path()))
     for (const said of [number, 'Towpath Bitter', '£232.20', '£38.70']) expect(words).toContain(said)
     await expect.poll(() => subjectsTo(shop, buyer.email)).toContainEqual(expect.stringContaining(number))
+
+    await main.getByRole('button', { name: 'Cancel order' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Cancel the order?' })
+    await expect(dialog).toContainText('You will not have to pay for it.')
+    await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+    await expect(main.getByText('Nothing to pay', { exact: true })).toBeVisible()
+    const sums = page.getByRole('region', { name: 'What it costs' })
+    await expect(sums).toContainText('Credited on the invoice£232.20')
+    await expect(sums).toContainText('Still to pay£0.00')
+    await expectNoViolations(page)
+    await page.goto(`${shop.url}/account/orders/${number}/thanks`)
+    await expect(page.getByRole('heading', { name: 'This order is cancelled.' })).toBeVisible()
+    await expect(main.getByText('Nothing is to be paid for it.')).toBeVisible()
+    await expectNoViolations(page)
   } finally {
     await shop.stop()
   }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { reviewPageSize } from '../../shared/review-limits.ts'
 import { isListCall, openReviews, pictureFile, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
 import { password } from './sessions.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
 import { signInAnew } from './signed-in.ts'
 
 const good = 'Dropped bright in a day and sold out by Sunday.'
@@ -99,6 +100,32 @@ test('REV-28 REV-29 REV-30 a change lives through a reload, an ended session and
   await page.reload()
   await expect(post(page)).toBeVisible()
   await expect(bodyField(page)).toHaveValue('Another one that I have only begun.')
+})
+
+test('REV-28 REV-30 a change goes on though the review stands further down than the first page', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAnew(page, shop)
+  const beer = await takeBeer(shop, 28)
+  await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
+  await openReviews(page, beer)
+  await page.getByRole('button', { name: 'Edit review' }).click()
+  await bodyField(page).fill(better)
+  const bodies = Array.from({ length: reviewPageSize.default }, (_, at) => `Sold keg ${at} within the week.`)
+  for (const body of bodies) await writeReview(shop, beer.id, { body })
+  const shifts = await watchShifts(page)
+  await page.reload()
+  await expect(reviewCards(page)).toHaveCount(reviewPageSize.default)
+  await expect(page.getByRole('button', { name: 'Edit review' })).toHaveCount(0)
+  await expect(page.getByRole('form', { name: 'Change your review' })).toBeVisible()
+  await expect(bodyField(page)).toHaveValue(better)
+  expect(await shifts()).toBe(0)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Thank you. Your changes are published.')).toBeVisible()
+  await expect(post(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Load more reviews' }).click()
+  await expect(reviewCards(page).filter({ hasText: better })).toHaveCount(1)
 })
 
 test('REV-62 a session that ended before a review is sent asks to sign in', async ({ page, shop }) => {

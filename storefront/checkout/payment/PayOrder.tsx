@@ -2,12 +2,11 @@ import type { Order } from '../../../shared/api/orders.ts'
 import type { CardTaking } from '../../../shared/checkout-page.ts'
 import { formatMoment } from '../../../shared/dates.ts'
 import { formatMinor } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
+import { isGivenUp } from '../../../shared/order-states.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { OverOrder } from '../OverOrder.tsx'
 import { ProblemList } from '../ProblemList.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
 import { isSettled, usePaying } from './use-paying.ts'
@@ -23,17 +22,8 @@ type Props = {
 export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
   const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
+  if (isGivenUp(state)) return <OverOrder order={order} />
   if (isSettled(order)) return <p>This order is paid.</p>
-  if (state === 'cancelled')
-    return (
-      <EmptyState
-        title="This order is cancelled."
-        icon="basket"
-        action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
-      >
-        <p>It was not paid in time, so its beer went back on the shelf. No money was taken.</p>
-      </EmptyState>
-    )
   const reason = told === null && payment.state === 'failed' ? payment.reason : (told?.sentence ?? null)
   return (
     <div className={styles.pay}>

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Order } from '../../../shared/api/orders.ts'
 import type { DetailsProblem } from '../../../shared/checkout-details.ts'
+import { isGivenUp } from '../../../shared/order-states.ts'
 import { paths } from '../../../shared/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { checkoutCalls, type Payable } from '../checkout-calls.ts'
@@ -8,7 +9,8 @@ import type { PaymentHandle } from './payment-form.ts'
 
 type Told = { number: number; sentence: string | null; problems: DetailsProblem[] }
 
-export const isSettled = ({ payment }: Order) => ['paid', 'invoiced'].includes(payment.state)
+export const isSettled = ({ payment, state }: Order) =>
+  ['paid', 'invoiced'].includes(payment.state) && !isGivenUp(state)
 
 /** Attempts to pay one order: one at a time, with what the bank asks in between, until it is paid. */
 export function usePaying(order: Order, onOrder: (order: Order) => void) {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { childrensVideoSite, gateBefore } from '../../../shared/gates.ts'
 import { SafeSection } from '../../ui/SafeSection.tsx'
 import { askGateFlags, type GateFlags } from './ask-gate-flags.ts'
@@ -7,13 +7,25 @@ import { readGateRecords, watchGateRecords } from './gate-records.ts'
 
 type Props = { route: string }
 
-const loadDialogs = () => import('./GateDialogs.tsx').then((module) => ({ default: module.GateDialogs }))
-const GateDialogs = lazy(loadDialogs)
+type Dialogs = (typeof import('./GateDialogs.tsx'))['GateDialogs']
+type Known = { flags: GateFlags; dialogs: Dialogs | null }
+
+/** Null where they cannot be had. Not by lazy: what suspends is shown 300 ms later at the soonest. */
+const loadDialogs = () =>
+  import('./GateDialogs.tsx').then(
+    (module) => module.GateDialogs,
+    () => null,
+  )
 
 /** Asks ahead of the first drawing, so that who stands before a gate sees it soon. */
 export function prepareGates(): void {
   void askGateFlags(readGateRecords())
-  if (document.documentElement.dataset['gate'] !== undefined) loadDialogs().catch(() => {})
+  if (document.documentElement.dataset['gate'] !== undefined) void loadDialogs()
+}
+
+async function askGates(): Promise<Known> {
+  const flags = await askGateFlags(readGateRecords())
+  return { flags, dialogs: flags.password || flags.welcome ? await loadDialogs() : null }
 }
 
 /**
@@ -21,12 +33,13 @@ export function prepareGates(): void {
  * that cannot be drawn lets in.
  */
 export function GateKeeper({ route }: Props): ReactNode {
-  const [flags, setFlags] = useState<GateFlags | null>(null)
+  const [known, setKnown] = useState<Known | null>(null)
   const [records, setRecords] = useState(() => readGateRecords())
   const isCrawler = document.documentElement.dataset['crawler'] !== undefined
-  const gate = gateBefore({ route, records, flags, isCrawler })
+  const gate = gateBefore({ route, records, flags: known?.flags ?? null, isCrawler })
+  const Dialogs = known?.dialogs
 
-  useEffect(() => void askGateFlags(readGateRecords()).then(setFlags), [])
+  useEffect(() => void askGates().then(setKnown), [])
   useEffect(() => watchGateRecords(() => setRecords(readGateRecords())), [])
   useEffect(() => {
     if (gate === 'leave') location.replace(childrensVideoSite)
@@ -35,12 +48,10 @@ export function GateKeeper({ route }: Props): ReactNode {
   // Until the flags are there, early.ts has decided what is seen.
   if (gate === 'unknown') return null
   if (gate === 'leave') return <GateMark gate="unknown" />
-  if (gate === null) return <GateMark gate={null} />
+  if (gate === null || !Dialogs) return <GateMark gate={null} />
   return (
     <SafeSection fallback={<GateMark gate={null} />}>
-      <Suspense fallback={<GateMark gate="unknown" />}>
-        <GateDialogs gate={gate} onAnswer={(change) => setRecords((kept) => ({ ...kept, ...change }))} />
-      </Suspense>
+      <Dialogs gate={gate} onAnswer={(change) => setRecords((kept) => ({ ...kept, ...change }))} />
     </SafeSection>
   )
 }

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useState } from 'react'
+import { lazy, type MouseEvent, startTransition, Suspense, useState } from 'react'
 import { Picture } from '../../ui/Picture.tsx'
 import type { Review } from '../review-answers.ts'
 import styles from './Reviews.module.css'
@@ -16,7 +16,7 @@ export function ReviewPictures({ review }: Props) {
   const look = (event: MouseEvent, at: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setViewed({ at, isOpen: true })
+    startTransition(() => setViewed({ at, isOpen: true }))
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, startTransition, Suspense, useState } from 'react'
 import type { BeerReviews } from '../../../shared/api/reviews.ts'
 
 import { SectionHeading } from '../../ui/SectionHeading.tsx'
@@ -21,20 +21,23 @@ type Props = { beer: { id: string; name: string }; reviews: BeerReviews }
 /** What clients say of a beer: the figures, the reviews, and where to write one (REV-01 to REV-10). */
 export function ReviewsSection({ beer, reviews }: Props) {
   const viewer = useViewer()
-  const { list, settledFor, choose, readMore, replace, readSummaryAgain } = useReviews(
+  const { list, settledFor, changed, choose, readMore, replace, readSummaryAgain } = useReviews(
     beer.id,
     reviews,
     viewer,
   )
   const clientId = viewer.user?.id ?? null
-  const { edited, isResumed, edit, leave } = useEdited(beer.id, list.reviews, { clientId, settledFor })
+  const { edited, isResumed, edit, leave } = useEdited(clientId, { changed, settledFor })
   const [reported, setReported] = useState<{ review: Review; isOpen: boolean } | null>(null)
   const hasReviews = list.summary.totalComments > 0 || list.reviews.length > 0
   const ownReview = list.reviews.find(({ author }) => clientId !== null && author.id === clientId)
 
   const leaveEdit = () => {
     leave()
-    if (edited !== null) document.getElementById(`review-${edited.id}`)?.focus()
+    const card = document.getElementById(`review-${edited?.id}`)
+    // A review further down the list has no card yet
+    if (card === null) document.getElementById('main')?.focus({ preventScroll: true })
+    else card.focus()
   }
   const onSaved = (review: Review) => {
     if (edited === null) void choose('all')
@@ -57,7 +60,7 @@ export function ReviewsSection({ beer, reviews }: Props) {
             onMore={() => void readMore()}
             onVoted={replace}
             onEdit={edit}
-            onReport={(review) => setReported({ review, isOpen: true })}
+            onReport={(review) => startTransition(() => setReported({ review, isOpen: true }))}
           />
         </div>
         <WritePlace

@@ -1,0 +1,18 @@
+import type { Review } from '../review-answers.ts'
+import { readReview } from '../review-calls.ts'
+import { readChangedReview } from '../writing/kept-draft.ts'
+
+/**
+ * The own review whose change was begun and neither sent nor given up, wherever in the list it stands. Null where there
+ * is none, and where it cannot be read or changed now.
+ */
+export async function findChangedReview(
+  of: { beerId: string; clientId: string },
+  firstPage: readonly Review[],
+): Promise<Review | null> {
+  const changedId = readChangedReview(of, Date.now())
+  if (changedId === null) return null
+  const review =
+    firstPage.find(({ id }) => id === changedId) ?? (await readReview(changedId).catch(() => null))
+  return review?.userCanEdit ? review : null
+}
