@@ -14,7 +14,5 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    // A third of the time went into reading the same modules again for every file.
-    isolate: false,
   },
 })

@@ -52,8 +52,6 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
     })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  // Letters of what slides, were it for a hundredth of a millisecond, are sometimes kept as they were drawn on the way.
-  await page.addStyleTag({ content: '*, ::before, ::after, ::backdrop { transition: none !important }' })
   await drawEverything(page)
   await page.evaluate(async () => {
     // Some browsers believe the pointer to rest at the corner, on the notice strip.
