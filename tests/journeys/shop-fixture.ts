@@ -73,19 +73,37 @@ async function expectNone(page: Page, axe: AxeBuilder): Promise<void> {
   expect(told).toEqual([])
 }
 
-/** The sum of layout shifts since the page was opened; call watchShifts before opening it. */
+/**
+ * The sum of layout shifts since the page was opened, and in the report what moved where it is not nought; call
+ * watchShifts before opening the page.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
-    const shifts = { total: 0 }
+    const shifts: Shifts = { total: 0, moved: [] }
     Object.assign(window, { drayShifts: shifts })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        if (!entry.hadRecentInput) shifts.total += entry.value
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        if (entry.hadRecentInput) continue
+        shifts.total += entry.value
+        for (const { node, previousRect, currentRect } of entry.sources) {
+          const name = node?.parentElement?.outerHTML.slice(0, 200) ?? 'what is gone'
+          shifts.moved.push(`${JSON.stringify([previousRect, currentRect])}: ${name}`)
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as unknown as { drayShifts: { total: number } }).drayShifts.total)
+  return async () => {
+    const { total, moved } = await page.evaluate(
+      () => (window as unknown as { drayShifts: Shifts }).drayShifts,
+    )
+    if (total > 0) await test.info().attach('what moved', { body: moved.join('\n') })
+    return total
+  }
+}
+
+type Shifts = { total: number; moved: string[] }
+type LayoutShift = PerformanceEntry & {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
