@@ -18,7 +18,7 @@ type Parts = {
   switches: Switches
 }
 
-/** As FirstViewEnd in the storefront draws it. */
+/** As storefront/ui/first-view-end.tsx has it. */
 const mark = '<template id="drawn"></template>'
 
 /**

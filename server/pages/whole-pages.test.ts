@@ -13,6 +13,11 @@ async function oneBeer({ database }: Connection) {
   await buildContainer(database, { beerId: beer.id, name: '30L Keg', availableUnits: 7 })
   return { brewery, beer }
 }
+async function fiveBeers(connection: Connection) {
+  const { brewery } = await oneBeer(connection)
+  for (const name of ['Curlew', 'Dunlin', 'Knot', 'Whimbrel'])
+    await buildBeer(connection.database, { breweryId: brewery.id, name })
+}
 const beerPath = (id: string) => `/beer/tern/gose/salt-marsh/${id}`
 
 test('ENT-60 SHOP-02 a page asked for JSON answers its payload, with exactly the fields of the specification', async () => {
@@ -30,6 +35,19 @@ test('ENT-60 SHOP-02 a page asked for JSON answers its payload, with exactly the
     'wishlistSnapshot',
   ])
   expect(page.json()).toMatchObject({ route: 'productList', basketSnapshot: null })
+})
+
+test('every page has one mark at which a browser draws it, a list behind its first row', async () => {
+  const { app, connection } = await openWholeShop(fiveBeers)
+  const [beer] = await connection.database.select({ id: beers.id }).from(beers)
+  for (const path of ['/', '/shop', beerPath(beer?.id ?? ''), '/groups', '/no/such/page']) {
+    const { body, statusCode } = await app.inject(path)
+    expect(statusCode, path).toBe(path.startsWith('/no') ? 404 : 200)
+    expect(body.match(/ id="drawn"/g), path).toHaveLength(1)
+    expect(body.indexOf('id="drawn"'), path).toBeLessThan(body.indexOf('id="payload"'))
+  }
+  const [firstRow, rest] = (await app.inject('/shop')).body.split('<template id="drawn">')
+  expect([firstRow, rest].map((part) => part?.match(/<article/g)?.length)).toEqual([4, 1])
 })
 
 test('OPEN-65 C-29 an unknown address is a 404 page in the frame, and JSON for a call', async () => {

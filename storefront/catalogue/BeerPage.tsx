@@ -1,7 +1,7 @@
 import type { ProductDetailData } from '../../shared/beer-page.ts'
 import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { FirstViewEnd } from '../ui/FirstViewEnd.tsx'
+import { firstViewEnd } from '../ui/first-view-end.tsx'
 import { AccessoryStrip } from './AccessoryStrip.tsx'
 import { BeerGallery } from './BeerGallery.tsx'
 import { BeerHeading } from './BeerHeading.tsx'
@@ -38,7 +38,7 @@ export function BeerPage({ data }: Props) {
           <BeerMargin containers={beer.containers} />
         </div>
       </article>
-      <FirstViewEnd />
+      {firstViewEnd}
       <AccessoryStrip accessories={data.accessories} />
       <MoreFromBrewery brewery={brewery} beers={data.moreFromBrewery} />
       <BeerReviews data={data} />

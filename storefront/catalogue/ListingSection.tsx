@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { listingHref } from '../../shared/listing-address.ts'
 import type { Listing } from '../../shared/listing.ts'
 import { pageLinks } from '../../shared/pagination.ts'
-import { FirstViewEnd } from '../ui/FirstViewEnd.tsx'
+import { firstViewEnd } from '../ui/first-view-end.tsx'
 import { Pagination } from '../ui/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
@@ -35,7 +35,7 @@ export function ListingSection({ listing }: Props) {
                 <li className={styles.beer}>
                   <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
                 </li>
-                {at === seenAtOnce - 1 && <FirstViewEnd />}
+                {at === seenAtOnce - 1 && firstViewEnd}
               </Fragment>
             ))}
           </ul>

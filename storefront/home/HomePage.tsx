@@ -1,5 +1,5 @@
 import type { HomeData } from '../../shared/home.ts'
-import { FirstViewEnd } from '../ui/FirstViewEnd.tsx'
+import { firstViewEnd } from '../ui/first-view-end.tsx'
 import { SafeSection } from '../ui/SafeSection.tsx'
 import { AccessoryShelf } from './AccessoryShelf.tsx'
 import { BeerShelf } from './BeerShelf.tsx'
@@ -33,7 +33,7 @@ export function HomePage({ data }: Props) {
         <SafeSection>
           <BeerShelf name="latest" beers={beers.latest} hasHearts={hasHearts} />
           <BeerShelf name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
-          <FirstViewEnd />
+          {firstViewEnd}
           <BeerShelf name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
         </SafeSection>
       )}
