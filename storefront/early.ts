@@ -13,10 +13,12 @@
   } catch {
     // Storage is denied, so nobody is signed in.
   }
-  // A preloaded font holds the first picture up, for 100 ms at most: not where it cannot be there by then (decision 31).
+  // A preloaded font holds the first picture up, for 100 ms at most. Where it cannot be there by then the view does
+  // without it altogether, as letters that change later move what stands beside them (decision 31).
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
-  if (fonts && (keptFonts === fonts || !connection || connection.rtt <= 100))
+  if (connection && connection.rtt > 100 && keptFonts !== fonts) dataset['standIns'] = ''
+  else if (fonts)
     for (const href of fonts.split(' ')) {
       const link = document.createElement('link')
       document.head.append(

@@ -1,12 +1,14 @@
-/** Notes which fonts this browser now has in its cache, for early.ts to fetch them first on the next page. */
-export function rememberFonts(): void {
-  document.fonts.ready.then(keep, keep)
-}
-
-function keep(): void {
+/**
+ * Fetches the fonts where this view does without them, and notes which ones this browser has: on the next page early.ts
+ * has them first.
+ */
+export async function rememberFonts(): Promise<void> {
+  const { fonts = '', standIns } = document.documentElement.dataset
   try {
-    localStorage.setItem('dray-fonts', document.documentElement.dataset['fonts'] ?? '')
+    if (standIns === undefined) await document.fonts.ready
+    else await Promise.all(fonts.split(' ').map((href) => fetch(href).then((answer) => answer.blob())))
+    localStorage.setItem('dray-fonts', fonts)
   } catch {
-    // Without storage each page is drawn with the fonts that come in time.
+    // Without a connection or storage the next page is in the same case as this one.
   }
 }

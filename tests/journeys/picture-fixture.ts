@@ -42,6 +42,8 @@ export const test = shopTest.extend<object, { styleGuide: string }>({
  */
 export async function openAtRest(page: Page, url: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  // As on a quick line, where fonts are waited for.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }))
   await page.route('**', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
     const response = await route.fetch()
