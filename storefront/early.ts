@@ -17,7 +17,7 @@
   // without it altogether, as letters that change later move what stands beside them (decision 31).
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
-  if (connection && connection.rtt > 100 && keptFonts !== fonts) dataset['standIns'] = ''
+  if (fonts && connection && connection.rtt > 100 && keptFonts !== fonts) dataset['standIns'] = ''
   else if (fonts)
     for (const href of fonts.split(' ')) {
       const link = document.createElement('link')

@@ -6,9 +6,15 @@ export async function rememberFonts(): Promise<void> {
   const { fonts = '', standIns } = document.documentElement.dataset
   try {
     if (standIns === undefined) await document.fonts.ready
-    else await Promise.all(fonts.split(' ').map((href) => fetch(href).then((answer) => answer.blob())))
+    else await Promise.all(fonts.split(' ').map(take))
     localStorage.setItem('dray-fonts', fonts)
   } catch {
     // Without a connection or storage the next page is in the same case as this one.
   }
+}
+
+async function take(href: string): Promise<void> {
+  const answer = await fetch(href)
+  if (!answer.ok) throw new Error(`${href} answered ${answer.status}`)
+  await answer.blob()
 }

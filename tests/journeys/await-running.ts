@@ -5,8 +5,7 @@ const sleepsBelow = 600
 
 /**
  * Lets every page of this context, popups too, come to life before a journey acts: goto, reload, goBack and goForward
- * end when the page runs. Who gives `waitUntil` an earlier state acts on the page as
- * it then is.
+ * end when the page runs. Who gives `waitUntil` an earlier state acts on the page as it then is.
  */
 export function awaitEveryPage(context: BrowserContext): void {
   context.on('page', (page) => {
