@@ -1,13 +1,9 @@
-import { lazy, type ReactNode, startTransition, Suspense, useState } from 'react'
+import { type ReactNode, startTransition, useState } from 'react'
 import { packSizeOf, soldMeasureOf } from '../../shared/gross-profit.ts'
-import { SafeSection } from '../ui/SafeSection.tsx'
+import { OpenedCalculator } from '../margin/OpenedCalculator.tsx'
 import type { BasketEntry } from './basket-entry.ts'
 import { lineName } from './line-names.ts'
 import styles from './MarginDetails.module.css'
-
-const Calculator = lazy(() =>
-  import('../margin/MarginCalculator.tsx').then((module) => ({ default: module.MarginCalculator })),
-)
 
 type Props = {
   lines: readonly BasketEntry[]
@@ -31,15 +27,7 @@ export function MarginDetails({ lines, of }: Props) {
       <summary className={styles.summary}>
         Work out your margin{of && <span className="visually-hidden"> {of}</span>}
       </summary>
-      <SafeSection>
-        <Suspense>
-          {isOpen && (
-            <div className={styles.place}>
-              <Calculator items={items} />
-            </div>
-          )}
-        </Suspense>
-      </SafeSection>
+      <OpenedCalculator isOpen={isOpen} items={items} className={styles.place} />
     </details>
   )
 }
