@@ -1,46 +1,75 @@
-/** Who may import whom (docs/decisions, architecture): arrows only downwards. */
+/**
+ * Who may import whom. Arrows point downwards only: a folder imports folders of the lines below its own, never one of
+ * its own line. A new folder takes the lowest line above all that it uses.
+ */
 const serverRanks = [
-  ['pages', 'import'],
-  ['support'],
-  ['home', 'information'],
-  ['orders', 'payments'],
-  ['basket', 'wishlist', 'reviews', 'search', 'quick-order'],
+  ['operate'],
+  ['import', 'pages'],
+  ['home', 'support'],
+  ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
+  ['basket', 'payments'],
   ['groups'],
-  ['accessories', 'catalogue'],
-  ['accounts'],
-  ['settings', 'newsletter', 'mail', 'media', 'artwork'],
-  ['http', 'database'],
+  ['catalogue'],
+  ['accessories', 'accounts'],
+  ['newsletter'],
+  ['mail', 'media', 'settings'],
+  ['cache', 'idempotency', 'rate-limits'],
+  ['http'],
+  ['database', 'secrets'],
+  ['config', 'errors'],
 ]
 const storefrontRanks = [
-  ['offline'],
+  ['offline', 'styleguide'],
   ['navigation'],
   ['frame'],
   ['support'],
-  ['home', 'information', 'keg-kong', 'checkout', 'orders', 'quick-order'],
-  ['groups'],
-  ['accessories', 'catalogue'],
-  ['reviews', 'basket', 'wishlist', 'newsletter', 'search', 'margin'],
-  ['accounts', 'pallet'],
-  ['ui', 'api', 'styles'],
+  ['checkout', 'home', 'information', 'keg-kong', 'orders', 'quick-order'],
+  ['accessories', 'groups'],
+  ['catalogue'],
+  ['basket', 'newsletter', 'reviews', 'search', 'wishlist'],
+  ['accounts', 'margin', 'pallet'],
+  ['sync'],
+  ['api', 'storage', 'styles', 'ui'],
 ]
 
-/** A folder may not import a folder of a higher rank. */
-const upwards = (side, ranks) =>
-  ranks.slice(1).map((folders, index) => ({
-    name: `${side}-${folders[0]}-imports-upwards`,
-    comment: `${folders.join(', ')} may be used by ${ranks
-      .slice(0, index + 1)
-      .flat()
-      .join(', ')}, never the other way round: move the shared part down.`,
+/** Files that use the tables of another feature, each with its reason. */
+const tableExceptions = [
+  {
+    name: 'foreign-keys',
+    from: '^server/([^/]+)/.*-tables\\.ts$',
+    to: '-tables\\.ts$',
+    comment: 'A foreign key names the table of a lower feature.',
+  },
+  {
+    name: 'members-with-breweries',
+    from: '^server/(groups)/group-queries\\.ts$',
+    to: '^server/catalogue/catalogue-tables\\.ts$',
+    comment:
+      'The members of a group and their breweries are one statement: every list of groups asks for both.',
+  },
+]
+
+const tests = '\\.test\\.tsx?$'
+const tables = '^server/(?!database/).*-(queries|tables)\\.ts$'
+const folders = (names) => `(${names.join('|')})/`
+
+/** A folder imports lower folders only, which leaves no circle of folders either. */
+const downwards = (side, ranks) =>
+  ranks.map((rank, index) => ({
+    name: `${side}-${rank[0]}-imports-downwards`,
+    comment: `${rank.join(', ')} may import only what stands below in the ranks: move the shared part down.`,
     severity: 'error',
-    from: { path: `^${side}/(${folders.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
-    to: {
-      path: `^${side}/(${ranks
-        .slice(0, index + 1)
-        .flat()
-        .join('|')})/`,
-    },
+    from: { path: `^${side}/${folders(rank)}`, pathNot: tests },
+    to: { path: `^${side}/[^/]+/`, pathNot: `^${side}/${folders(['$1', ...ranks.slice(index + 1).flat()])}` },
   }))
+
+const everyFolderRanked = (side, ranks) => ({
+  name: `${side}-folder-without-rank`,
+  comment: `Every folder of ${side} has its place in the ranks of this file.`,
+  severity: 'error',
+  from: { path: `^${side}/(?!${folders(ranks.flat())})[^/]+/` },
+  to: {},
+})
 
 export default {
   forbidden: [
@@ -50,6 +79,13 @@ export default {
       severity: 'error',
       from: { path: '^shared/', pathNot: '\\.test\\.ts$' },
       to: { pathNot: '^shared/|node_modules/typebox/' },
+    },
+    {
+      name: 'artwork-is-pure',
+      comment: 'artwork draws from facts alone: it imports shared and nothing else.',
+      severity: 'error',
+      from: { path: '^artwork/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^(artwork|shared)/' },
     },
     {
       name: 'sides-do-not-meet',
@@ -67,13 +103,29 @@ export default {
     },
     {
       name: 'no-circles',
-      comment: 'Two modules that need each other are one module, or want a third below them.',
+      comment: 'Two modules that need each other are one module, or want a third below them. Types count.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
-    ...upwards('server', serverRanks),
-    ...upwards('storefront', storefrontRanks),
+    {
+      name: 'tables-of-another-feature',
+      comment: 'Ask the feature that owns the table: it exports verbs. Queries and tables are its own.',
+      severity: 'error',
+      from: { path: '^server/([^/]+)', pathNot: [tests, ...tableExceptions.map(({ from }) => from)] },
+      to: { path: tables, pathNot: '^server/$1/' },
+    },
+    ...tableExceptions.map(({ name, comment, from, to }) => ({
+      name: `tables-of-another-feature-but-${name}`,
+      comment,
+      severity: 'error',
+      from: { path: from },
+      to: { path: tables, pathNot: ['^server/$1/', to] },
+    })),
+    ...downwards('server', serverRanks),
+    ...downwards('storefront', storefrontRanks),
+    everyFolderRanked('server', serverRanks),
+    everyFolderRanked('storefront', storefrontRanks),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

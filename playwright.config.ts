@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: 'tests/journeys',
   testMatch: '**/*.journey.ts',
-  globalSetup: './tests/journeys/open-shop-once.ts',
+  globalSetup: './tests/support/shops/open-shop-once.ts',
   outputDir: 'var/journeys',
   fullyParallel: false,
   workers: 2,

@@ -1,43 +1,69 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { moduleNames } from './tools/module-names.ts'
+import { shortClassNames } from './tools/short-class-names.ts'
 
-/** What only pages that ask for something draw: home and beer pages do without. */
-const forms = 'storefront/ui/(Checkbox|Choice|EmptyState|Field|PasswordInput|Select|TextInput)'
-/** What only opens when it is asked for. */
-const dialogs = 'storefront/ui/(Dialog|Drawer|use-modal)'
-/** What drawer, group pages and the group's checkout reckon and draw of a pallet. */
-const pallet =
-  '(storefront|shared)/pallet/|storefront/basket/plan-|shared/(split-|checkout-(form|page)|shipping-o)'
-/** What nearly every page draws; what only the basket, its page and the order pad share is left out. */
-const pieces = [
-  'storefront/basket/(QuickAdd|AddAccessory)',
-  'storefront/ui/(?!Beside|PicturePage|Ruled|Tab|Cell|DataTable|Pagination|Stepper|offer-file|step-)',
-  'storefront/api/(bearer|p)',
-  'storefront/wishlist/(watch|wish-m|Wish(Button|listArea))',
-  'storefront/accounts/(load-session|session-(?!record)|use-)',
-  'shared/(?!linked-text|cellar|coupler|duty|pagination|postcode|wishlist-cookie|sign-in|newsletter|letter-paths|' +
-    'review|api/reviews|basket-(?!form)|vat|pallet|checkout-|split-|gross-|delivery-ar|order-states)',
-].join('|')
+/**
+ * Files that come together as one chunk: every module of these folders that at least so many pages and late parts
+ * share. A module moves to another chunk by moving to another folder; tests/page-weight.test.ts weighs the result.
+ */
+const chunkFolders = {
+  /** What nearly every page draws. */
+  pieces: {
+    sharedBy: 3,
+    folders: [
+      'storefront/ui/core',
+      'storefront/api/public',
+      'storefront/accounts/session',
+      'storefront/basket/add',
+      'storefront/wishlist',
+      'shared/format',
+      'shared/pages',
+      'shared/wishlist',
+      'shared/catalogue/sizes',
+    ],
+  },
+  /** What a size of a beer and a line of a basket share; home pages do without. */
+  lines: { sharedBy: 2, folders: ['storefront/ui/quantity', 'storefront/accounts/cellar'] },
+  /** What the stores of basket, wishlist and session are built on. */
+  sync: { sharedBy: 2, folders: ['storefront/sync'] },
+  /** What pages with a form draw; home and beer pages do without. */
+  forms: { sharedBy: 2, folders: ['storefront/ui/forms'] },
+  /** What the drawer, group pages and a group's checkout calculate and draw of a pallet. */
+  pallet: { sharedBy: 2, folders: ['storefront/pallet', 'shared/pallet'] },
+  /** What only opens on request. */
+  dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
+}
 
-/** What a size of a beer and a line of a basket share, and home pages do without. */
-const lines = 'storefront/ui/(Stepper|step-)|storefront/accounts/cellar/Coupler|shared/coupler-needed'
-/** What home and beer pages share: the basket wants the couplers too, and home pages no file more. */
-const prices = 'storefront/ui/Price|shared/couplers'
+/** The groups for the bundler, the first before the others. Throws for a folder that does not exist. */
+function chunkGroups() {
+  return Object.entries(chunkFolders).map(([name, { sharedBy, folders }], index, all) => {
+    const paths = folders.map((folder) => `${resolve(folder)}/`)
+    const missing = paths.find((path) => !existsSync(path))
+    if (missing) throw new Error(`vite.config.ts groups modules of ${missing}, which does not exist`)
+    const test = (id: string) => paths.some((path) => id.startsWith(path))
+    return { name, test, minShareCount: sharedBy, priority: all.length - index }
+  })
+}
 
-/** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerDrawn.tsx). */
-const keptStyles: Plugin = {
-  name: 'kept-styles',
+/** The styles of what only the server draws are wanted in the browser too (storefront/frame/ServerRendered.tsx). */
+const serverStyles: Plugin = {
+  name: 'server-styles',
   enforce: 'post',
   transform: (code, id) =>
     id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' as const } : undefined,
 }
 
 /** The storefront is built twice: for the browser, and (with --ssr) for the server. */
-export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), keptStyles],
+export default defineConfig(({ isSsrBuild, command }) => ({
+  plugins: [react(), serverStyles, moduleNames],
   appType: 'custom',
   cacheDir: 'var/vite',
   publicDir: false,
+  // In development a class keeps its own name.
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassNames('storefront') } } }),
   build: isSsrBuild
     ? { ssr: 'storefront/entry-server.tsx', outDir: 'dist/server', emptyOutDir: true, target: 'node22' }
     : {
@@ -63,21 +89,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 ? 'assets/[hash:7][extname]'
                 : 'assets/[name]-[hash][extname]',
             // What most pages draw comes as one file instead of twenty: fewer requests, better compressed.
-            codeSplitting: {
-              groups: [
-                {
-                  name: 'pieces',
-                  test: new RegExp(`^(?!.*(${forms}|${dialogs})).*(${pieces})`),
-                  minShareCount: 3,
-                  priority: 2,
-                },
-                { name: 'lines', test: new RegExp(lines), minShareCount: 2, priority: 1 },
-                { name: 'prices', test: new RegExp(prices), minShareCount: 2, priority: 1 },
-                { name: 'forms', test: new RegExp(forms), minShareCount: 2, priority: 1 },
-                { name: 'pallet', test: new RegExp(pallet), minShareCount: 2, priority: 1 },
-                { name: 'dialogs', test: new RegExp(dialogs), minShareCount: 2, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunkGroups() },
           },
         },
       },

@@ -5,14 +5,18 @@ const needsServer = '**/*.postgres.test.ts'
 
 export default defineConfig({
   test: {
-    include: ['{shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
+    include: ['{artwork,shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
     exclude:
       process.env['TEST_POSTGRES_URL'] === undefined
         ? [needsServer, '**/node_modules/**']
         : ['**/node_modules/**'],
-    globalSetup: ['tests/database-setup.ts'],
+    globalSetup: ['tests/support/servers/database-setup.ts'],
     testTimeout: 120_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // What changes is seen within a second; a busy machine takes longer.
+    expect: { poll: { timeout: 10_000 } },
+    // Files of one worker share its modules, and with them its databases: no test may leave a global changed.
+    isolate: false,
   },
 })

@@ -1,8 +1,8 @@
-import { basketCookieName, writeBasketCookie } from '../shared/basket-cookie.ts'
-import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
-import { launchChromium } from '../tests/journeys/launch-chromium.ts'
+import { basketCookieName, writeBasketCookie } from '../shared/basket/basket-cookie.ts'
+import { answerWelcomeGate } from '../tests/support/pages/answer-welcome-gate.ts'
+import { launchChromium } from '../tests/support/servers/launch-chromium.ts'
 import { startDemoServer } from './demo-server.ts'
-import { median, ms, tell } from './figures.ts'
+import { median, ms, printResult } from './measurements.ts'
 
 const runs = 9
 const lines = 60
@@ -28,8 +28,8 @@ export async function benchBasketDrawer(): Promise<void> {
     if (shown !== lines) throw new Error(`The drawer shows ${shown} lines instead of ${lines}.`)
   }
   const opens = median(times)
-  tell(`basket drawer opens with ${lines} lines`, ms(opens), {
-    says: `<= ${budgetMs} ms`,
+  printResult(`basket drawer opens with ${lines} lines`, ms(opens), {
+    target: `<= ${budgetMs} ms`,
     isMet: opens <= budgetMs,
   })
   await browser.close()

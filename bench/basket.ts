@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
-import type { Connection } from '../server/database/connect.ts'
+import type { Connection } from '../server/database/database.ts'
 import { connectEmbedded } from '../server/database/embedded-database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
@@ -9,10 +9,10 @@ import type { App } from '../server/http/app-type.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
-import type { SignedIn } from '../shared/api/accounts.ts'
-import type { CartItem } from '../shared/api/basket.ts'
-import type { BeerList } from '../shared/api/catalogue.ts'
-import { median, ms, percentile, perSecond, tell } from './figures.ts'
+import type { SignedIn } from '../shared/api/accounts-api.ts'
+import type { CartItem } from '../shared/api/basket-api.ts'
+import type { BeerList } from '../shared/api/catalogue-api.ts'
+import { median, ms, percentile, perSecond, printResult } from './measurements.ts'
 
 const clients = 8
 /** In turns with what it is compared to, so that whatever else the machine does meets both alike. */
@@ -23,15 +23,15 @@ const leastRatio = 0.4
 /**
  * Cart writes on both databases, against a bare upsert of the same row through the same driver. A write is a whole call:
  * parsed, routed, its bearer and session checked, price and stock read, the line changed and answered; the upsert is a
- * call of the driver and nothing else, put into words and planned each time, as a program asks for it.
+ * call of the driver and nothing else, written and planned each time, as a program sends it.
  */
 export async function benchBasket(): Promise<void> {
-  const embedded = await connectEmbedded({ dump: undefined })
+  const embedded = await connectEmbedded()
   await measure('embedded', embedded)
   await embedded.close()
 
   const postgres = await startThrowawayPostgres()
-  if (postgres === null) return tell('cart writes, PostgreSQL', 'no server here')
+  if (postgres === null) return printResult('cart writes, PostgreSQL', 'no server here')
   try {
     postgres.createDatabase('bench')
     const connection = await connectPostgres(`${postgres.url}/bench`)
@@ -72,11 +72,11 @@ async function measure(name: string, connection: Connection): Promise<void> {
     ratios.push(whole.rate / reference.rate)
   }
   const ratio = median(ratios)
-  tell(`bare upsert of the same row, ${name}`, perSecond(median(bares)))
-  tell(`cart writes, ${name}`, perSecond(median(wholes.map(({ rate }) => rate))))
-  tell(`cart write, p99 of ${clients} at once, ${name}`, ms(median(wholes.map(({ p99 }) => p99))))
-  const budget = { says: `>= ${leastRatio}`, isMet: ratio >= leastRatio }
-  tell(`cart write / bare upsert, ${name}`, ratio.toFixed(2), budget)
+  printResult(`bare upsert of the same row, ${name}`, perSecond(median(bares)))
+  printResult(`cart writes, ${name}`, perSecond(median(wholes.map(({ rate }) => rate))))
+  printResult(`cart write, p99 of ${clients} at once, ${name}`, ms(median(wholes.map(({ p99 }) => p99))))
+  const budget = { target: `>= ${leastRatio}`, isMet: ratio >= leastRatio }
+  printResult(`cart write / bare upsert, ${name}`, ratio.toFixed(2), budget)
   await app.close()
 }
 

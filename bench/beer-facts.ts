@@ -1,4 +1,4 @@
-import { beerStyles } from '../shared/beer-styles.ts'
+import { beerStyles } from '../shared/catalogue/beer-styles.ts'
 import { seededChance, type Chance } from './seeded-chance.ts'
 
 type Cells = readonly (string | number | boolean)[]

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { launchChromium } from '../tests/journeys/launch-chromium.ts'
-import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
+import { launchChromium } from '../tests/support/servers/launch-chromium.ts'
+import { answerWelcomeGate } from '../tests/support/pages/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
-import { median, ms, tell } from './figures.ts'
+import { median, ms, printResult } from './measurements.ts'
 
 const rounds = 20
-const budget = { says: '< 100 ms', isMet: (value: number) => value < 100 }
+const budget = { target: '< 100 ms', isMet: (value: number) => value < 100 }
 
-/** Home, shop, a beer and back in one browser on kept pages: from the click to the new page painted, median of 20. */
+/** Home, shop, a beer and back in one browser on cached pages: from the click to the new page painted, median of 20. */
 export async function benchBrowsing(): Promise<void> {
   const shop = await startDemoServer()
   const browser = await launchChromium()
@@ -33,7 +33,7 @@ export async function benchBrowsing(): Promise<void> {
   }
   for (const [step, values] of Object.entries(times)) {
     const middle = median(values)
-    tell(step, ms(middle), { says: budget.says, isMet: budget.isMet(middle) })
+    printResult(step, ms(middle), { target: budget.target, isMet: budget.isMet(middle) })
   }
   await browser.close()
   await shop.stop()

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
-import type { Connection } from '../server/database/connect.ts'
+import type { Connection } from '../server/database/database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import type { App } from '../server/http/app-type.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../tests/builders.ts'
-import { checkoutRequest, type CrowdBuyer, gatherCrowd } from '../tests/crowd.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../tests/support/builders/builders.ts'
+import { checkoutRequest, type LoadBuyer, openLoadClients } from '../tests/support/shops/load-clients.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { placeBareOrder } from './bare-order.ts'
-import { median, ms, percentile, perSecond, tell } from './figures.ts'
+import { median, ms, percentile, perSecond, printResult } from './measurements.ts'
 
 const publicUrl = 'http://localhost:3000'
 const atOnce = 16
@@ -26,7 +26,7 @@ const containersEach = 15
 export async function benchCheckout(): Promise<void> {
   const postgres = await startThrowawayPostgres()
   if (postgres === null) {
-    tell('checkout on PostgreSQL', 'no server here')
+    printResult('checkout on PostgreSQL', 'no server here')
     return
   }
   try {
@@ -40,7 +40,7 @@ export async function benchCheckout(): Promise<void> {
 async function measure(databaseUrl: string): Promise<void> {
   const connection = await connectPostgres(databaseUrl)
   await migrate(connection)
-  const variantIds = await stockShelves(connection)
+  const variantIds = await restock(connection)
   const app = await openShop(connection)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 })
   const whole: Load[] = []
@@ -52,16 +52,19 @@ async function measure(databaseUrl: string): Promise<void> {
     bare.push(await load(others, ({ clientId }) => placeBareOrder(pool, clientId)))
   }
   const ratio = median(whole.map(({ rate }, round) => rate / bare[round]!.rate))
-  tell('bare transactions of an order with five lines', perSecond(median(bare.map(({ rate }) => rate))))
-  tell('orders with five lines, PostgreSQL', perSecond(median(whole.map(({ rate }) => rate))))
-  tell('order, p99 of 16 at once', ms(median(whole.map(({ p99 }) => p99))))
-  tell('orders / bare transactions', ratio.toFixed(2), { says: '>= 0.4', isMet: ratio >= 0.4 })
+  printResult(
+    'bare transactions of an order with five lines',
+    perSecond(median(bare.map(({ rate }) => rate))),
+  )
+  printResult('orders with five lines, PostgreSQL', perSecond(median(whole.map(({ rate }) => rate))))
+  printResult('order, p99 of 16 at once', ms(median(whole.map(({ p99 }) => p99))))
+  printResult('orders / bare transactions', ratio.toFixed(2), { target: '>= 0.4', isMet: ratio >= 0.4 })
   await pool.end()
   await app.close()
   await connection.close()
 }
 
-async function stockShelves({ database }: Connection): Promise<string[]> {
+async function restock({ database }: Connection): Promise<string[]> {
   const variantIds: string[] = []
   for (let brewery = 0; brewery < breweryCount; brewery += 1) {
     const { id: breweryId } = await buildBrewery(database)
@@ -76,6 +79,7 @@ async function stockShelves({ database }: Connection): Promise<string[]> {
 
 async function openShop(connection: Connection): Promise<App> {
   const { app } = await buildApp({
+    orders: { placingLimit: { what: 'order by network', max: 1_000_000, seconds: 3600 } },
     connection,
     renderer: await loadBuiltRenderer(),
     publicUrl,
@@ -87,14 +91,14 @@ async function openShop(connection: Connection): Promise<App> {
 }
 
 /** Buyers with baskets of their own, mixed, so that they meet at the shelves as strangers do. */
-async function gatherBuyers(connection: Connection, variantIds: readonly string[]): Promise<CrowdBuyer[]> {
-  const buyers: CrowdBuyer[] = []
+async function gatherBuyers(connection: Connection, variantIds: readonly string[]): Promise<LoadBuyer[]> {
+  const buyers: LoadBuyer[] = []
   const alike = 8
   for (let basket = 0; basket < ordersEach / alike; basket += 1) {
     const picked = new Set<string>()
     while (picked.size < linesEach) picked.add(variantIds[Math.floor(Math.random() * variantIds.length)]!)
     const buys = [...picked].map((variantId) => ({ variantId, quantity: 2 }))
-    buyers.push(...(await gatherCrowd(connection.database, { count: alike, publicUrl, buys })))
+    buyers.push(...(await openLoadClients(connection.database, { count: alike, publicUrl, buys })))
   }
   return buyers
     .map((buyer) => ({ buyer, place: Math.random() }))
@@ -102,7 +106,7 @@ async function gatherBuyers(connection: Connection, variantIds: readonly string[
     .map(({ buyer }) => buyer)
 }
 
-async function placeOrder(app: App, buyer: CrowdBuyer): Promise<void> {
+async function placeOrder(app: App, buyer: LoadBuyer): Promise<void> {
   const { body, ...request } = checkoutRequest(buyer, randomUUID())
   const answer = await app.inject({ url: '/api/orders', payload: body, ...request })
   if (answer.statusCode !== 201) throw new Error(`An order answered ${answer.statusCode}: ${answer.body}`)
@@ -110,10 +114,7 @@ async function placeOrder(app: App, buyer: CrowdBuyer): Promise<void> {
 
 type Load = { rate: number; p99: number }
 
-async function load(
-  buyers: readonly CrowdBuyer[],
-  work: (buyer: CrowdBuyer) => Promise<void>,
-): Promise<Load> {
+async function load(buyers: readonly LoadBuyer[], work: (buyer: LoadBuyer) => Promise<void>): Promise<Load> {
   const waiting = [...buyers]
   const times: number[] = []
   const started = performance.now()

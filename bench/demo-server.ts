@@ -12,7 +12,7 @@ export async function startDemoServer(
   accounts: AccountSettings = {},
 ): Promise<{ app: App; url: string; stop: () => Promise<void> }> {
   const logger = pino({ level: 'silent' })
-  const connection = await connectEmbedded({ dump: undefined })
+  const connection = await connectEmbedded()
   await migrate(connection)
   await openDemoShop(connection, logger)
   const renderer = await loadBuiltRenderer()

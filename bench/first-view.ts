@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { launchChromium } from '../tests/journeys/launch-chromium.ts'
-import { answerWelcomeGate } from '../tests/journeys/answer-welcome-gate.ts'
+import { launchChromium } from '../tests/support/servers/launch-chromium.ts'
+import { answerWelcomeGate } from '../tests/support/pages/answer-welcome-gate.ts'
 import { startDemoServer } from './demo-server.ts'
-import { median, ms, tell } from './figures.ts'
+import { median, ms, printResult } from './measurements.ts'
 
 const runs = 5
-/** A slow phone on a thin line: CPU x 4, 1.6 Mbit/s, 150 ms (architecture §6). */
+/** A slow phone on a thin line: CPU x 4, 1.6 Mbit/s, 150 ms. */
 const lab = { slowdown: 4, bytesPerSecond: 1_600_000 / 8, latencyMs: 150 }
 const phone = { width: 390, height: 844 }
 const largestListKilobytes = 250
@@ -31,17 +31,20 @@ export async function benchFirstView(): Promise<void> {
     const lcp = median(views.map((view) => view.lcp))
     const cls = Math.max(...views.map((view) => view.cls))
     const kilobytes = median(views.map((view) => view.kilobytes))
-    tell(`${name}: largest contentful paint`, ms(lcp), { says: `<= ${budgetMs} ms`, isMet: lcp <= budgetMs })
-    tell(`${name}: layout shift, worst run`, cls.toFixed(4), { says: '0.00', isMet: cls < 0.005 })
+    printResult(`${name}: largest contentful paint`, ms(lcp), {
+      target: `<= ${budgetMs} ms`,
+      isMet: lcp <= budgetMs,
+    })
+    printResult(`${name}: layout shift, worst run`, cls.toFixed(4), { target: '0.00', isMet: cls < 0.005 })
     const weight =
       name === 'list'
-        ? { says: `<= ${largestListKilobytes} KB`, isMet: kilobytes <= largestListKilobytes }
+        ? { target: `<= ${largestListKilobytes} KB`, isMet: kilobytes <= largestListKilobytes }
         : undefined
-    tell(`${name}: bytes of the first view`, `${kilobytes.toFixed(0)} KB`, weight)
+    printResult(`${name}: bytes of the first view`, `${kilobytes.toFixed(0)} KB`, weight)
   }
   const gates: number[] = []
   for (let run = 0; run < runs; run += 1) gates.push(await visitGate(browser, `${shop.url}/shop`))
-  tell('first visit, gate shown', ms(median(gates)))
+  printResult('first visit, gate shown', ms(median(gates)))
   await browser.close()
   await shop.stop()
 }
@@ -94,16 +97,17 @@ async function visit(browser: Browser, url: string): Promise<FirstView> {
   const seen = await page.evaluate(
     () =>
       new Promise<{ lcp: number; cls: number }>((resolve) => {
-        const told = { lcp: 0, cls: 0 }
+        const measured = { lcp: 0, cls: 0 }
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            if (entry.entryType === 'layout-shift') told.cls += (entry as unknown as { value: number }).value
-            else told.lcp = entry.startTime
+            if (entry.entryType === 'layout-shift')
+              measured.cls += (entry as unknown as { value: number }).value
+            else measured.lcp = entry.startTime
           }
         }).observe({ type: 'layout-shift', buffered: true })
         new PerformanceObserver((list) => {
-          told.lcp = list.getEntries().at(-1)?.startTime ?? told.lcp
-          setTimeout(() => resolve(told), 200)
+          measured.lcp = list.getEntries().at(-1)?.startTime ?? measured.lcp
+          setTimeout(() => resolve(measured), 200)
         }).observe({ type: 'largest-contentful-paint', buffered: true })
       }),
   )

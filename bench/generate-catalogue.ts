@@ -3,7 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { once } from 'node:events'
-import { towns } from '../shared/towns.ts'
+import { towns } from '../shared/geography/towns.ts'
 import { beerFacts, containersOf } from './beer-facts.ts'
 import { seededChance, type Chance } from './seeded-chance.ts'
 

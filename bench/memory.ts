@@ -1,9 +1,9 @@
 import { startDemoServer } from './demo-server.ts'
-import { tell } from './figures.ts'
+import { printResult } from './measurements.ts'
 
 const pages = 10_000
 
-/** Memory before and after ten thousand different pages: what is kept is bounded. */
+/** Memory before and after ten thousand different pages: the page cache is bounded. */
 export async function benchMemory(): Promise<void> {
   const shop = await startDemoServer()
   for (let run = 0; run < 50; run += 1) await shop.app.inject({ url: `/shop?q=warm${run}` })
@@ -13,9 +13,10 @@ export async function benchMemory(): Promise<void> {
       url: `/shop?orderby=name&q=${run.toString(36)}&page=1`,
       headers: { 'accept-encoding': 'gzip' },
     })
-    if (run === pages / 2) tell('memory after 5,000 pages', `${(megabytes() - before).toFixed(0)} MB more`)
+    if (run === pages / 2)
+      printResult('memory after 5,000 pages', `${(megabytes() - before).toFixed(0)} MB more`)
   }
-  tell('memory after 10,000 pages', `${(megabytes() - before).toFixed(0)} MB more`)
+  printResult('memory after 10,000 pages', `${(megabytes() - before).toFixed(0)} MB more`)
   await shop.stop()
 }
 

@@ -1,10 +1,10 @@
 import { migrate } from '../server/database/migrate.ts'
-import type { Connection } from '../server/database/connect.ts'
+import type { Connection } from '../server/database/database.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
 import { readAskedReviews, readReviews, readSummary } from '../server/reviews/read-reviews.ts'
 import { voteOnReview } from '../server/reviews/vote-on-review.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
-import { ms, percentile, perSecond, tell, timings } from './figures.ts'
+import { ms, percentile, perSecond, printResult, timings } from './measurements.ts'
 import { type FilledReviews, fillReviews } from './fill-reviews.ts'
 
 const size = { beers: 10_000, clients: 20_000, busy: 100_000, total: 1_000_000 }
@@ -13,7 +13,7 @@ const budgetMs = 15
 const voters = 16
 const votingSeconds = 5
 
-/** What is asked of a beer with very many reviews: its first pages, one rating, a client's own, the middle, the far end. */
+/** The reads of a beer with very many reviews: its first pages, one rating, a client's own, the middle, the far end. */
 const questions = [
   {},
   {},
@@ -34,7 +34,7 @@ const questions = [
 export async function benchReviews(): Promise<void> {
   const postgres = await startThrowawayPostgres('-c fsync=off')
   if (postgres === null) {
-    tell('reviews on PostgreSQL', 'no server here')
+    printResult('reviews on PostgreSQL', 'no server here')
     return
   }
   try {
@@ -62,9 +62,9 @@ async function benchReading({ database }: Connection, { busyBeerId, clientIds }:
     ['summary', summaries],
   ] as const) {
     const p99 = percentile(times, 0.99)
-    tell(`${what} at 100,000 of 1,000,000, one at a time, p50`, ms(percentile(times, 0.5)))
-    const budget = { says: `<= ${budgetMs} ms`, isMet: p99 <= budgetMs }
-    tell(`${what} at 100,000 of 1,000,000, one at a time, p99`, ms(p99), budget)
+    printResult(`${what} at 100,000 of 1,000,000, one at a time, p50`, ms(percentile(times, 0.5)))
+    const budget = { target: `<= ${budgetMs} ms`, isMet: p99 <= budgetMs }
+    printResult(`${what} at 100,000 of 1,000,000, one at a time, p99`, ms(p99), budget)
   }
 }
 
@@ -88,5 +88,5 @@ async function benchVotes({ database }: Connection, { busyBeerId, clientIds }: F
     }
   })
   await Promise.all(lanes)
-  tell(`votes on 50 reviews by ${voters} at once`, perSecond(votes / votingSeconds))
+  printResult(`votes on 50 reviews by ${voters} at once`, perSecond(votes / votingSeconds))
 }

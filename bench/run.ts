@@ -1,5 +1,5 @@
 /**
- * Measures what architecture §6 promises, as ratios against a baseline of the same run wherever it can:
+ * Measures the speed that the shop promises, as ratios against a baseline of the same run wherever it can:
  *   npm run bench               everything that has no precondition of its own
  *   npm run bench -- pages      one of them, by name
  */
@@ -7,16 +7,17 @@ import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
 import { benchBasketDrawer } from './basket-drawer.ts'
 import { benchCheckout } from './checkout.ts'
-import { benchAccounts } from './accounts.ts'
+import { benchAccounts } from './accounts-bench.ts'
 import { benchBasket } from './basket.ts'
-import { benchKeptPages } from './kept-pages.ts'
+import { benchCachedPages } from './cached-pages.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
 import { benchReviews } from './reviews.ts'
+import { benchStockChanges } from './stock-changes.ts'
 
 const benches: Record<string, () => Promise<void>> = {
-  pages: benchKeptPages,
+  pages: benchCachedPages,
   rendering: benchRendering,
   listing: benchListing,
   memory: benchMemory,
@@ -29,6 +30,7 @@ const benches: Record<string, () => Promise<void>> = {
   },
   reviews: benchReviews,
   checkout: benchCheckout,
+  'stock-changes': benchStockChanges,
 }
 
 const wanted = process.argv.slice(2)

@@ -1,3 +1,5 @@
+import { seededNumbers } from '../shared/format/seeded-numbers.ts'
+
 export type Chance = {
   /** A whole number from 0 to one less than the limit, each as likely. */
   below: (limit: number) => number
@@ -6,15 +8,9 @@ export type Chance = {
   pick: <T>(choices: readonly T[]) => T
 }
 
-/** Random numbers that are the same for the same seed on every machine (mulberry32). */
+/** Random numbers that are the same for the same seed on every machine. */
 export function seededChance(seed: number): Chance {
-  let state = seed >>> 0
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+  const next = seededNumbers(seed)
   const below = (limit: number) => Math.floor(next() * limit)
   return {
     below,

@@ -1,8 +1,8 @@
-import type { Config } from './config.ts'
+import type { Config } from './config/config.ts'
 
 type DemoClient = { email: string; password: string }
 
-/** Tells the person who started the shop where it is, and who may sign in to try it. */
+/** Prints the shop's address and the demo accounts for the person who started it. */
 export function greet(config: Config, demoClients: readonly DemoClient[]): void {
   const lines = [
     '',

@@ -1,19 +1,23 @@
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { pino } from 'pino'
-import { openDemoClients } from './accounts/open-demo-clients.ts'
+import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
 import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
-import { ConfigError } from './config-error.ts'
-import { readConfig } from './config.ts'
+import { ConfigError } from './config/config-error.ts'
+import { readConfig } from './config/config.ts'
+import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
-import { serveFigures } from './http/figures-server.ts'
+import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
+import { createSealer } from './secrets/seal-text.ts'
+import { openSecretsKey } from './secrets/open-secrets-key.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
@@ -28,11 +32,15 @@ try {
 
 async function start(): Promise<void> {
   const config = readConfig(process.env)
+  requirePublicSettings(process.env, config)
   const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
+    poolSize: config.databasePool,
+    isPrepared: config.isDatabasePrepared,
   })
+  let stopping = false
   await migrate(connection)
   const mediaFolder = join(config.varFolder, 'media')
   const mediaStore =
@@ -41,11 +49,13 @@ async function start(): Promise<void> {
       : createBucketStore(config.mediaBucket)
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
+  if (!config.loadsDemoShop) await closeDemoClients(connection.database, new Date())
 
+  const sealer = createSealer(await openSecretsKey(config.secretsKey, config.varFolder))
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
-  const { app, figures } = await buildApp({
+  const { app, metrics } = await buildApp({
     connection,
     renderer,
     publicUrl,
@@ -53,14 +63,22 @@ async function start(): Promise<void> {
     mediaFolder,
     mediaStore,
     logger,
+    isStopping: () => stopping,
     supportEmail: config.supportEmail,
-    accounts: { providers, sitePassword: config.sitePassword },
+    accounts: { providers, sitePassword: config.sitePassword, sealer },
     providers,
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
     seller: config.seller,
+    trustedProxies: config.trustedProxies,
   })
-  const figuresServer =
-    config.metricsPort === null ? null : await serveFigures(figures, config.host, config.metricsPort)
+  const metricsServer =
+    config.metricsPort === null
+      ? null
+      : await serveMetrics(metrics, {
+          host: config.metricsHost,
+          port: config.metricsPort,
+          token: config.metricsToken,
+        })
   const sender = createMailSender({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -70,13 +88,14 @@ async function start(): Promise<void> {
   await app.listen({ host: config.host, port: config.port })
   greet(config, demoClients)
 
-  let stopping = false
   const stop = async (signal: string) => {
     if (stopping) return
     stopping = true
+    // Whoever presses Ctrl-C waits for nobody.
+    if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
     await app.close()
-    figuresServer?.close()
+    metricsServer?.close()
     await mailWorker.stop()
     await connection.close()
   }

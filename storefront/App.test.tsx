@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PagePayload } from '../shared/page-payload.ts'
+import { noSnapshots, type PagePayload } from '../shared/pages/page-payload.ts'
 import { AccessoriesPage } from './accessories/AccessoriesPage.tsx'
 import { App } from './App.tsx'
 import { BeerPage } from './catalogue/BeerPage.tsx'
@@ -9,7 +9,7 @@ import { exampleFooter, exampleNavigation, exampleNotice } from './frame/frame-e
 import { GroupsPage } from './groups/GroupsPage.tsx'
 import { HomePage } from './home/HomePage.tsx'
 import { loadPage } from './page-components.ts'
-import { ProductListPage } from './ProductListPage.tsx'
+import { ProductListPage } from './groups/ProductListPage.tsx'
 
 const payloadOf = (route: string) =>
   ({
@@ -18,18 +18,16 @@ const payloadOf = (route: string) =>
     navigation: exampleNavigation,
     footer: exampleFooter,
     noticeStrip: exampleNotice,
-    basketSnapshot: null,
-    wishlistSnapshot: null,
-    cartSnapshot: null,
+    ...noSnapshots,
   }) as unknown as PagePayload
 
-const draw = async (route: string) =>
+const render = async (route: string) =>
   renderToString(<App payload={payloadOf(route)} page={await loadPage(route)} />)
 
 test.each(['nope', '', 'constructor', '__proto__', 'Home'])(
-  'ERR-26 C-29 the route name %j, which nobody knows, renders nothing',
+  'the route name %j, which nobody knows, renders nothing (ERR-26, C-29)',
   async (route) => {
-    expect(await draw(route)).toBe('')
+    expect(await render(route)).toBe('')
   },
 )
 
@@ -44,8 +42,8 @@ test.each([
   expect(await loadPage(route)).toBe(page)
 })
 
-test('ERR-26 a known route name renders its page in the frame', async () => {
-  const html = await draw('notFound')
+test('a known route name renders its page in the frame (ERR-26)', async () => {
+  const html = await render('notFound')
   expect(html).toContain('<header')
   expect(html).toContain('A page')
   expect(html).toContain('<footer')

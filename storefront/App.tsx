@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import type { PagePayload } from '../shared/page-payload.ts'
+import type { PagePayload } from '../shared/pages/page-payload.ts'
 import { Footer } from './frame/Footer.tsx'
 import { Header } from './frame/Header.tsx'
-import { ServerDrawn } from './frame/ServerDrawn.tsx'
-import { SafeSection } from './ui/SafeSection.tsx'
+import { GroupRunsContext } from './basket/group-runs.ts'
+import { ServerRendered } from './frame/ServerRendered.tsx'
+import { RenderedOnce } from './ui/core/RenderedOnce.tsx'
+import { SafeSection } from './ui/core/SafeSection.tsx'
 import type { LoadedPage } from './page-components.ts'
-import { Button } from './ui/Button.tsx'
-import { LiveRegion } from './ui/LiveRegion.tsx'
-import { Notice } from './ui/Notice.tsx'
-import { ProgressBar } from './ui/ProgressBar.tsx'
+import { Button } from './ui/core/Button.tsx'
+import { LiveRegion } from './ui/core/LiveRegion.tsx'
+import { Notice } from './ui/core/Notice.tsx'
+import { ProgressBar } from './ui/core/ProgressBar.tsx'
 
 type Props = {
   payload: PagePayload
@@ -26,12 +28,11 @@ export type Arrival = 'here' | 'slow' | 'failed'
 export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: Props): ReactNode {
   if (Page === null) return null
   return (
-    <>
+    <GroupRunsContext value={payload.navigation.groupRuns}>
       <ProgressBar isLoading={arrival === 'slow'} />
-      <a className="skip-link" href="#main">
-        Skip to content
-      </a>
-      <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />
+      <RenderedOnce of={payload.navigation} as="header" id="head" isConstant>
+        <Header navigation={payload.navigation} noticeStrip={payload.noticeStrip} />
+      </RenderedOnce>
       <main id="main" tabIndex={-1}>
         {arrival === 'failed' && (
           <Notice
@@ -46,8 +47,10 @@ export function App({ payload, page: Page, pageNumber = 0, arrival = 'here' }: P
           <Page data={payload.data as never} />
         </SafeSection>
       </main>
-      <ServerDrawn id="foot">{import.meta.env.SSR && <Footer footer={payload.footer} />}</ServerDrawn>
+      <RenderedOnce of={payload.navigation} as="footer" id="foot" isConstant>
+        <ServerRendered id="foot">{import.meta.env.SSR && <Footer footer={payload.footer} />}</ServerRendered>
+      </RenderedOnce>
       <LiveRegion />
-    </>
+    </GroupRunsContext>
   )
 }

@@ -3,7 +3,7 @@ import { layOutRest } from './navigation/lay-out-rest.ts'
 import { registerWorker } from './offline/register-worker.ts'
 import { followWishlist, type WithWishlist } from './wishlist/follow-wishlist.ts'
 
-/** What every page does once it has loaded and nobody waits for it any more. */
+/** The work of every page that can wait until it has loaded. */
 export function afterLoad(withWishlist: WithWishlist): void {
   layOutRest()
   void rememberFonts()

@@ -1,11 +1,11 @@
 // Runs before anything is drawn: what the visitor chose earlier, so that nothing changes shape afterwards. A classic
-// script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/gates.ts.
+// script, which cannot import: the names are those of frame/gates/gate-records.ts and shared/pages/gates.ts.
 {
   const { dataset } = document.documentElement
   dataset['scripts'] = ''
-  let keptFonts: string | null = null
+  let seenFonts: string | null = null
   try {
-    keptFonts = localStorage.getItem('dray-fonts')
+    seenFonts = localStorage.getItem('dray-fonts')
     const session = localStorage.getItem('dray-auth-state')
     if (session !== null) dataset['client'] = ''
     const couplers = /"couplers":\[(.*?)]/.exec(session ?? '')?.[1]
@@ -17,7 +17,7 @@
   // without it altogether, as letters that change later move what stands beside them (decision 31).
   const fonts = dataset['fonts'] ?? ''
   const { connection } = navigator as Navigator & { connection?: { rtt: number } }
-  if (fonts && connection && connection.rtt > 100 && keptFonts !== fonts) dataset['standIns'] = ''
+  if (fonts && connection && connection.rtt > 100 && seenFonts !== fonts) dataset['standIns'] = ''
   else if (fonts)
     for (const href of fonts.split(' ')) {
       const link = document.createElement('link')
@@ -28,8 +28,6 @@
   // A place further down is found again only if everything above it is laid out.
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'navigate') dataset['whole'] = ''
-  const view = /(?:^|;\s*)shopViewMode=(grid|list)/.exec(document.cookie)?.[1]
-  if (view !== undefined) dataset['listingView'] = view
 
   const gates = dataset['gates']
   if (gates !== undefined) {
@@ -39,21 +37,32 @@
       )
     )
       dataset['crawler'] = ''
-    let choice: unknown
-    let isUnlocked = false
+    // What the server made of a gate's form, which comes back in a cookie: it is stored as a script would have done.
+    const answer = /(?:^|;\s*)dray-gate-answer=(\w+)/.exec(document.cookie)?.[1]
+    if (answer !== undefined) document.cookie = 'dray-gate-answer=; Max-Age=0; Path=/; SameSite=Lax'
+    if (answer === 'wrong' || answer === 'limited') dataset['gateRefusal'] = answer
+    let choice: unknown = answer
+    let isUnlocked = answer === 'unlocked'
     try {
+      const storedAt = new Date().toISOString()
+      if (answer === 'wholesale' || answer === 'under18')
+        localStorage.setItem('dray-audience-choice', JSON.stringify({ choice: answer, storedAt }))
+      if (isUnlocked)
+        localStorage.setItem('dray-protected-access', JSON.stringify({ unlocked: true, storedAt }))
       choice = JSON.parse(localStorage.getItem('dray-audience-choice') ?? '{}')?.choice
       isUnlocked = JSON.parse(localStorage.getItem('dray-protected-access') ?? '{}')?.unlocked === true
     } catch {
-      // A closed or spoilt store counts as none.
+      // A closed or spoilt store counts as none; an answer just given lets in all the same.
     }
-    const isChosen = choice === 'wholesale' || choice === 'retail' || dataset['crawler'] === ''
-    const isHeld =
-      choice === 'under18' ||
-      (gates.includes('welcome') && !isChosen) ||
-      (gates.includes('password') && !isUnlocked)
-    // document-states.css keeps the page from being seen until GateKeeper knows.
-    if (isHeld) dataset['gate'] = 'unknown'
+    const asksPassword = gates.includes('password') && !isUnlocked
+    const asksWelcome =
+      gates.includes('welcome') && choice !== 'wholesale' && choice !== 'retail' && dataset['crawler'] !== ''
+    // document-states.css shows that gate, and nothing of the page. A visitor under 18 sees neither.
+    if (choice === 'under18') dataset['gate'] = 'unknown'
+    else if (asksPassword) dataset['gate'] = 'password'
+    else if (asksWelcome) dataset['gate'] = 'welcome'
+    // A gate is drawn without waiting for the page behind it.
+    if (dataset['gate'] !== undefined) document.querySelector('link[rel="expect"]')?.remove()
     if (choice === 'under18') location.replace('https://www.youtubekids.com/')
   }
 }

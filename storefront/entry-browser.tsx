@@ -1,13 +1,15 @@
-// First of all, because tokens.css says which layer wins.
+// First, because tokens.css sets the order of the cascade layers.
 import './styles/fonts.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import type { PagePayload } from '../shared/page-payload.ts'
-import { watchSession } from './accounts/load-session.ts'
-import { prepareGates } from './frame/gates/GateKeeper.tsx'
+import type { PagePayload } from '../shared/pages/page-payload.ts'
+import { watchSession } from './accounts/session/load-session.ts'
+import { runGates } from './frame/gates/load-gates.ts'
+import './frame/gates/GateDialog.module.css'
+import './frame/gates/GateTitle.module.css'
 import { BrowserApp } from './navigation/BrowserApp.tsx'
 import { takeOverSignups } from './newsletter/take-over-signups.ts'
 import { loadPage } from './page-components.ts'
@@ -15,9 +17,9 @@ import { watchWishlist, withWishlist } from './wishlist/watch-wishlist.ts'
 
 watchSession()
 watchWishlist(createRoot)
-prepareGates()
 takeOverSignups()
 const payload = JSON.parse(document.getElementById('payload')?.textContent ?? 'null') as PagePayload
+runGates(payload.route)
 const page = await loadPage(payload.route)
 const root = document.getElementById('app')
 const app = <BrowserApp firstView={{ payload, page }} />

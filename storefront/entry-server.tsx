@@ -5,22 +5,54 @@ import './styles/base.css'
 import './styles/document-states.css'
 import './styles/print.css'
 import { renderToString } from 'react-dom/server'
-import type { PagePayload, RouteName } from '../shared/page-payload.ts'
+import type { GateName } from '../shared/pages/gates.ts'
+import type { PagePayload, RouteName } from '../shared/pages/page-payload.ts'
 import { App } from './App.tsx'
-import { loadAllPages } from './page-components.ts'
-import { pageModules } from './page-modules.ts'
+import { Gates } from './frame/gates/Gates.tsx'
+import { loadAllPages, pageImports } from './page-components.ts'
+import { type PartStore, withParts } from './ui/core/RenderedOnce.tsx'
 
-export { pageModules }
+/** An import function; the build adds the module that it loads (tools/module-names.ts). */
+type NamedImport = (() => Promise<unknown>) & { module?: string }
+
+/** Route name to the module of its page, as the browser's manifest calls it: the server has the browser fetch it early. */
+export const pageModules = modulesOf(pageImports)
 
 /** Route name to the part of its page that wakes up when it comes near; its styles come with its script. */
-export const lateModules: { [R in RouteName]?: string } = {
-  productList: 'storefront/groups/GroupPallet.tsx',
-  productDetailV2: 'storefront/reviews/reading/ReviewsSection.tsx',
-}
+const lateParts = {
+  productList: () => import('./groups/GroupPallet.tsx'),
+  productDetailV2: () => import('./reviews/reading/ReviewsSection.tsx'),
+} satisfies { [R in RouteName]?: NamedImport }
+export const lateModules = modulesOf(lateParts)
 
 const pages = await loadAllPages()
 
-/** The only door from the server: a payload in, the HTML of the page out. */
-export function renderPage(payload: PagePayload): string {
-  return renderToString(<App payload={payload} page={pages.get(payload.route) ?? null} />)
+/** The gates of every document, as the operators' flags put them up: four forms of it, each rendered once. */
+const gatesHtml = new Map<string, string>()
+export function renderGates(gates: readonly GateName[]): string {
+  const key = gates.join(' ')
+  const html = gatesHtml.get(key) ?? renderToString(<Gates gates={gates} />, { identifierPrefix: 'gate' })
+  gatesHtml.set(key, html)
+  return html
+}
+
+/**
+ * The only door from the server: a payload in, the HTML of the page out, piece by piece. Parts that other pages show too
+ * come from the store.
+ */
+export function renderPage<Stored>(payload: PagePayload, store: PartStore<Stored>): (string | Stored)[] {
+  const page = pages.get(payload.route) ?? null
+  return withParts(
+    store,
+    (part, identifierPrefix) => renderToString(part, { identifierPrefix }),
+    () => renderToString(<App payload={payload} page={page} />),
+  )
+}
+
+function modulesOf<R extends string>(imports: Record<R, NamedImport>): Record<R, string> {
+  const named = Object.entries<NamedImport>(imports).map(([route, { module }]) => {
+    if (module === undefined) throw new Error(`The page of ${route} is not imported by an arrow function`)
+    return [route, module]
+  })
+  return Object.fromEntries(named) as Record<R, string>
 }

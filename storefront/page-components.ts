@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { PageData, RouteName } from '../shared/page-payload.ts'
+import type { PageData, RouteName } from '../shared/pages/page-payload.ts'
 
 type PageComponent<R extends RouteName> = ComponentType<{ data: PageData[R] }>
 type PageImport<R extends RouteName> = () => Promise<PageComponent<R>>
@@ -10,9 +10,9 @@ const providerCallback = () =>
 const checkout = () => import('./checkout/CheckoutPage.tsx').then((module) => module.CheckoutPage)
 
 /** Route name to page, each its own chunk. The compiler asks for a page as soon as a route name has data. */
-const pageImports: { [R in RouteName]: PageImport<R> } = {
+export const pageImports: { [R in RouteName]: PageImport<R> } = {
   home: () => import('./home/HomePage.tsx').then((module) => module.HomePage),
-  productList: () => import('./ProductListPage.tsx').then((module) => module.ProductListPage),
+  productList: () => import('./groups/ProductListPage.tsx').then((module) => module.ProductListPage),
   productDetailV2: () => import('./catalogue/BeerPage.tsx').then((module) => module.BeerPage),
   breweries: () => import('./catalogue/BreweriesPage.tsx').then((module) => module.BreweriesPage),
   groups: () => import('./groups/GroupsPage.tsx').then((module) => module.GroupsPage),
@@ -39,6 +39,8 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
   retailPlaceholder: () => import('./information/RetailPage.tsx').then((module) => module.RetailPage),
   forBrewers: () => import('./information/ForBrewersPage.tsx').then((module) => module.ForBrewersPage),
   forShops: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
+  status: () => import('./information/StatusPage.tsx').then((module) => module.StatusPage),
+  admin: () => import('./information/AdminPage.tsx').then((module) => module.AdminPage),
   kegKong: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
   support: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
   newsletter: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),
@@ -49,6 +51,8 @@ const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/mail-links/ConfirmEmailPage.tsx').then((module) => module.ConfirmEmailPage),
   changeEmail: () =>
     import('./accounts/mail-links/ChangeEmailPage.tsx').then((module) => module.ChangeEmailPage),
+  secondFactor: () =>
+    import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
   accountOverview: () =>
     import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import type { RouteName } from '../shared/page-payload.ts'
-import { builtClientFolder, loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import type { RouteName } from '../shared/pages/page-payload.ts'
+import { builtClientFolder } from '../server/pages/build-manifest.ts'
+import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 
 const kilobyte = 1024
 const weighed: RouteName[] = ['home', 'productList', 'productDetailV2']
@@ -16,7 +17,7 @@ test.each(weighed)('%s stays within its weight: 95 KB of script, 14 KB of style,
   const { entry, earlyScript, preloads, styles } = assetsOf(route)
   const scripts = sum([entry, ...preloads].map(gzippedFile)) + gzipped(earlyScript)
   expect(scripts).toBeLessThanOrEqual(95 * kilobyte)
-  // They stand in the document one after the other (docs/decisions/0005), and are compressed together.
+  // The document contains them in sequence (docs/decisions/0005), and one response compresses them together.
   expect(gzipped(styles.map(({ text }) => text).join(''))).toBeLessThanOrEqual(14 * kilobyte)
 })
 

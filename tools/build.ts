@@ -3,6 +3,8 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
+import { readManifest } from '../server/pages/build-manifest.ts'
+import { workerShell } from '../server/pages/worker-shell.ts'
 
 /** One file that imports nothing: it is not a page's script, and outlives the files of a release. */
 const workerBuild: InlineConfig = {
@@ -22,12 +24,14 @@ const workerBuild: InlineConfig = {
 }
 
 const stamp = 'dist/built-at'
-const sources = ['storefront', 'shared', 'vite.config.ts', 'package-lock.json']
+const sources = ['storefront', 'shared', 'vite.config.ts', 'tools/module-names.ts', 'package-lock.json']
 
 if (!process.argv.includes('--if-stale') || isStale()) {
   await build({ logLevel: 'warn' })
   await build({ logLevel: 'warn', build: { ssr: 'storefront/entry-server.tsx' } })
   await build(workerBuild)
+  // Fails where it names what the build does not have.
+  workerShell(readManifest())
   compressAssets('dist/client/assets')
   writeFileSync(stamp, new Date().toISOString())
 }

@@ -1,6 +1,6 @@
 import { catalogueFiles, type Column } from '../server/import/catalogue-columns.ts'
 
-/** The files and their columns as the help shows them, told by the table the import itself goes by. */
+/** The files and their columns as the help shows them, from the table that the import itself uses. */
 export function describeColumns(): string {
   return catalogueFiles.map(({ name, columns }) => `\n${name}\n${columns.map(describe).join('')}`).join('')
 }

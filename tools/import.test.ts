@@ -1,7 +1,12 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { buildContainer, catalogueFolder, csv, smallCatalogue } from '../tests/catalogue-folder.ts'
-import { runCommand } from '../tests/run-command.ts'
+import {
+  buildContainer,
+  catalogueFolder,
+  csv,
+  smallCatalogue,
+} from '../tests/support/builders/catalogue-folder.ts'
+import { runCommand } from '../tests/support/servers/run-command.ts'
 
 test('the command exits 1 when it refuses, 2 when it leaves rows out, 0 when all is loaded', async () => {
   const faulty = await catalogueFolder({
@@ -23,7 +28,7 @@ test('the command exits 1 when it refuses, 2 when it leaves rows out, 0 when all
   expect(loaded.code).toBe(0)
 })
 
-test('the help names every file, column and option; a run without a folder says where to look', async () => {
+test('the help names every file, column and option; a run without a folder points to the help', async () => {
   const help = await runCommand('import', ['--help'], {})
   expect(help.code).toBe(0)
   for (const word of [

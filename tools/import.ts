@@ -1,8 +1,9 @@
 /** The operator's door for catalogues: breweries, beers, containers, groups and accessories from a folder. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
+import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { importCatalogue, type ImportResult } from '../server/import/import-catalogue.ts'
 import { describeColumns } from './describe-columns.ts'
@@ -65,6 +66,8 @@ async function importFolder(folder: string, skipInvalid: boolean): Promise<Impor
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
+    isPrepared: config.isDatabasePrepared,
+    limits: commandLimits,
   })
   try {
     await migrate(connection)
@@ -74,9 +77,9 @@ async function importFolder(folder: string, skipInvalid: boolean): Promise<Impor
       mediaFolder: join(config.varFolder, 'media'),
       skipInvalid,
       report: {
-        warn: (sentence) => progress.say(sentence),
+        warn: (sentence) => progress.print(sentence),
         bad: ({ file, line, column, reason }) =>
-          progress.say(`${file}, line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`),
+          progress.print(`${file}, line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`),
         progress: progress.show,
       },
     })

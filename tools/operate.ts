@@ -1,11 +1,12 @@
 /** The operator's door: reads and sets what the shop shows. `npm run operate -- --help` */
 import { join } from 'node:path'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
+import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrate } from '../server/database/migrate.ts'
-import { commandFor, helpText } from '../server/operate/operate.ts'
+import { commandFor, helpText } from '../server/operate/find-command.ts'
 
-const tell = (text: string) => void process.stdout.write(text)
+const print = (text: string) => void process.stdout.write(text)
 
 try {
   await main(process.argv.slice(2))
@@ -25,11 +26,13 @@ async function main(words: string[]): Promise<void> {
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
+    isPrepared: config.isDatabasePrepared,
+    limits: commandLimits,
   })
   try {
     await migrate(connection)
     const { publicUrl } = config
-    process.stdout.write(await run(connection.database, { publicUrl, tell, clock: () => new Date() }))
+    process.stdout.write(await run(connection.database, { publicUrl, print, clock: () => new Date() }))
   } finally {
     await connection.close()
   }

@@ -1,14 +1,18 @@
-/** Runs everything: rules and server on the embedded database, then journeys in a real browser. */
+/**
+ * Runs everything: rules and server on the embedded database, then journeys in a real browser. With --thorough the
+ * random tests run as many cases as they can.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-
-type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number } }
+import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
 
 mkdirSync('var', { recursive: true })
 const unitReport = 'var/unit.json'
 const journeyReport = 'var/journeys.json'
 for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
+
+const isThorough = process.argv.includes('--thorough')
+if (isThorough) process.env['TESTS_THOROUGH'] = '1'
 
 const built = run('tools/build.ts', '--if-stale')
 const unit = run(
@@ -26,7 +30,14 @@ const passed = (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
 const failed = (units?.numFailedTests ?? 1) + (browser ? browser.stats.unexpected + browser.stats.flaky : 1)
 const ok = built && unit && journeys && failed === 0
 
-process.stdout.write(`\n${passed} passed, ${failed === 0 && !ok ? 1 : failed} failed\n`)
+const slowest = slowestTests(units, browser)
+print('', `The ${slowest.length} slowest:`, ...slowest, '')
+print(
+  isThorough
+    ? 'A thorough run: tests that try things at random did so as often as they can.'
+    : 'Tests that try things at random did so a quarter of their times; npm test -- --thorough runs them all.',
+)
+print(`${passed} passed, ${failed === 0 && !ok ? 1 : failed} failed`)
 process.exit(ok ? 0 : 1)
 
 function run(script: string, ...args: string[]): boolean {
@@ -39,4 +50,8 @@ function read<T>(file: string): T | null {
   } catch {
     return null
   }
+}
+
+function print(...lines: string[]): void {
+  process.stdout.write(`${lines.join('\n')}\n`)
 }

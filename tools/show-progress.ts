@@ -13,7 +13,7 @@ export function showProgress(output: Output) {
   let current = ''
   let startedAt = 0
   let drawnAt = 0
-  let told = 0
+  let reportedRows = 0
   let hasBar = false
 
   const clear = () => {
@@ -31,7 +31,7 @@ export function showProgress(output: Output) {
     clear()
     current = step
     startedAt = performance.now()
-    told = 0
+    reportedRows = 0
     if (!output.isTTY) output.write(`${step}\n`)
   }
 
@@ -45,13 +45,13 @@ export function showProgress(output: Output) {
         if (now - drawnAt < drawEveryMs && progress.share < 1) return
         drawnAt = now
         draw(progress, seconds)
-      } else if (progress.rows >= told + lineEveryRows) {
-        told = progress.rows
+      } else if (progress.rows >= reportedRows + lineEveryRows) {
+        reportedRows = progress.rows
         output.write(`${step}: ${rowsPerSecond(progress.rows, seconds)}\n`)
       }
     },
     /** A line of text above the bar. */
-    say(sentence: string) {
+    print(sentence: string) {
       clear()
       output.write(`${sentence}\n`)
     },

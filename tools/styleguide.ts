@@ -1,6 +1,6 @@
 /** Shows every piece of the interface in all its states: `npm run styleguide`, then open what it prints. */
 import { createServer } from 'vite'
-import { containerSprite } from '../server/artwork/container-sprite.ts'
+import { containerSprite } from '../artwork/container-sprite.ts'
 
 const styleguide = await createServer({
   root: 'storefront/styleguide',

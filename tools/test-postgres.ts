@@ -1,9 +1,13 @@
-/** Runs the server tests against a PostgreSQL cluster of their own, stopped and removed whatever happens. */
+/**
+ * Runs the server tests that open a database against a PostgreSQL cluster of their own, stopped and removed whatever
+ * happens. The others are the same everywhere, and run in npm test.
+ */
 import { spawn } from 'node:child_process'
+import { globSync, readFileSync } from 'node:fs'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--if-available')
-// Nothing is kept, so nothing needs to reach the disk.
+// The data is thrown away after the run, so fsync would only cost time.
 const postgres = await startThrowawayPostgres('-c fsync=off -c synchronous_commit=off')
 if (postgres === null) {
   process.stdout.write('No PostgreSQL server binaries here (initdb is on no known path): nothing to run.\n')
@@ -20,7 +24,7 @@ try {
 process.exit(status)
 
 function runTests(server: string): Promise<number> {
-  const paths = wanted.length > 0 ? wanted : ['server/']
+  const paths = wanted.length > 0 ? wanted : globSync('server/**/*.test.ts').filter(opensDatabase)
   const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...paths], {
     stdio: 'inherit',
     env: { ...process.env, TEST_POSTGRES_URL: server },
@@ -28,4 +32,10 @@ function runTests(server: string): Promise<number> {
   return new Promise((resolve) => {
     tests.on('exit', (code) => resolve(code ?? 1))
   })
+}
+
+/** Whether a test file has its database from the tests' helpers, or is for a server only. */
+function opensDatabase(file: string): boolean {
+  const helpers = /tests\/support\/(shops|servers\/(test-database|server-process))/
+  return file.endsWith('.postgres.test.ts') || helpers.test(readFileSync(file, 'utf8'))
 }

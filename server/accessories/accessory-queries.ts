@@ -1,10 +1,10 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { accessories } from './accessory-tables.ts'
 
 export type AccessoryRow = typeof accessories.$inferSelect
 
-/** Accessories in their order of display; of these couplers only, where any is named. */
+/** Accessories in their order of display; with couplers, only those that fit them. */
 export async function accessoryRows(
   database: Database,
   { couplers, limit }: { couplers: readonly string[]; limit: number },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { buildAccessory } from '../../tests/builders.ts'
-import { openPublicApi } from '../../tests/public-api.ts'
-import type { Database } from '../database/connect.ts'
+import { buildAccessory } from '../../tests/support/builders/builders.ts'
+import { openPublicApi } from '../../tests/support/shops/public-api.ts'
+import type { Database } from '../database/database.ts'
 
 const count = (number: number) => async (database: Database) => {
   for (let made = 0; made < number; made += 1) await buildAccessory(database)
 }
 
-test('API-44 ENT-32 ENT-33 accessories answer every field, their pictures too', async () => {
+test('accessories answer every field, their pictures too (API-44, ENT-32, ENT-33)', async () => {
   const { get, stored } = await openPublicApi((database) =>
     buildAccessory(database, { slug: 'sankey', name: 'Sankey coupler', couplerType: 's', maxQuantity: 3 }),
   )
@@ -33,13 +33,13 @@ test('API-44 ENT-32 ENT-33 accessories answer every field, their pictures too', 
   })
 })
 
-test('SHOP-54 an accessory without stock is sold out', async () => {
+test('an accessory without stock is sold out (SHOP-54)', async () => {
   const { get } = await openPublicApi((database) => buildAccessory(database, { currentStock: 0 }))
   const { body } = await get('/public/upsells')
   expect(body.upsells[0]).toMatchObject({ isSoldOut: true, stockMessage: 'Sold out' })
 })
 
-test('API-42 API-45 API-46 the limit is 20 unless asked, from 1 to 50', async () => {
+test('the limit is 20 unless asked, from 1 to 50 (API-42, API-45, API-46)', async () => {
   const { get } = await openPublicApi(count(55))
   const answered = async (query: string) => (await get(`/public/upsells?${query}`)).body.upsells.length
   expect(await answered('limit=2')).toBe(2)
@@ -48,7 +48,7 @@ test('API-42 API-45 API-46 the limit is 20 unless asked, from 1 to 50', async ()
   expect(await answered('')).toBe(20)
 })
 
-test('API-43 repeated couplers answer the accessories of each, in their order of display', async () => {
+test('repeated couplers answer the accessories of each, in their order of display (API-43)', async () => {
   const { get } = await openPublicApi(async (database) => {
     await buildAccessory(database, { slug: 'd', couplerType: 'd', displayOrder: 2 })
     await buildAccessory(database, { slug: 's', couplerType: 's', displayOrder: 1 })

@@ -9,7 +9,7 @@ export const accessories = pgTable(
     slug: text('slug').notNull().unique(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    /** Which of the drawn accessory pictures stands for it. */
+    /** The drawn picture that represents this accessory. */
     picture: text('picture').notNull(),
     /** A picture an operator brought; null uses the drawn one. */
     imageUrl: text('image_url'),

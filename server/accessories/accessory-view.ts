@@ -1,8 +1,9 @@
-import type { Upsell } from '../../shared/api/accessories.ts'
-import { SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { paths } from '../../shared/paths.ts'
+import type { Upsell } from '../../shared/api/accessories-api.ts'
+import { SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { AccessoryCardRow } from './accessory-in-statement.ts'
 import type { AccessoryRow } from './accessory-queries.ts'
 
 /** An accessory as the wire knows it: upsell (ENT-32). */
@@ -29,7 +30,7 @@ export function upsellView(row: AccessoryRow): Upsell {
 }
 
 /** An accessory as cards draw it. */
-export function accessoryCardView(row: AccessoryRow): AccessoryCard {
+export function accessoryCardView(row: AccessoryCardRow): AccessoryCard {
   const { id, slug, name, description, priceMinor, couplerType, currentStock, maxQuantity } = row
   return {
     id,
@@ -45,4 +46,4 @@ export function accessoryCardView(row: AccessoryRow): AccessoryCard {
   }
 }
 
-const pictureOf = (row: AccessoryRow) => row.imageUrl ?? paths.accessoryPicture(row.picture)
+const pictureOf = (row: AccessoryCardRow) => row.imageUrl ?? paths.accessoryPicture(row.picture)

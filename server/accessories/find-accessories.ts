@@ -1,7 +1,9 @@
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import type { Database } from '../database/connect.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { Database } from '../database/database.ts'
 import { accessoriesById, accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'
+import { unitsOf } from '../database/unit-queries.ts'
+import { accessories } from './accessory-tables.ts'
 
 /** More than any shop has; the one that has more is read as far as this. */
 const mostAccessories = 500
@@ -16,3 +18,11 @@ export async function findAccessories(database: Database, ids: readonly string[]
   if (ids.length === 0) return []
   return (await accessoriesById(database, ids)).map(accessoryCardView)
 }
+
+/** The stock of accessories, for orders. */
+export const accessoryUnits = unitsOf({
+  table: accessories,
+  id: accessories.id,
+  orderedAs: accessories.id,
+  stock: accessories.currentStock,
+})

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { buildAccessory } from '../../tests/builders.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { buildAccessory } from '../../tests/support/builders/builders.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { recommendAccessories } from './recommend-accessories.ts'
 
-test('BEER-13 accessories that fit one of the couplers are recommended, and no others', async () => {
+test('accessories that fit one of the couplers are recommended, and no others (BEER-13)', async () => {
   const { database } = await useTestDatabase()
   await buildAccessory(database, { name: 'Glass', displayOrder: 1 })
   await buildAccessory(database, { name: 'KeyKeg coupler', couplerType: 'keykeg', displayOrder: 3 })
@@ -12,7 +12,7 @@ test('BEER-13 accessories that fit one of the couplers are recommended, and no o
   expect(cards.map((card) => card.name)).toEqual(['S coupler', 'KeyKeg coupler'])
 })
 
-test('BEER-14 where no accessory fits, or the beer has no coupler, it is any, twelve at most', async () => {
+test('without a fitting accessory, or without a coupler, recommends any, twelve at most (BEER-14)', async () => {
   const { database } = await useTestDatabase()
   for (let number = 0; number < 14; number += 1) await buildAccessory(database, { displayOrder: number })
   expect(await recommendAccessories(database, ['grundy'])).toHaveLength(12)

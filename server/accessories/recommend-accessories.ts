@@ -1,12 +1,12 @@
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import { fallbackUpsellLimit } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import { fallbackUpsellLimit } from '../../shared/api/limits.ts'
+import type { Database } from '../database/database.ts'
 import { accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'
 
 /**
- * At most 12 accessories for a beer whose kegs take these couplers: first those made for one of the couplers
- * (BEER-13); where there is none, any (BEER-14).
+ * At most 12 accessories for a beer whose kegs need these couplers: first those made for one of the couplers (BEER-13),
+ * or any accessories if none is (BEER-14).
  */
 export async function recommendAccessories(
   database: Database,

@@ -1,30 +1,33 @@
-import type { AccountOverview } from '../../shared/api/accounts.ts'
-import { lettersOf } from '../newsletter/client-letters.ts'
-import { noLetters } from '../../shared/newsletter.ts'
+import type { AccountOverview } from '../../shared/api/accounts-api.ts'
+import { subscriptionsOfClient } from '../newsletter/client-subscriptions.ts'
+import { noSubscriptions } from '../../shared/newsletter/newsletter-data.ts'
 import type { Accounts } from './accounts.ts'
-import { noCellar } from '../../shared/cellar.ts'
+import { noCellar } from '../../shared/accounts/cellar.ts'
 import { addressesOf } from './address-queries.ts'
 import { clientView } from './client-view.ts'
 import { identitiesOf } from './identity-queries.ts'
 import { pendingEmailOf } from './mail-token-queries.ts'
 import { requireClientRow } from './require-client-row.ts'
 import { liveSessions, type SessionRow } from './sessions/session-queries.ts'
+import { secondFactorOverview } from './second-factor-overview.ts'
 import { tradeDetailsOf } from './trade-detail-queries.ts'
 import { noTradeDetails } from './trade-details.ts'
 
 /** Everything the account page shows (OPEN-25). */
 export async function accountOverview(
-  { database, clock }: Accounts,
+  accounts: Accounts,
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<AccountOverview> {
+  const { database, clock } = accounts
   const now = clock()
   const client = await requireClientRow(database, clientId)
-  const [letters, pendingEmail, identities, trade, addresses, sessions] = await Promise.all([
-    client.emailConfirmedAt === null ? noLetters : lettersOf(database, client.emailKey),
+  const [letters, pendingEmail, identities, trade, addresses, secondFactor, sessions] = await Promise.all([
+    client.emailConfirmedAt === null ? noSubscriptions : subscriptionsOfClient(database, client.emailKey),
     pendingEmailOf(database, clientId, now),
     identitiesOf(database, clientId),
     tradeDetailsOf(database, clientId),
     addressesOf(database, clientId),
+    secondFactorOverview(accounts, { clientId, sessionId }),
     liveSessions(database, clientId, now),
   ])
   return {
@@ -32,13 +35,14 @@ export async function accountOverview(
     letters,
     hasPassword: client.passwordHash !== null,
     pendingEmail,
-    providers: [...new Set(identities.map(({ provider }) => provider))],
+    providers: identities.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),
     trade: trade ?? noTradeDetails,
     cellar: {
       servings: client.servings ?? noCellar.servings,
       couplers: client.couplers ?? noCellar.couplers,
     },
     addresses,
+    secondFactor,
     sessions: sessions.map((session) => sessionView(session, sessionId)),
   }
 }

@@ -1,7 +1,7 @@
-import { paths } from '../../shared/paths.ts'
-import type { PageResult } from '../http/page-loading.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
-type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'accountOverview'
+type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'secondFactor' | 'accountOverview'
 
 /** Pages of fixed words that no search engine lists; tokens of mails and data of clients never reach them. */
 function accountPage<R extends AccountRoute>(title: string, canonicalPath: string, description: string) {
@@ -28,8 +28,21 @@ export const loadChangeEmail = accountPage<'changeEmail'>(
   paths.changeEmail,
   'Confirm the new email address of your Dray account.',
 )
-export const loadAccountOverview = accountPage<'accountOverview'>(
+export const loadSecondFactor = accountPage<'secondFactor'>(
+  'Show that it is you',
+  paths.secondFactor,
+  'Give your second factor before you go on.',
+)
+const loadOverview = accountPage<'accountOverview'>(
   'Your account',
   paths.account,
   'Your details, trade details, delivery addresses and sessions.',
 )
+
+/** The overview; /account leads to it (S-13). */
+export async function loadAccountOverview(
+  _deps: unknown,
+  { path }: PageRequest,
+): Promise<PageResult<'accountOverview'>> {
+  return path === paths.account ? loadOverview() : { kind: 'redirect', to: paths.account }
+}

@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { bearer, newEmail, openAccountShop, registration, tokenOf } from '../../tests/account-shop.ts'
-import { openTestDatabase } from '../../tests/test-database.ts'
-import type { KeptAddress, SessionInfo } from '../../shared/api/accounts.ts'
-import { openDemoClients } from './open-demo-clients.ts'
+import {
+  bearer,
+  newEmail,
+  openAccountShop,
+  registration,
+  tokenOf,
+} from '../../tests/support/shops/account-shop.ts'
+import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
+import type { SavedAddress, SessionInfo } from '../../shared/api/accounts-api.ts'
+import { closeDemoClients, openDemoClients } from './open-demo-clients.ts'
 
 const forgotten: string[] = []
 const shop = await openAccountShop({
   lasts: 'file',
   accounts: {
-    ownData: [{ name: 'orders', read: async (_database, clientId) => [{ of: clientId }] }],
+    personalData: [{ name: 'orders', read: async (_database, clientId) => [{ of: clientId }] }],
     forgetClient: [async (_transaction, clientId) => void forgotten.push(clientId)],
   },
 })
@@ -23,7 +29,7 @@ const address = {
   phone: '0113 496 0000',
 }
 
-test('OPEN-25 the account shows who the client is, trade details, addresses and sessions', async () => {
+test('the account shows who the client is, trade details, addresses and sessions (OPEN-25)', async () => {
   const session = await shop.register()
   const answer = await shop.get('/api/account', bearer(session))
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -36,6 +42,15 @@ test('OPEN-25 the account shows who the client is, trade details, addresses and 
     trade: { company: null, licenceNumber: null, vatNumber: null, awrsNumber: null },
     cellar: { servings: [], couplers: [] },
     addresses: [],
+    secondFactor: {
+      authenticatorAddedAt: null,
+      passkeys: [],
+      recoveryCodesLeft: 0,
+      asksAtSignIn: true,
+      isNeeded: false,
+      freshUntil: null,
+      restsUntil: null,
+    },
     sessions: [
       {
         id: expect.any(String),
@@ -57,13 +72,13 @@ test.each([
   ['POST', '/api/account/resend-confirmation'],
   ['DELETE', '/api/account/addresses/1'],
   ['DELETE', '/api/account/sessions/1'],
-] as const)('ERR-23 %s %s without a token: Authentication required', async (method, url) => {
+] as const)('%s %s without a token: Authentication required (ERR-23)', async (method, url) => {
   const answer = await shop.call(method, url, method === 'PATCH' ? {} : undefined)
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authentication required'])
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('OPEN-25 name and trade details are changed, each for itself', async () => {
+test('name and trade details are changed, each for itself (OPEN-25)', async () => {
   const session = await shop.register()
   const patch = async (change: object) =>
     (await shop.call('PATCH', '/api/account', change, bearer(session))).json()
@@ -95,13 +110,13 @@ test('OPEN-25 name and trade details are changed, each for itself', async () => 
   })
 })
 
-test('OPEN-25 addresses are kept, changed and removed, and are nobody else’s', async () => {
+test('addresses are kept, changed and removed, and are nobody else’s (OPEN-25)', async () => {
   const [own, other] = [await shop.register(), await shop.register()]
   const made = await shop.post('/api/account/addresses', address, bearer(own))
   expect(made.statusCode).toBe(201)
-  const kept: KeptAddress = made.json()
-  expect(kept).toEqual({ ...address, id: kept.id, postcode: 'LS1 4DY' })
-  const place = `/api/account/addresses/${kept.id}`
+  const stored: SavedAddress = made.json()
+  expect(stored).toEqual({ ...address, id: stored.id, postcode: 'LS1 4DY' })
+  const place = `/api/account/addresses/${stored.id}`
 
   const moved = { ...address, street: '2 Brewery Yard', phone: null }
   expect((await shop.call('PUT', place, moved, bearer(other))).statusCode).toBe(404)
@@ -120,7 +135,7 @@ test('OPEN-25 addresses are kept, changed and removed, and are nobody else’s',
   expect((await shop.call('DELETE', '/api/account/addresses/1', undefined, bearer(own))).statusCode).toBe(404)
 })
 
-test('OPEN-25 sessions are listed with their device, and ended one by one or everywhere', async () => {
+test('sessions are listed with their device, and ended one by one or everywhere (OPEN-25)', async () => {
   const first = await shop.register()
   const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
   const { email } = first.client
@@ -149,7 +164,7 @@ test('OPEN-25 sessions are listed with their device, and ended one by one or eve
   expect((await shop.get('/api/account', bearer(stranger))).statusCode).toBe(200)
 })
 
-test('OPEN-25 a changed password ends all other sessions and is told by mail', async () => {
+test('a changed password ends all other sessions and is told by mail (OPEN-25)', async () => {
   const own = await shop.register()
   const { email } = own.client
   const other = await shop.signIn(email)
@@ -169,7 +184,7 @@ test('OPEN-25 a changed password ends all other sessions and is told by mail', a
   expect((await shop.mailsTo(email)).at(-1)?.template).toBe('password-changed')
 })
 
-test('OPEN-25 a client takes away own data, with the parts of other features', async () => {
+test('a client takes away own data, with the parts of other features (OPEN-25)', async () => {
   const session = await shop.register()
   await shop.post('/api/account/addresses', address, bearer(session))
   const answer = await shop.get('/api/account/data', bearer(session))
@@ -184,6 +199,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
     'addresses',
     'sessions',
     'providers',
+    'secondFactor',
     'securityEvents',
     'basket',
     'wishlist',
@@ -196,7 +212,7 @@ test('OPEN-25 a client takes away own data, with the parts of other features', a
   expect(answer.body).not.toMatch(/argon2|password_hash|passwordHash/)
 })
 
-test('OPEN-25 a deleted account is gone, and other features are told in the same transaction', async () => {
+test('a deleted account is gone, and other features are told in the same transaction (OPEN-25)', async () => {
   const session = await shop.register()
   const { id, email } = session.client
   const remove = (body?: object) => shop.call('DELETE', '/api/account', body, bearer(session))
@@ -259,4 +275,18 @@ test('the demo clients can sign in, are made once, and are not named when their 
   )
   expect(await openDemoClients({ ...connection, kind: 'embedded' })).toEqual([])
   await connection.close()
+})
+
+test('once the demo is off its published passwords open nothing, and its sessions are over (SAFE-10)', async () => {
+  const { connection } = shop
+  const [demo] = await openDemoClients({ ...connection, kind: 'embedded' })
+  const { email, password } = demo!
+  const signIn = () => shop.post('/public/auth/login', { email, password })
+  const session = (await signIn()).json()
+  expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(200)
+  await closeDemoClients(connection.database, shop.now())
+  expect((await signIn()).statusCode).toBe(401)
+  expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(401)
+  const refreshToken = session.refresh.refreshToken
+  expect((await shop.post('/public/auth/refresh', { refreshToken })).statusCode).toBe(401)
 })

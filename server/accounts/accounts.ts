@@ -1,29 +1,39 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
+import type { ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
 import type { AccountLimits } from './account-limits.ts'
 import type { IdentityProviders } from './identity-providers.ts'
-import type { PasswordDesk } from './passwords/password-desk.ts'
+import type { PasswordHasher } from './passwords/password-hasher.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import type { AccessTokens } from './sessions/access-tokens.ts'
 
-/** What the verbs of accounts work with. */
+/** The dependencies of the functions of accounts. */
 export type Accounts = {
   database: Database
   publicUrl: string
-  passwords: PasswordDesk
+  passwords: PasswordHasher
   tokens: AccessTokens
   providers: IdentityProviders
-  /** Of the password gate; null opens it to nobody. */
+  /** The password of the site's gate; with null the gate admits no one. */
   sitePassword: string | null
-  /** What other features keep of a client, for the download of own data. */
-  ownData: readonly OwnData[]
-  /** What other features do before an account goes, in its transaction. Orders stay, without the person. */
+  /** Hooks of other features that add their data to the client's download of own data. */
+  personalData: readonly PersonalData[]
+  /**
+   * Hooks of other features that run before an account is deleted, in the same transaction. Orders stay, without the
+   * person.
+   */
   forgetClient: readonly ForgetClient[]
+  /** The parts of the shop that require a second factor of a client. The strictest rule counts. */
+  requiresSecondFactor: readonly RequiresSecondFactor[]
+  /** Seals texts that the database must not hold in clear. */
+  sealer: Sealer
+  /** Notes that a client's sealed secret does not open: the key is another one than it was. */
+  notifyUnreadable: (clientId: string) => void
   limits: AccountLimits
   clock: () => Date
 }
 
-/** One part of the download of own data: its name there, and what it holds. */
-export type OwnData = { name: string; read: (database: Database, clientId: string) => Promise<unknown> }
-export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>
-
-/** From where something is asked: the address for the audit, the network for limits, the device for the list of sessions. */
-export type Caller = { ip: string; network: string; device: string }
+/**
+ * The origin of a request: the address for the audit, the network for limits, the device in words for the list of
+ * sessions, and the token of its cookie, by which limits recognise a device; null without the cookie.
+ */
+export type Caller = { ip: string; network: string; device: string; deviceToken: string | null }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { insertAddress } from './address-queries.ts'
 import { insertClient } from './client-queries.ts'
 import { storeTradeDetails } from './trade-detail-queries.ts'
@@ -6,8 +6,8 @@ import { storeTradeDetails } from './trade-detail-queries.ts'
 export type DemoPerson = { key: string; name: string; company: string; town: string; postcode: string }
 
 /**
- * Clients of the demo shop who have no password, so that nobody signs in as them. Answers their ids by key; one whose
- * address is taken is missing.
+ * Adds clients of the demo shop without passwords, so that no one can sign in as them. Returns their ids by key; a
+ * client whose address is already registered is missing.
  */
 export async function addDemoPeople(
   transaction: Database,

@@ -1,6 +1,6 @@
 import { and, asc, count, eq } from 'drizzle-orm'
-import type { Address, KeptAddress } from '../../shared/api/accounts.ts'
-import type { Database } from '../database/connect.ts'
+import type { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
+import type { Database } from '../database/database.ts'
 import { clientAddresses } from './client-tables.ts'
 
 type Key = { clientId: string; addressId: string }
@@ -16,8 +16,8 @@ const columns = {
   phone: clientAddresses.phone,
 }
 
-/** A client's addresses, the first kept first. */
-export async function addressesOf(database: Database, clientId: string): Promise<KeptAddress[]> {
+/** A client's addresses, oldest first. */
+export async function addressesOf(database: Database, clientId: string): Promise<SavedAddress[]> {
   return database
     .select(columns)
     .from(clientAddresses)
@@ -37,7 +37,7 @@ export async function insertAddress(
   database: Database,
   clientId: string,
   address: Address,
-): Promise<KeptAddress> {
+): Promise<SavedAddress> {
   const [row] = await database
     .insert(clientAddresses)
     .values({ clientId, ...address })
@@ -50,7 +50,7 @@ export async function updateAddress(
   database: Database,
   { clientId, addressId }: Key,
   address: Address,
-): Promise<KeptAddress | null> {
+): Promise<SavedAddress | null> {
   const [row] = await database
     .update(clientAddresses)
     .set(address)

@@ -1,30 +1,30 @@
-import { Address, KeptAddress } from '../../shared/api/accounts.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { deleteAddress } from './address-queries.ts'
-import { addAddress, changeAddress } from './keep-address.ts'
-import { OwnKey, readOwnKey } from './own-key.ts'
+import { addAddress, changeAddress } from './save-address.ts'
+import { OwnKey, readOwnKey } from './account-requests.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 const bodyLimit = 16 * 1024
-const told = { tags: ['Account'], security: [{ bearer: [] }] }
+const documented = { tags: ['Account'], security: [{ bearer: [] }] }
 
 /** Delivery addresses of the client (OPEN-25). */
 export async function addressRoutes(
   app: App,
   { database, identity }: { database: Database; identity: Identity },
 ): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(
     '/api/account/addresses',
     {
       bodyLimit,
-      schema: { ...told, summary: 'Keeps an address', body: Address, response: { 201: KeptAddress } },
+      schema: { ...documented, summary: 'Keeps an address', body: Address, response: { 201: SavedAddress } },
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
@@ -37,11 +37,11 @@ export async function addressRoutes(
     {
       bodyLimit,
       schema: {
-        ...told,
+        ...documented,
         summary: 'Changes an address',
         params: OwnKey,
         body: Address,
-        response: { 200: KeptAddress },
+        response: { 200: SavedAddress },
       },
     },
     async (request) => {
@@ -56,7 +56,7 @@ export async function addressRoutes(
 
   app.delete(
     '/api/account/addresses/:id',
-    { bodyLimit, schema: { ...told, summary: 'Removes an address', params: OwnKey } },
+    { bodyLimit, schema: { ...documented, summary: 'Removes an address', params: OwnKey } },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
       const wasThere = await deleteAddress(database, {

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { CellarProfile } from '../../shared/cellar.ts'
-import type { Database } from '../database/connect.ts'
+import type { CellarProfile } from '../../shared/accounts/cellar.ts'
+import type { Database } from '../database/database.ts'
 import { clientCellars } from './cellar-tables.ts'
 
-/** The columns of a cellar beside those of its client; both null where there is none. */
+/** The columns of a cellar beside those of its client; both null for a client without a cellar. */
 export const cellarColumns = { servings: clientCellars.servings, couplers: clientCellars.couplers }
 
 export async function cellarOf(database: Database, clientId: string): Promise<CellarProfile | null> {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import { bearer, openAccountShop, registration } from '../../tests/account-shop.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { bearer, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
 import { clientCellars } from './cellar-tables.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
@@ -10,7 +10,7 @@ const put = (session: SignedIn, body: object) =>
   shop.call('PUT', '/api/account/cellar', body, bearer(session))
 const get = async (session: SignedIn) => (await shop.get('/api/account/cellar', bearer(session))).json()
 
-test('OPEN-25 a client tells what the cellar has; account, own data and session tell it again', async () => {
+test('a client describes the cellar; account, own data and session return it (OPEN-25)', async () => {
   const session = await shop.register()
   const { email } = session.client
   expect(session.client.couplers).toBeNull()
@@ -27,16 +27,16 @@ test('OPEN-25 a client tells what the cellar has; account, own data and session 
   expect((await shop.refresh(session)).json().client.couplers).toEqual(cellar.couplers)
 })
 
-test('the session tells what kegs are judged by, which is nothing while that is not clear', async () => {
+test('the session carries the couplers that kegs are checked against, and null while they are unclear', async () => {
   const session = await shop.register()
-  const told = async (body: object) => {
+  const couplersAfter = async (body: object) => {
     await put(session, body)
     return (await shop.signIn(session.client.email)).client.couplers
   }
-  expect(await told({ servings: ['keg'], couplers: [] })).toBeNull()
-  expect(await told({ servings: ['cask'], couplers: [] })).toEqual([])
-  expect(await told({ servings: [], couplers: ['d'] })).toEqual(['d'])
-  expect(await told({ servings: [], couplers: [] })).toBeNull()
+  expect(await couplersAfter({ servings: ['keg'], couplers: [] })).toBeNull()
+  expect(await couplersAfter({ servings: ['cask'], couplers: [] })).toEqual([])
+  expect(await couplersAfter({ servings: [], couplers: ['d'] })).toEqual(['d'])
+  expect(await couplersAfter({ servings: [], couplers: [] })).toBeNull()
   expect(await get(session)).toEqual({ servings: [], couplers: [] })
 })
 
@@ -47,7 +47,7 @@ test.each([
   [{ ...cellar, servings: ['bucket'] }, 'servings.0', "Field 'servings.0' is not valid."],
   [{ ...cellar, couplers: 's' }, 'couplers', "Field 'couplers' must be a list."],
   [{ ...cellar, couplers: Array.from({ length: 10 }, () => 's') }, 'couplers', expect.any(String)],
-])('OPEN-05 the cellar is taken exactly as the call says: %o', async (body, field, message) => {
+])('the cellar is taken exactly as the call says: %o (OPEN-05)', async (body, field, message) => {
   const session = await shop.register()
   const answer = await put(session, body)
   expect([answer.statusCode, answer.json().field, answer.json().message]).toEqual([400, field, message])
@@ -55,22 +55,22 @@ test.each([
 })
 
 test.each(['GET', 'PUT'] as const)(
-  'ERR-23 %s of a cellar without a token: Authentication required',
+  '%s of a cellar without a token: Authentication required (ERR-23)',
   async (method) => {
     const answer = await shop.call(method, '/api/account/cellar', method === 'PUT' ? cellar : undefined)
     expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authentication required'])
   },
 )
 
-test('a cellar is its client’s alone and goes with the account', async () => {
+test('a cellar belongs to one client and is deleted with the account', async () => {
   const [own, other] = [await shop.register(), await shop.register()]
   await put(own, cellar)
   expect(await get(other)).toEqual({ servings: [], couplers: [] })
   const gone = await shop.call('DELETE', '/api/account', { password: registration.password }, bearer(own))
   expect(gone.statusCode).toBe(204)
-  const kept = await shop.connection.database
+  const stored = await shop.connection.database
     .select()
     .from(clientCellars)
     .where(eq(clientCellars.clientId, own.client.id))
-  expect(kept).toEqual([])
+  expect(stored).toEqual([])
 })

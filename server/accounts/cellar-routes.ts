@@ -1,27 +1,27 @@
-import { Cellar } from '../../shared/api/accounts.ts'
-import { noCellar } from '../../shared/cellar.ts'
-import type { Database } from '../database/connect.ts'
+import { Cellar } from '../../shared/api/accounts-api.ts'
+import { noCellar } from '../../shared/accounts/cellar.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { cellarOf } from './cellar-queries.ts'
-import { keepCellar } from './keep-cellar.ts'
+import { saveCellar } from './save-cellar.ts'
 
 const bodyLimit = 4 * 1024
-const told = { tags: ['Account'], security: [{ bearer: [] }] }
+const documented = { tags: ['Account'], security: [{ bearer: [] }] }
 
-/** The cellar profile of the client (issue E). */
+/** The cellar profile of the client (docs/decisions/0027). */
 export async function cellarRoutes(
   app: App,
   { database, identity }: { database: Database; identity: Identity },
 ): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.get(
     '/api/account/cellar',
-    { schema: { ...told, summary: 'What the client says of the cellar', response: { 200: Cellar } } },
+    { schema: { ...documented, summary: 'What the client says of the cellar', response: { 200: Cellar } } },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
       return (await cellarOf(database, clientId)) ?? noCellar
@@ -33,7 +33,7 @@ export async function cellarRoutes(
     {
       bodyLimit,
       schema: {
-        ...told,
+        ...documented,
         summary: 'Says it anew; with nothing chosen there is no profile',
         body: Cellar,
         response: { 200: Cellar },
@@ -41,7 +41,7 @@ export async function cellarRoutes(
     },
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
-      return keepCellar(database, clientId, request.body)
+      return saveCellar(database, clientId, request.body)
     },
   )
 }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, pgTable, text, uuid } from 'drizzle-orm/pg-core'
-import type { Serving } from '../../shared/cellar.ts'
-import type { CouplerCode } from '../../shared/couplers.ts'
+import type { Serving } from '../../shared/accounts/cellar.ts'
+import type { CouplerCode } from '../../shared/catalogue/sizes/couplers.ts'
 import { clients } from './client-tables.ts'
 
-/** What clients say of their cellars: a client without a row has said nothing. */
+/** Clients' descriptions of their cellars. A client without a row has not described one. */
 export const clientCellars = pgTable(
   'client_cellars',
   {

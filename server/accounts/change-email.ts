@@ -1,37 +1,41 @@
-import { badField } from '../errors.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import { emailTaken, linkOver } from '../errors/account-errors.ts'
+import { badField } from '../errors/common-errors.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { moveLetters } from '../newsletter/client-letters.ts'
+import { moveSubscriptions } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
-import { checkOwnPassword } from './check-own-password.ts'
 import { clientByEmail, clientById, updateClientEmail } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
-import { linkOver, makeMailLink, takeMailToken } from './mail-links.ts'
+import { makeMailLink, claimMailToken } from './mail-links.ts'
+import { dropEmailChange, sendCancelLink } from './cancel-email-change.ts'
 import { dropUnusedMailTokens, markMailTokenUsed } from './mail-token-queries.ts'
-import { emailTaken } from './register-client.ts'
+import { type Proof, requireOwnIdentity } from './proof/require-own-identity.ts'
 import { requireClientRow } from './require-client-row.ts'
 import { recordEvent } from './security-events.ts'
 
-type Wish = { clientId: string; email: string; password?: string | undefined; caller: Caller }
+type Wish = { clientId: string; sessionId: string; email: string; proof: Proof; caller: Caller }
 
-/** Asks for another e-mail address: it takes its place when the link that is sent there is opened. */
+/**
+ * Requests a change of email address. The new address replaces the present one when the client opens the link sent to
+ * it. The present address also gets a mail, with a link that cancels the change.
+ */
 export async function requestEmailChange(
   accounts: Accounts,
-  { clientId, password, caller, ...given }: Wish,
+  { clientId, sessionId, proof, caller, ...given }: Wish,
 ): Promise<void> {
   const { database, limits, clock } = accounts
   const { email, key } = readEmailAddress(given.email)
   const now = clock()
   const client = await requireClientRow(database, clientId)
   if (email === client.email) throw badField('email', 'This is your e-mail address already.')
-  await checkOwnPassword(accounts, { client, password, field: 'password', caller })
-  await countAttempts(database, [by(limits.mailByAccount, clientId)], now)
+  await requireOwnIdentity(accounts, { client, sessionId, proof, caller })
+  await countAgainstLimits(database, [by(limits.mailByAccount, clientId)], now)
   const owner = await clientByEmail(database, key)
   if (owner !== null && owner.id !== clientId) throw emailTaken()
   const purpose = 'change-email'
   await database.transaction(async (transaction) => {
-    await dropUnusedMailTokens(transaction, { clientId, purpose })
+    await dropEmailChange(transaction, clientId)
     const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
     const { name } = client
     await enqueueMail(transaction, {
@@ -39,19 +43,23 @@ export async function requestEmailChange(
       template: 'email-change',
       data: { name, newEmail: email, ...link },
     })
+    await sendCancelLink(accounts, transaction, { client, newEmail: email, now })
     await recordEvent(transaction, 'email-change-requested', { clientId, ip: caller.ip, now })
   })
 }
 
-/** Gives the account the address its link was sent to, and tells the old one. The same link again changes nothing. */
+/**
+ * Gives the account the address that the link was sent to, and notifies the old address. Using the link again changes
+ * nothing.
+ */
 export async function confirmEmailChange(
   { database, limits, clock }: Accounts,
   { token, caller }: { token: string; caller: Caller },
 ): Promise<void> {
   const now = clock()
-  await countAttempts(database, [by(limits.mailLinkByCaller, caller.network)], now)
+  await countAgainstLimits(database, [by(limits.mailLinkByCaller, caller.network)], now)
   await database.transaction(async (transaction) => {
-    const found = await takeMailToken(transaction, { token, purpose: 'change-email', now })
+    const found = await claimMailToken(transaction, { token, purpose: 'change-email', now })
     const { clientId, tokenHash, usedAt } = found
     const client = await clientById(transaction, clientId)
     if (client === null) throw linkOver()
@@ -63,7 +71,8 @@ export async function confirmEmailChange(
     if (!(await updateClientEmail(transaction, clientId, { email, emailKey, confirmedAt: now })))
       throw emailTaken()
     await markMailTokenUsed(transaction, tokenHash, now)
-    if (client.emailConfirmedAt !== null) await moveLetters(transaction, client.emailKey, { email, emailKey })
+    if (client.emailConfirmedAt !== null)
+      await moveSubscriptions(transaction, client.emailKey, { email, emailKey })
     // Links that went to the old address open nothing any more.
     await dropUnusedMailTokens(transaction, { clientId, purpose: null })
     await recordEvent(transaction, 'email-changed', { clientId, ip: caller.ip, now })

@@ -1,42 +1,48 @@
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { Accounts, Caller } from './accounts.ts'
-import { checkOwnPassword } from './check-own-password.ts'
 import { type ClientRow, storePassword } from './client-queries.ts'
-import { dropUnusedMailTokens } from './mail-token-queries.ts'
+import { endPendingAccess } from './end-all-access.ts'
+import { refuseGuessablePassword } from './passwords/refuse-guessable-password.ts'
+import { type Proof, requireOwnIdentity } from './proof/require-own-identity.ts'
 import { requireClientRow } from './require-client-row.ts'
 import { recordEvent } from './security-events.ts'
 import { markSessionsEnded } from './sessions/session-queries.ts'
 
-type Change = {
+type PasswordChange = {
   clientId: string
   sessionId: string
-  currentPassword?: string | undefined
   password: string
+  proof: Proof
   caller: Caller
 }
 
-/** Changes the password, or gives one to a client who had none. All other sessions end; the client is told by mail. */
+/**
+ * Changes the password, or sets one for a client without a password. Ends all other sessions, invalidates every pending
+ * mail link and notifies the client by mail.
+ */
 export async function changePassword(
   accounts: Accounts,
-  { clientId, sessionId, currentPassword, password, caller }: Change,
+  { clientId, sessionId, password, proof, caller }: PasswordChange,
 ): Promise<void> {
   const { database, passwords, clock } = accounts
   const client = await requireClientRow(database, clientId)
-  await checkOwnPassword(accounts, { client, password: currentPassword, field: 'currentPassword', caller })
+  const passwordField = 'currentPassword'
+  await requireOwnIdentity(accounts, { client, sessionId, proof, passwordField, caller })
+  refuseGuessablePassword(password, client)
   const passwordHash = await passwords.hash(password)
   const now = clock()
   await database.transaction(async (transaction) => {
     await storePassword(transaction, { clientId, passwordHash, now })
-    await dropUnusedMailTokens(transaction, { clientId, purpose: 'reset-password' })
+    await endPendingAccess(transaction, clientId)
     await markSessionsEnded(transaction, { clientId, keep: sessionId, now })
     await recordEvent(transaction, 'password-changed', { clientId, sessionId, ip: caller.ip, now })
-    await tellPasswordChanged(accounts, transaction, { client, now })
+    await notifyOfPasswordChange(accounts, transaction, { client, now })
   })
 }
 
-export async function tellPasswordChanged(
+export async function notifyOfPasswordChange(
   { publicUrl }: Accounts,
   transaction: Database,
   { client: { email, name }, now }: { client: ClientRow; now: Date },

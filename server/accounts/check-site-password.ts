@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { RequestError } from '../errors.ts'
-import { countAttempts, takeBack } from '../http/attempt-limits.ts'
+import { countAgainstLimits, uncount } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
+import { wrongSitePassword } from '../errors/account-errors.ts'
 
 /**
  * Whether this is the password of the site: trimmed (GATE-09), in constant time, under a limit, since the password
@@ -13,11 +13,10 @@ export async function checkSitePassword(
   { password, caller }: { password: string; caller: Caller },
 ): Promise<void> {
   const tried = [by(limits.gateByCaller, caller.network)]
-  await countAttempts(database, tried, clock())
+  await countAgainstLimits(database, tried, clock())
   const isRight = timingSafeEqual(digest(password.trim()), digest(sitePassword ?? ''))
-  if (sitePassword === null || !isRight)
-    throw new RequestError(401, 'wrong_site_password', 'Incorrect password, please try again.')
-  await takeBack(database, tried)
+  if (sitePassword === null || !isRight) throw wrongSitePassword()
+  await uncount(database, tried)
 }
 
 const digest = (text: string) => createHash('sha256').update(text.normalize('NFKC')).digest()

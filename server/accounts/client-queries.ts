@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import type { CellarProfile } from '../../shared/cellar.ts'
+import type { Database } from '../database/database.ts'
+import type { CellarProfile } from '../../shared/accounts/cellar.ts'
 import { cellarColumns } from './cellar-queries.ts'
 import { clientCellars } from './cellar-tables.ts'
 import { clientCredentials, clients } from './client-tables.ts'
@@ -122,6 +122,16 @@ export async function renewPasswordHash(
     .where(
       sql`${clientCredentials.clientId} = ${clientId} and ${clientCredentials.passwordHash} = ${oldHash}`,
     )
+}
+
+/** Leaves a client without a password: nobody signs in with one. */
+export async function deletePassword(database: Database, clientId: string): Promise<void> {
+  await database.delete(clientCredentials).where(eq(clientCredentials.clientId, clientId))
+}
+
+/** Holds a client's row until the transaction ends, so that two changes of the same account do not cross. */
+export async function lockClient(database: Database, clientId: string): Promise<void> {
+  await database.select({ id: clients.id }).from(clients).where(eq(clients.id, clientId)).for('update')
 }
 
 export async function deleteClient(database: Database, clientId: string): Promise<void> {

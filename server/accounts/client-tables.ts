@@ -1,8 +1,9 @@
 import { boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Provider } from '../../shared/api/accounts-api.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Signed-in trade buyers. What only one way of signing in needs stands in tables of its own. */
+/** Signed-in trade buyers. Data of a single sign-in method has tables of its own. */
 export const clients = pgTable('clients', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** As the client writes it. */
@@ -29,12 +30,14 @@ export const clientCredentials = pgTable('client_credentials', {
 export const clientIdentities = pgTable(
   'client_identities',
   {
-    provider: text('provider').notNull(),
+    provider: text('provider').$type<Provider>().notNull(),
     subject: text('subject').notNull(),
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
     linkedAt: moment('linked_at').notNull().defaultNow(),
+    /** Whether the provider vouched for the address when it was linked. A reset unlinks providers that did not. */
+    isVouchedFor: boolean('is_vouched_for').notNull(),
   },
   (identity) => [
     primaryKey({ columns: [identity.provider, identity.subject] }),
@@ -71,7 +74,7 @@ export const clientAddresses = pgTable(
   (address) => [index('client_addresses_client').on(address.clientId)],
 )
 
-/** Links in mails: single-use, kept as a hash, good only for the address they were sent to. */
+/** Single-use links in mails, stored as hashes. Each is valid only for the address it was sent to. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -79,7 +82,6 @@ export const mailTokens = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    /** confirm-email, reset-password or change-email. */
     purpose: text('purpose').$type<MailTokenPurpose>().notNull(),
     email: text('email').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -88,4 +90,9 @@ export const mailTokens = pgTable(
   (token) => [index('mail_tokens_client').on(token.clientId)],
 )
 
-export type MailTokenPurpose = 'confirm-email' | 'reset-password' | 'change-email'
+export type MailTokenPurpose =
+  | 'confirm-email'
+  | 'reset-password'
+  | 'change-email'
+  | 'cancel-email-change'
+  | 'prove-identity'

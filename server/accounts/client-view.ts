@@ -1,5 +1,5 @@
-import type { Client, SignedIn } from '../../shared/api/accounts.ts'
-import { knownCouplers } from '../../shared/cellar.ts'
+import type { Client, SignedIn } from '../../shared/api/accounts-api.ts'
+import { knownCouplers } from '../../shared/accounts/cellar.ts'
 import type { AccessToken } from './sessions/access-tokens.ts'
 
 import type { SessionClientRow } from './sessions/session-queries.ts'

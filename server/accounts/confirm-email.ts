@@ -1,17 +1,18 @@
-import type { Database } from '../database/connect.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import type { Database } from '../database/database.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { beginRegisteredLetters } from '../newsletter/client-letters.ts'
+import { beginRegisteredSubscription } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientById, updateClient } from './client-queries.ts'
-import { linkOver, makeMailLink, takeMailToken } from './mail-links.ts'
+import { makeMailLink, claimMailToken } from './mail-links.ts'
 import { markMailTokenUsed } from './mail-token-queries.ts'
 import { recordEvent } from './security-events.ts'
+import { linkOver } from '../errors/account-errors.ts'
 
 type Addressee = { id: string; email: string; name: string }
 
-/** Sends the link that confirms a client's address, if the transaction lands. */
+/** Sends the link that confirms a client's address when the transaction commits. */
 export async function sendConfirmation(
   accounts: Accounts,
   transaction: Database,
@@ -26,11 +27,11 @@ export async function sendConfirmation(
   })
 }
 
-/** The same again, for a client who asks; nothing when the address is confirmed. */
+/** Sends the confirmation again at the client's request. Does nothing when the address is already confirmed. */
 export async function resendConfirmation(accounts: Accounts, clientId: string): Promise<void> {
   const { database, limits, clock } = accounts
   const now = clock()
-  await countAttempts(database, [by(limits.mailByAccount, clientId)], now)
+  await countAgainstLimits(database, [by(limits.mailByAccount, clientId)], now)
   await database.transaction(async (transaction) => {
     const client = await clientById(transaction, clientId)
     if (client === null || client.emailConfirmedAt !== null) return
@@ -38,15 +39,18 @@ export async function resendConfirmation(accounts: Accounts, clientId: string): 
   })
 }
 
-/** Confirms the address a link was sent to. The same link again is told the same while that is still so. */
+/**
+ * Confirms the address that the link was sent to. Using the link again returns the same result while the address is
+ * still confirmed.
+ */
 export async function confirmEmail(
   { database, limits, clock }: Accounts,
   { token, caller }: { token: string; caller: Caller },
 ): Promise<void> {
   const now = clock()
-  await countAttempts(database, [by(limits.mailLinkByCaller, caller.network)], now)
+  await countAgainstLimits(database, [by(limits.mailLinkByCaller, caller.network)], now)
   await database.transaction(async (transaction) => {
-    const { clientId, email, tokenHash } = await takeMailToken(transaction, {
+    const { clientId, email, tokenHash } = await claimMailToken(transaction, {
       token,
       purpose: 'confirm-email',
       now,
@@ -55,7 +59,7 @@ export async function confirmEmail(
     if (client === null || client.email !== email) throw linkOver()
     if (client.emailConfirmedAt !== null) return
     await updateClient(transaction, clientId, { emailConfirmedAt: now })
-    if (client.marketingOptIn) await beginRegisteredLetters(transaction, client, now)
+    if (client.marketingOptIn) await beginRegisteredSubscription(transaction, client, now)
     await markMailTokenUsed(transaction, tokenHash, now)
     await recordEvent(transaction, 'email-confirmed', { clientId, ip: caller.ip, now })
   })

@@ -1,42 +1,51 @@
-import type { Database } from '../database/connect.ts'
+import { noProviders } from '../errors/sign-in-errors.ts'
+import { randomBytes } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import type { ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import { accountLimits, type AccountLimits } from './account-limits.ts'
-import type { Accounts, ForgetClient, OwnData } from './accounts.ts'
+import type { Accounts } from './accounts.ts'
 import { createIdentity } from './identify-client.ts'
-import { type IdentityProviders, providerNames } from './identity-providers.ts'
-import { RequestError } from '../errors.ts'
-import { openPasswordDesk } from './passwords/password-desk.ts'
+import type { IdentityProviders } from './identity-providers.ts'
+import { createPasswordHasher } from './passwords/password-hasher.ts'
+import { createSealer, type Sealer } from '../secrets/seal-text.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
-import { tidyAccounts } from './tidy-accounts.ts'
 
-/** What an installation, a test or a benchmark sets. */
+/** Settings of an installation, a test or a benchmark. */
 export type AccountSettings = {
   providers?: IdentityProviders
   sitePassword?: string | null
-  ownData?: readonly OwnData[]
+  personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
+  requiresSecondFactor?: readonly RequiresSecondFactor[]
+  /** With a persistent key, if second factors must outlive the process. */
+  sealer?: Sealer
+  notifyUnreadable?: (clientId: string) => void
   /** For benchmarks, which try more often than any person. */
   limits?: AccountLimits
   clock?: () => Date
 }
 
-export type OpenAccounts = { accounts: Accounts; identity: Identity; tidy: () => Promise<void> }
+export type OpenAccounts = { accounts: Accounts; identity: Identity }
 
-/** Accounts and sessions of one server, and who calls it, for all features. */
+/** Accounts and sessions of one server, and the identity of each caller, for all features. */
 export async function createAccounts({
   database,
   publicUrl,
-  providers = noProviders,
+  providers = absentProviders,
   sitePassword = null,
-  ownData = [],
+  personalData = [],
   forgetClient = [],
+  requiresSecondFactor = [],
+  sealer = createSealer(randomBytes(32)),
+  notifyUnreadable = () => {},
   limits = accountLimits,
   clock = () => new Date(),
 }: AccountSettings & { database: Database; publicUrl: string }): Promise<OpenAccounts> {
   const keys = await openSigningKeys(database, clock())
   const tokens = createAccessTokens({ keys, issuer: publicUrl })
-  const passwords = await openPasswordDesk()
+  const passwords = await createPasswordHasher()
   const accounts: Accounts = {
     database,
     publicUrl,
@@ -44,17 +53,19 @@ export async function createAccounts({
     tokens,
     providers,
     sitePassword,
-    ownData,
+    personalData,
     forgetClient,
+    requiresSecondFactor,
+    sealer,
+    notifyUnreadable,
     limits,
     clock,
   }
-  return { accounts, identity: createIdentity(accounts), tidy: () => tidyAccounts(accounts) }
+  return { accounts, identity: createIdentity(accounts) }
 }
 
-const noProviders: IdentityProviders = {
+const absentProviders: IdentityProviders = {
   exchange: async (provider) => {
-    const sentence = `${providerNames[provider]} sign-in is not available. Please contact support.`
-    throw new RequestError(503, 'provider_unavailable', sentence)
+    throw noProviders(provider)
   },
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { clientByEmail } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 

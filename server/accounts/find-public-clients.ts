@@ -1,7 +1,7 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { type PublicClientRow, publicClientRows } from './client-queries.ts'
 
-/** What others may see of a client, and what features need to write to one. */
+/** The part of a client that others may see, and the part that features need to write to one. */
 export type PublicClient = PublicClientRow & {
   /** First name and initial, as 'Maggie T.'. */
   displayName: string
@@ -16,10 +16,10 @@ export async function findPublicClients(
   return new Map(rows.map((row) => [row.id, { ...row, displayName: displayNameOf(row.name) }]))
 }
 
-/** What stands where a name cannot be told. */
+/** The name shown when the real one is unknown. */
 export const formerClientName = 'A former client'
 
-/** A surname is shown by its first letter only. */
+/** Shortens a surname to its initial. */
 export function displayNameOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '')
   const [first = ''] = words

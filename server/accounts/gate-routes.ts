@@ -1,14 +1,14 @@
-import { SitePassword } from '../../shared/api/accounts.ts'
+import { SitePassword } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
-import { callerOfRequest } from './caller-of-request.ts'
+import { callerOfRequest } from './account-requests.ts'
 import { checkSitePassword } from './check-site-password.ts'
 
 /** The password gate asks here (C-93). */
 export async function gateRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(

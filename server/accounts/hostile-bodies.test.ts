@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearer, newEmail, openAccountShop, registration } from '../../tests/account-shop.ts'
+import { bearer, newEmail, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 
@@ -26,7 +27,7 @@ const raw = (url: string, payload: string, type?: string) =>
     headers: type === undefined ? {} : { 'content-type': type },
   })
 
-test.each(calls)('%s takes JSON only, up to a size, and says what is wrong', async (url) => {
+test.each(calls)('%s accepts only JSON of a bounded size, and names the fault', async (url) => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -53,7 +54,7 @@ test.each(calls)('%s takes JSON only, up to a size, and says what is wrong', asy
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('OPEN-05 missing, unknown, blank and ill-typed fields are named', async () => {
+test('missing, unknown, blank and ill-typed fields are named (OPEN-05)', async () => {
   const { email: _left, ...noEmail } = registration
   const cases: [object, string][] = [
     [noEmail, "Field 'email' is missing."],
@@ -115,7 +116,7 @@ test.each([
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'name'])
 })
 
-test('whatever is sent, the answer is a sentence and never a fault of ours', async () => {
+test('every hostile body gets a sentence, never a 5xx', async () => {
   const session = await shop.register()
   const anything = fc.oneof(
     fc.jsonValue(),
@@ -159,6 +160,6 @@ test('whatever is sent, the answer is a sentence and never a fault of ours', asy
       const isSentence = answer.statusCode < 400 || /^[A-Z].*\.$/s.test(answer.json().message)
       expect([answer.statusCode === 500, isSentence]).toEqual([false, true])
     }),
-    { numRuns: 400 },
+    { numRuns: runCount(400) },
   )
 })

@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { authenticationRequired, bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
+import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
 import type { Accounts } from './accounts.ts'
 import { liveSessionClient } from './sessions/session-queries.ts'
+import { authenticationRequired } from '../errors/common-errors.ts'
 
 /**
- * Who calls, by the bearer token. The session is looked up each time, so that signing out everywhere, a reset or a
- * stolen token that was noticed shuts everybody out at once and not only when their token expires.
+ * Identifies the caller by the bearer token. It reads the session on every call, so that a sign-out everywhere, a reset
+ * or the reuse of a stolen token takes effect at once, not when the access token expires.
  */
 export function createIdentity({ database, tokens, clock }: Accounts): Identity {
   async function readClient(request: FastifyRequest): Promise<SignedInClient | null> {

@@ -1,18 +1,18 @@
-import type { Provider } from '../../shared/api/accounts.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
 
-/** What a provider says of the person who signed in there. */
+/** A provider's statement about the person who signed in there. */
 export type ProvidedIdentity = {
   provider: Provider
   /** The provider's own, lasting name of the person. */
   subject: string
   email: string | null
-  /** Whether the provider says that the address is the person's own. */
+  /** Whether the provider confirms that the address belongs to the person. */
   emailVouchedFor: boolean
   name: string | null
 }
 
 export type IdentityProviders = {
-  /** Throws RequestError with a sentence for the person when the provider is not set up or says no. */
+  /** Throws RequestError with a sentence for the person when the provider is not set up or refuses. */
   exchange: (
     provider: Provider,
     code: {

@@ -1,19 +1,21 @@
-import { MailToken, ResetPassword, ResetRequest } from '../../shared/api/accounts.ts'
+import { MailToken, ResetPassword, ResetRequest } from '../../shared/api/accounts-api.ts'
 import type { App } from '../http/app-type.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
-import { callerOfRequest } from './caller-of-request.ts'
+import { callerOfRequest } from './account-requests.ts'
+import { cancelEmailChangeByLink } from './cancel-email-change.ts'
 import { confirmEmailChange } from './change-email.ts'
 import { confirmEmail } from './confirm-email.ts'
+import { rememberDevice } from './known-devices/remember-device.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 
 const tags = ['Sign-in']
 const bodyLimit = 16 * 1024
 
-/** What the links in mails do, and the one that is asked for without being signed in. */
+/** Routes of the links in mails, and the route that requests a link without a sign-in. */
 export async function mailLinkRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(
@@ -45,7 +47,11 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
     '/public/auth/reset-password',
     { bodyLimit, schema: { summary: 'Sets a new password by such a link, once', tags, body: ResetPassword } },
     async (request, reply) => {
-      await resetPassword(accounts, { ...request.body, caller: callerOfRequest(request) })
+      const { clientId } = await resetPassword(accounts, {
+        ...request.body,
+        caller: callerOfRequest(request),
+      })
+      await rememberDevice(accounts, { request, reply, clientId })
       return reply.code(204).send()
     },
   )
@@ -55,6 +61,22 @@ export async function mailLinkRoutes(app: App, { accounts }: { accounts: Account
     { bodyLimit, schema: { summary: 'Gives an account its new e-mail address', tags, body: MailToken } },
     async (request, reply) => {
       await confirmEmailChange(accounts, { ...request.body, caller: callerOfRequest(request) })
+      return reply.code(204).send()
+    },
+  )
+
+  app.post(
+    '/public/auth/cancel-email-change',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Ends a change of e-mail address, and all sessions, by the link sent to the present address',
+        tags,
+        body: MailToken,
+      },
+    },
+    async (request, reply) => {
+      await cancelEmailChangeByLink(accounts, { ...request.body, caller: callerOfRequest(request) })
       return reply.code(204).send()
     },
   )

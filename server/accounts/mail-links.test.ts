@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { bearer, newEmail, openAccountShop, registration, tokenOf } from '../../tests/account-shop.ts'
+import {
+  bearer,
+  newEmail,
+  openAccountShop,
+  registration,
+  tokenOf,
+} from '../../tests/support/shops/account-shop.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 
@@ -18,7 +24,7 @@ const linkOver = {
   message: 'This link has expired or was used already. Please ask for a new one.',
 }
 
-test('OPEN-27 asking for a reset is answered the same for an address that is known and one that is not', async () => {
+test('a reset request gets the same answer for a known and an unknown address (OPEN-27)', async () => {
   const { client } = await shop.register()
   const [known, unknown] = [await askReset(client.email), await askReset(newEmail())]
   for (const answer of [known, unknown]) expect([answer.statusCode, answer.body]).toEqual([202, ''])
@@ -27,7 +33,7 @@ test('OPEN-27 asking for a reset is answered the same for an address that is kno
   expect(mail?.data.link).toMatch(/^https:\/\/dray\.example\/account\/reset-password#token=[\w-]{43}$/)
 })
 
-test('OPEN-27 a reset link sets a new password once and ends all sessions', async () => {
+test('a reset link sets a new password once and ends all sessions (OPEN-27)', async () => {
   const session = await shop.register()
   const { email } = session.client
   const spare = await resetToken(email)
@@ -45,7 +51,7 @@ test('OPEN-27 a reset link sets a new password once and ends all sessions', asyn
   expect((await shop.mailsTo(email)).at(-1)?.template).toBe('password-changed')
 })
 
-test('OPEN-27 a reset link is good for 30 minutes', async () => {
+test('a reset link is good for 30 minutes (OPEN-27)', async () => {
   const { client } = await shop.register()
   const token = await resetToken(client.email)
   shop.wait(30 * 60 - 1)

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { type MailTokenPurpose, mailTokens } from './client-tables.ts'
 
 export type MailTokenRow = { clientId: string; email: string; expiresAt: Date; usedAt: Date | null }
@@ -33,7 +33,7 @@ export async function markMailTokenUsed(database: Database, tokenHash: string, n
   await database.update(mailTokens).set({ usedAt: now }).where(eq(mailTokens.tokenHash, tokenHash))
 }
 
-/** Takes back all links of one kind, or of every kind, that were sent to a client and not used. */
+/** Invalidates all unused links of one kind, or of every kind, that were sent to a client. */
 export async function dropUnusedMailTokens(
   database: Database,
   { clientId, purpose }: { clientId: string; purpose: MailTokenPurpose | null },
@@ -44,7 +44,7 @@ export async function dropUnusedMailTokens(
     .where(and(eq(mailTokens.clientId, clientId), isNull(mailTokens.usedAt), ofKind))
 }
 
-/** The new address a client has asked for last and not confirmed, or null. */
+/** The new address that a client last requested and has not confirmed, or null. */
 export async function pendingEmailOf(
   database: Database,
   clientId: string,

@@ -1,8 +1,9 @@
-import type { Address, TradeDetails } from '../../shared/api/accounts.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Address, TradeDetails } from '../../shared/api/accounts-api.ts'
+import type { Connection, Database } from '../database/database.ts'
 import { insertAddress } from './address-queries.ts'
-import { clientByEmail, insertClient, storePassword } from './client-queries.ts'
+import { clientByEmail, deletePassword, insertClient, storePassword } from './client-queries.ts'
 import { hashPassword, isPassword } from './passwords/hash-password.ts'
+import { markSessionsEnded } from './sessions/session-queries.ts'
 import { storeTradeDetails } from './trade-detail-queries.ts'
 
 type DemoClient = {
@@ -60,10 +61,26 @@ export async function openDemoClients({ database, kind }: Connection): Promise<D
   const open: DemoClient[] = []
   for (const client of demoClients) {
     await addDemoClient(database, client)
-    const kept = await clientByEmail(database, client.email)
-    if (kept?.passwordHash && (await isPassword(client.password, kept.passwordHash))) open.push(client)
+    const stored = await clientByEmail(database, client.email)
+    if (stored?.passwordHash && (await isPassword(client.password, stored.passwordHash))) open.push(client)
   }
   return open
+}
+
+/**
+ * Where the demo is off, nobody signs in with the passwords that everybody knows: those that are still in place go,
+ * and the sessions that began with them end.
+ */
+export async function closeDemoClients(database: Database, now: Date): Promise<void> {
+  for (const { email, password } of demoClients) {
+    const stored = await clientByEmail(database, email)
+    if (!stored?.passwordHash || !(await isPassword(password, stored.passwordHash))) continue
+    const { id: clientId } = stored
+    await database.transaction(async (transaction) => {
+      await deletePassword(transaction, clientId)
+      await markSessionsEnded(transaction, { clientId, keep: null, now })
+    })
+  }
 }
 
 async function addDemoClient(database: Database, client: DemoClient): Promise<void> {

@@ -1,4 +1,4 @@
-import { ownLetters } from '../newsletter/client-letters.ts'
+import { ownSubscriptions } from '../newsletter/client-subscriptions.ts'
 import { accountOverview } from './account-overview.ts'
 import type { Accounts } from './accounts.ts'
 import { identitiesOf } from './identity-queries.ts'
@@ -10,26 +10,27 @@ export async function readOwnData(
   accounts: Accounts,
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<Record<string, unknown>> {
-  const { database, ownData, clock } = accounts
+  const { database, personalData, clock } = accounts
   const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
-  const { client, trade, cellar, addresses, sessions } = await accountOverview(accounts, {
+  const { client, trade, cellar, addresses, secondFactor, sessions } = await accountOverview(accounts, {
     clientId,
     sessionId,
   })
   const providers = await identitiesOf(database, clientId)
   const events = await securityEventsOf(database, clientId)
   const parts = await Promise.all(
-    ownData.map(async ({ name, read }) => [name, await read(database, clientId)] as const),
+    personalData.map(async ({ name, read }) => [name, await read(database, clientId)] as const),
   )
   return {
     madeAt: clock().toISOString(),
     account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
-    letters: emailConfirmedAt === null ? [] : await ownLetters(database, emailKey),
+    letters: emailConfirmedAt === null ? [] : await ownSubscriptions(database, emailKey),
     trade,
     cellar,
     addresses,
     sessions,
     providers: providers.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),
+    secondFactor,
     securityEvents: events.map(({ kind, at, ip }) => ({ kind, at: at.toISOString(), ip })),
     ...Object.fromEntries(parts),
   }

@@ -1,6 +1,6 @@
-import { badField } from '../errors.ts'
+import { badField } from '../errors/common-errors.ts'
 
-/** Control characters, and those that turn the direction of what follows or cannot be seen at all. */
+/** Control characters, characters that change the text direction, and invisible characters. */
 const unseen = /[\p{Cc}\p{Cs}\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u
 
 /**
@@ -14,7 +14,7 @@ export function readLine(field: string, text: string): string {
   return line
 }
 
-/** The same for what may be left out: blank is nothing. */
+/** The same for an optional text: blank becomes null. */
 export function readOptionalLine(field: string, text: string | null): string | null {
   return text === null || text.trim() === '' ? null : readLine(field, text)
 }

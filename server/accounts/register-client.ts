@@ -1,13 +1,14 @@
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import { RequestError } from '../errors.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientByEmail, insertClient, storePassword } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { sendConfirmation } from './confirm-email.ts'
+import { refuseGuessablePassword } from './passwords/refuse-guessable-password.ts'
 import { readLine } from './plain-text.ts'
 import { startSession } from './sessions/start-session.ts'
+import { emailTaken } from '../errors/account-errors.ts'
 
 type Registration = {
   email: string
@@ -16,14 +17,6 @@ type Registration = {
   marketingOptIn: boolean
   caller: Caller
 }
-
-export const emailTaken = () =>
-  new RequestError(
-    409,
-    'email_taken',
-    'There is already an account with this e-mail address. Please sign in, or reset your password.',
-    'email',
-  )
 
 /** Opens an account and signs its client in; the address is to be confirmed by mail. Throws 409 for one that is taken. */
 export async function registerClient(
@@ -35,9 +28,10 @@ export async function registerClient(
   const name = readLine('name', given.name)
   const now = clock()
   const tried = [by(limits.registerByCaller, caller.network), by(limits.registerByAccount, emailKey)]
-  await countAttempts(database, tried, now)
+  await countAgainstLimits(database, tried, now)
   if ((await clientByEmail(database, emailKey)) !== null) throw emailTaken()
 
+  refuseGuessablePassword(password, { email, name })
   const passwordHash = await passwords.hash(password)
   return database.transaction(async (transaction) => {
     const row = { email, emailKey, name, marketingOptIn, emailConfirmedAt: null }

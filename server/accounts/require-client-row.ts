@@ -1,8 +1,11 @@
-import type { Database } from '../database/connect.ts'
-import { authenticationRequired } from '../http/identity.ts'
+import type { Database } from '../database/database.ts'
 import { clientById, type ClientRow } from './client-queries.ts'
+import { authenticationRequired } from '../errors/common-errors.ts'
 
-/** The client a session belongs to. One who has just been deleted is nobody any more. */
+/**
+ * The client of a session. Throws RequestError 401 for a client who was deleted after the session was read: the token
+ * may outlive the account by some minutes.
+ */
 export async function requireClientRow(database: Database, clientId: string): Promise<ClientRow> {
   const client = await clientById(database, clientId)
   if (client === null) throw authenticationRequired()

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
-import { bearer, newEmail, openAccountShop, registration, tokenOf } from '../../tests/account-shop.ts'
+import {
+  bearer,
+  newEmail,
+  openAccountShop,
+  registration,
+  tokenOf,
+} from '../../tests/support/shops/account-shop.ts'
 
-test('no token, password or link stands in the log of a whole run, at the loudest level', async () => {
+test('a whole run logs no token, password or link, even at the most verbose level', async () => {
   const shop = await openAccountShop({ logLevel: 'trace', accounts: { sitePassword: 'hops & glory' } })
   const secrets: string[] = ['hops & glory', 'code-of-a-provider', 'state-of-a-visitor']
   const keep = <T extends string>(secret: T): T => {

@@ -1,5 +1,5 @@
 import { desc, eq, lt } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { securityEvents } from './session-tables.ts'
 
 export type NewSecurityEvent = {
@@ -14,7 +14,7 @@ export async function insertSecurityEvent(database: Database, event: NewSecurity
   await database.insert(securityEvents).values(event)
 }
 
-/** What happened to a client's account, the newest first. */
+/** The events of a client's account, newest first. */
 export async function securityEventsOf(
   database: Database,
   clientId: string,
@@ -26,7 +26,7 @@ export async function securityEventsOf(
     .orderBy(desc(securityEvents.at), desc(securityEvents.id))
 }
 
-/** What remains when an account goes: what happened, not to whom nor from where. */
+/** Anonymises the events of a deleted account: only what happened remains, not the person or the origin. */
 export async function anonymiseSecurityEvents(database: Database, clientId: string): Promise<void> {
   await database
     .update(securityEvents)

@@ -1,7 +1,7 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { insertSecurityEvent } from './security-event-queries.ts'
 
-/** Everything the audit trail tells of. */
+/** Every kind of event in the audit trail. */
 export type SecurityEventKind =
   | 'registered'
   | 'signed-in'
@@ -17,11 +17,26 @@ export type SecurityEventKind =
   | 'password-changed'
   | 'wrong-password'
   | 'email-change-requested'
+  | 'email-change-cancelled'
   | 'email-changed'
+  | 'signed-in-with-passkey'
+  | 'second-factor-given'
+  | 'wrong-second-factor'
+  | 'recovery-code-used'
+  | 'recovery-codes-made'
+  | 'authenticator-added'
+  | 'authenticator-removed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'second-step-on'
+  | 'second-step-off'
+  | 'second-factor-reset'
+  | 'wrong-proof-code'
   | 'provider-linked'
+  | 'provider-unlinked'
   | 'account-deleted'
 
-/** Who did it, from where, when. */
+/** The actor, the origin and the time. */
 export type Happening = {
   clientId?: string | null
   sessionId?: string | null

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { value } from '../database/kept-statement.ts'
+import { value } from '../database/prepared-statement.ts'
 import { sessions } from './session-tables.ts'
 
 /**
- * The `id` of the client of the session of `sessionId` and `clientId`, if it goes on, or no row: a part of a kept
- * statement, so that a write of another feature need not ask for it first.
+ * Part of a prepared statement: the `id` of the client if the session `sessionId` of `clientId` is active, or no row. A
+ * write of another feature then needs no separate check first.
  */
 export const liveSession = sql`
   select ${sessions.clientId} as id from ${sessions}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bearer, newEmail, openAccountShop, registration } from '../../tests/account-shop.ts'
+import { bearer, newEmail, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 
-test('AUTH-48 AUTH-49 ENT-58 registering answers client, token and refresh', async () => {
+test('registering answers client, token and refresh (AUTH-48, AUTH-49, ENT-58)', async () => {
   const email = newEmail()
   const answer = await shop.post('/public/auth/register', { ...registration, email })
   expect(answer.statusCode).toBe(201)
@@ -27,7 +27,7 @@ test('AUTH-48 AUTH-49 ENT-58 registering answers client, token and refresh', asy
   expect(Date.parse(refresh.expiresAt) - shop.now().getTime()).toBe(30 * 24 * 3_600_000)
 })
 
-test('AUTH-50 AUTH-51 signing in takes e-mail and password, in any case of the letters', async () => {
+test('signs in by email and password, in any case of the letters (AUTH-50, AUTH-51)', async () => {
   const { client } = await shop.register()
   const email = ` ${client.email.toUpperCase()} `
   const answer = await shop.post('/public/auth/login', { email, password: registration.password })
@@ -36,7 +36,7 @@ test('AUTH-50 AUTH-51 signing in takes e-mail and password, in any case of the l
   expect(Object.keys(answer.json())).toEqual(['client', 'token', 'refresh'])
 })
 
-test('AUTH-55 AUTH-56 refreshing gives new tokens, and the access token is usable', async () => {
+test('refreshing gives new tokens, and the access token is usable (AUTH-55, AUTH-56)', async () => {
   const first = await shop.register()
   shop.wait(14 * 60)
   const answer = await shop.refresh(first)
@@ -47,7 +47,7 @@ test('AUTH-55 AUTH-56 refreshing gives new tokens, and the access token is usabl
   expect((await shop.get('/api/account', bearer(answer.json()))).statusCode).toBe(200)
 })
 
-test('AUTH-57 after signing out neither token is of use', async () => {
+test('after signing out neither token is of use (AUTH-57)', async () => {
   const session = await shop.register()
   const { refreshToken } = session.refresh
   expect((await shop.post('/public/auth/logout', { refreshToken })).statusCode).toBe(204)
@@ -57,7 +57,7 @@ test('AUTH-57 after signing out neither token is of use', async () => {
   expect((await shop.get('/api/account', bearer(session))).statusCode).toBe(401)
 })
 
-test('AUTH-58 C-74 a guest signs out with nothing', async () => {
+test('a guest signs out with nothing (AUTH-58, C-74)', async () => {
   for (const payload of [undefined, {}, { refreshToken: 'unknown' }])
     expect((await shop.post('/public/auth/logout', payload)).statusCode).toBe(204)
   const headers = { 'content-type': 'application/json' }
@@ -65,7 +65,7 @@ test('AUTH-58 C-74 a guest signs out with nothing', async () => {
   expect(empty.statusCode).toBe(204)
 })
 
-test('OPEN-05 a wrong password and an address nobody has get the same 401', async () => {
+test('a wrong password and an unregistered address get the same 401 (OPEN-05)', async () => {
   const { client } = await shop.register()
   const wrong = await shop.post('/public/auth/login', { email: client.email, password: 'not this one' })
   const unknown = await shop.post('/public/auth/login', { email: newEmail(), password: 'not this one' })
@@ -79,7 +79,7 @@ test('OPEN-05 a wrong password and an address nobody has get the same 401', asyn
   }
 })
 
-test('OPEN-05 a taken address is told by 409, in whatever letters it comes', async () => {
+test('answers a registered address with 409, in any case of its letters (OPEN-05)', async () => {
   const { client } = await shop.register()
   for (const email of [client.email, client.email.toUpperCase(), client.email.replace('m', 'ｍ')]) {
     const answer = await shop.post('/public/auth/register', { ...registration, email })
@@ -96,7 +96,7 @@ test('two who register the same address at once: one gets it', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409])
 })
 
-test('AUTH-30 AUTH-44 C-16 only the length of a password is asked for', async () => {
+test('checks only the length of a password (AUTH-30, AUTH-44, C-16)', async () => {
   expect((await shop.register({ password: 'aaaaaaaa' })).client.name).toBe(registration.name)
   const short = await shop.post('/public/auth/register', { ...registration, password: 'abc1234' })
   expect(short.statusCode).toBe(400)
@@ -105,3 +105,35 @@ test('AUTH-30 AUTH-44 C-16 only the length of a password is asked for', async ()
     field: 'password',
   })
 })
+
+test('a session ends after 90 days, however often it is used (security 13)', async () => {
+  let session = await shop.register()
+  const day = 24 * 3600
+  const started = shop.now().getTime()
+  for (let days = 25; days <= 75; days += 25) {
+    shop.wait(25 * day)
+    session = (await shop.refresh(session)).json()
+  }
+  expect(Date.parse(session.refresh.expiresAt) - started).toBe(90 * day * 1000)
+  shop.wait(15 * day - 1)
+  const last = await shop.refresh(session)
+  expect(last.statusCode).toBe(200)
+  shop.wait(1)
+  expect((await shop.refresh(last.json())).statusCode).toBe(401)
+})
+
+test.each(['12345678', 'Password', 'QWERTYUIOP', 'sunshine', 'Maggie2026', 'tapster!'])(
+  '%s is refused as a new password, with a sentence (security 13)',
+  async (password) => {
+    const answer = await shop.post('/public/auth/register', { ...registration, email: newEmail(), password })
+    expect([answer.statusCode, answer.json().code, answer.json().field]).toEqual([
+      400,
+      'bad_field',
+      'password',
+    ])
+    const session = await shop.register()
+    const change = { currentPassword: registration.password, password }
+    const changed = await shop.post('/api/account/password', change, bearer(session))
+    expect([changed.statusCode, changed.json().field]).toEqual([400, 'password'])
+  },
+)

@@ -6,13 +6,16 @@ import {
   Refresh,
   Registration,
   SignedIn,
-} from '../../shared/api/accounts.ts'
+} from '../../shared/api/accounts-api.ts'
+import { SecondStep } from '../../shared/api/second-factor-api.ts'
 import type { App } from '../http/app-type.ts'
-import { bodyMayBeMissing, takeStrictJson } from '../http/json-bodies.ts'
+import { bodyMayBeMissing, acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { Accounts } from './accounts.ts'
-import { callerOfRequest } from './caller-of-request.ts'
+import { callerOfRequest } from './account-requests.ts'
+import { rememberDevice } from './known-devices/remember-device.ts'
 import { registerClient } from './register-client.ts'
+import { finishSecondStep } from './second-factor/sign-in-step.ts'
 import { endSessionOfToken } from './sessions/end-session.ts'
 import { refreshSession } from './sessions/refresh-session.ts'
 import { signIn } from './sign-in.ts'
@@ -20,12 +23,12 @@ import { providerNames } from './identity-providers.ts'
 import { signInWithProvider } from './sign-in-with-provider.ts'
 
 const tags = ['Sign-in']
-/** Nobody needs more to sign in, in bytes. */
+/** The bound of a sign-in body, in bytes. */
 const bodyLimit = 16 * 1024
 
-/** What makes, keeps and ends a session (s0 §7). */
+/** Routes that start, refresh and end a session (AUTH-48 to AUTH-58). */
 export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(
@@ -36,6 +39,7 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
     },
     async (request, reply) => {
       const signedIn = await registerClient(accounts, { ...request.body, caller: callerOfRequest(request) })
+      await rememberDevice(accounts, { request, reply, clientId: signedIn.client.id })
       return reply.code(201).send(signedIn)
     },
   )
@@ -51,7 +55,11 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
         response: { 200: SignedIn },
       },
     },
-    (request) => signIn(accounts, { ...request.body, caller: callerOfRequest(request) }),
+    async (request, reply) => {
+      const signedIn = await signIn(accounts, { ...request.body, caller: callerOfRequest(request) })
+      await rememberDevice(accounts, { request, reply, clientId: signedIn.client.id })
+      return signedIn
+    },
   )
 
   for (const provider of providers)
@@ -66,9 +74,31 @@ export async function sessionRoutes(app: App, { accounts }: { accounts: Accounts
           response: { 200: SignedIn },
         },
       },
-      (request) =>
-        signInWithProvider(accounts, { ...request.body, provider, caller: callerOfRequest(request) }),
+      async (request, reply) => {
+        const caller = callerOfRequest(request)
+        const signedIn = await signInWithProvider(accounts, { ...request.body, provider, caller })
+        await rememberDevice(accounts, { request, reply, clientId: signedIn.client.id })
+        return signedIn
+      },
     )
+
+  app.post(
+    '/public/auth/second-step',
+    {
+      bodyLimit,
+      schema: {
+        summary: 'Finishes a sign-in that was answered 403 second_factor_needed, by a code',
+        tags,
+        body: SecondStep,
+        response: { 200: SignedIn },
+      },
+    },
+    async (request, reply) => {
+      const signedIn = await finishSecondStep(accounts, { ...request.body, caller: callerOfRequest(request) })
+      await rememberDevice(accounts, { request, reply, clientId: signedIn.client.id })
+      return signedIn
+    },
+  )
 
   app.post(
     '/public/auth/refresh',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { JWK } from 'jose'
 import { clients } from './client-tables.ts'
 
@@ -19,6 +19,9 @@ export const sessions = pgTable(
     /** That of its newest refresh token. */
     expiresAt: moment('expires_at').notNull(),
     endedAt: moment('ended_at'),
+    /** When its client gave a second factor last, and when work that needs one was last seen (ROLE-11). */
+    factorAt: moment('factor_at'),
+    strongSeenAt: moment('strong_seen_at'),
   },
   (session) => [index('sessions_client').on(session.clientId)],
 )
@@ -32,12 +35,31 @@ export const refreshTokens = pgTable(
     sessionId: uuid('session_id')
       .notNull()
       .references(() => sessions.id, { onDelete: 'cascade' }),
-    /** With it and the token itself, and never without both, the next token can be told again. */
+    /**
+     * With this salt and the token itself, never with one of them alone, the server can compute the next token again.
+     */
     salt: text('salt').notNull(),
     expiresAt: moment('expires_at').notNull(),
     spentAt: moment('spent_at'),
   },
   (token) => [index('refresh_tokens_session').on(token.sessionId)],
+)
+
+/** Devices that have signed in to an account: strangers' guesses do not count against them (docs/decisions/0008). */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    clientId: uuid('client_id')
+      .notNull()
+      .references(() => clients.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in the device's cookie, hexadecimal. */
+    tokenHash: text('token_hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (device) => [
+    primaryKey({ columns: [device.clientId, device.tokenHash] }),
+    index('known_devices_used').on(device.lastUsedAt),
+  ],
 )
 
 /** Keys that sign access tokens: the newest signs, the others verify until the last token they signed has expired. */
@@ -48,13 +70,13 @@ export const signingKeys = pgTable('signing_keys', {
   createdAt: moment('created_at').notNull(),
 })
 
-/** What happened to accounts, for whoever looks into an incident. Holds no token, password or address. */
+/** The audit trail of accounts, for the investigation of incidents. Holds no token, password or address. */
 export const securityEvents = pgTable(
   'security_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind').notNull(),
-    /** No reference: what happened outlives the client, and an unknown one must cost no less to write. */
+    /** No reference: events outlive the client, and an unknown client must cost no less to write. */
     clientId: uuid('client_id'),
     sessionId: uuid('session_id'),
     ip: text('ip'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { PagePayload } from '../../shared/page-payload.ts'
-import type { ProviderStarts } from '../../shared/sign-in-providers.ts'
-import { openWholeShop } from '../../tests/whole-shop.ts'
+import type { PagePayload } from '../../shared/pages/page-payload.ts'
+import type { ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import type { ProviderStartSource } from './sign-in-pages.ts'
 
 const start = {
@@ -40,7 +40,7 @@ test.each([
   expect(html).not.toContain('evil.example')
 })
 
-test('AUTH-08 ENT-82 the sign-in page brings title, subtitle and the providers that are set up', async () => {
+test('the sign-in page brings title, subtitle and the providers that are set up (AUTH-08, ENT-82)', async () => {
   const starts: ProviderStarts = { google: start, facebook: null, microsoft: null }
   const shop = await openShop({ starts: async () => starts, offers: (provider) => provider === 'google' })
   const { payload } = await shop.page('/account/login')
@@ -52,7 +52,7 @@ test('AUTH-08 ENT-82 the sign-in page brings title, subtitle and the providers t
   expect(await shop.html('/account/login')).toMatch(/<h1[^>]*>Sign in<\/h1>/)
 })
 
-test('C-01 a provider that is set up and does not answer just now is back as soon as it does', async () => {
+test('a provider that is set up and does not answer just now is back as soon as it does (C-01)', async () => {
   let isDown = true
   const shop = await openShop({
     starts: async () => ({ google: isDown ? null : start, facebook: null, microsoft: null }),

@@ -1,22 +1,24 @@
-import type { Provider } from '../../shared/api/accounts.ts'
-import type { PageData, RouteName } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { providerNames, type ProviderStarts } from '../../shared/sign-in-providers.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { providerNames, type ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
-/** What sends people to the providers that this installation has settings for. */
+/** The providers' addresses that this installation has settings for. */
 export type ProviderStartSource = {
   /** Null also for one that is set up but does not answer. */
   starts: () => Promise<ProviderStarts>
   offers: (provider: Provider) => boolean
 }
-type Services = { providers?: ProviderStartSource }
+type SignInDeps = { providers?: ProviderStartSource }
 type CallbackRoute = 'authGoogleCallback' | 'authFacebookCallback' | 'authMicrosoftCallback'
 
 const none: ProviderStarts = { google: null, facebook: null, microsoft: null }
 
-/** /account/login (AUTH-01, AUTH-05, AUTH-08, ENT-82, OPEN-30). Where to go afterwards only the browser reads. */
-export async function loadSignIn({ providers }: Services): Promise<PageResult<'authLogin'>> {
+/**
+ * /account/login (AUTH-01, AUTH-05, AUTH-08, ENT-82, OPEN-30). Only the browser reads the destination after sign-in.
+ */
+export async function loadSignIn({ providers }: SignInDeps): Promise<PageResult<'authLogin'>> {
   const title = 'Sign in'
   const subtitle = 'Your basket, orders and wishlist, where you left them.'
   const { oauthProviders, isPartial } = await askProviders(providers)
@@ -25,7 +27,7 @@ export async function loadSignIn({ providers }: Services): Promise<PageResult<'a
 }
 
 /** /account/register (AUTH-02, AUTH-06). */
-export async function loadRegister({ providers }: Services): Promise<PageResult<'authRegister'>> {
+export async function loadRegister({ providers }: SignInDeps): Promise<PageResult<'authRegister'>> {
   const title = 'Create account'
   const subtitle = 'For pubs, bars, venues and shops that buy from independent breweries.'
   const { oauthProviders, isPartial } = await askProviders(providers)
@@ -33,15 +35,17 @@ export async function loadRegister({ providers }: Services): Promise<PageResult<
   return { ...unlistedPage<'authRegister'>(paths.register, subtitle, data), isPartial }
 }
 
-/** Where providers send people back to (OAUTH-01 to OAUTH-03). What they bring along only the browser reads. */
+/**
+ * The pages to which providers return people (OAUTH-01 to OAUTH-03). Only the browser reads the providers' parameters.
+ */
 export const loadProviderCallback =
   <R extends CallbackRoute>(provider: Provider) =>
-  async (_services: unknown, { path }: PageRequest): Promise<PageResult<R>> => {
+  async (_deps: unknown, { path }: PageRequest): Promise<PageResult<R>> => {
     const title = `Sign in with ${providerNames[provider]}`
     return unlistedPage<R>(path, `${title}.`, { title, provider } as PageData[R])
   }
 
-/** A page without a provider that only does not answer just now is not kept. */
+/** A page that lacks a provider only because the provider does not answer now is not cached. */
 async function askProviders(source: ProviderStartSource | undefined) {
   const oauthProviders = (await source?.starts()) ?? none
   const names = Object.keys(providerNames) as Provider[]

@@ -1,7 +1,6 @@
-import type { Provider, SignedIn } from '../../shared/api/accounts.ts'
-import type { Database } from '../database/connect.ts'
-import { badField, RequestError } from '../errors.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import type { Provider, SignedIn } from '../../shared/api/accounts-api.ts'
+import type { Database } from '../database/database.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { clientByEmail, insertClient } from './client-queries.ts'
@@ -11,7 +10,10 @@ import { type ProvidedIdentity, providerNames } from './identity-providers.ts'
 import { clientByIdentity, insertIdentity } from './identity-queries.ts'
 import { recordEvent, type SecurityEventKind } from './security-events.ts'
 import type { SessionClientRow } from './sessions/session-queries.ts'
+import { askSecondStep } from './second-factor/sign-in-step.ts'
 import { startSession } from './sessions/start-session.ts'
+import { cannotLink, justLinked, noEmail } from '../errors/sign-in-errors.ts'
+import { badField } from '../errors/common-errors.ts'
 
 type Exchange = {
   code: string
@@ -22,8 +24,8 @@ type Exchange = {
 type Found = { client: SessionClientRow; event: SecurityEventKind }
 
 /**
- * Signs in by the code a provider sent the browser back with: the client of that provider's account, the client with
- * the same address where provider and we both know whose it is, or a new one.
+ * Signs in by the code that a provider returned through the browser: the client of that provider's account, the client
+ * with the same address if both the provider and the shop have confirmed it, or a new client.
  */
 export async function signInWithProvider(
   accounts: Accounts,
@@ -31,7 +33,7 @@ export async function signInWithProvider(
 ): Promise<SignedIn> {
   const { database, limits, providers, publicUrl, clock } = accounts
   const now = clock()
-  await countAttempts(database, [by(limits.providerByCaller, caller.network)], now)
+  await countAgainstLimits(database, [by(limits.providerByCaller, caller.network)], now)
   // A code that was sent elsewhere is not ours to exchange.
   if (exchange.redirectUri !== `${publicUrl}/auth/${provider}/callback`)
     throw badField(
@@ -39,25 +41,23 @@ export async function signInWithProvider(
       `Field 'redirectUri' must be the callback page of ${providerNames[provider]}.`,
     )
   const identity = await providers.exchange(provider, exchange)
-  return database.transaction(async (transaction) => {
+  const { client, event } = await database.transaction(async (transaction) => {
     const known = await clientByIdentity(transaction, identity)
-    const { client, event } =
-      known === null
-        ? await takeIn(accounts, transaction, { identity, caller, now })
-        : { client: known, event: 'signed-in-with-provider' as const }
-    return startSession(accounts, transaction, { client, caller, event, now })
+    return known === null
+      ? takeIn(accounts, transaction, { identity, caller, now })
+      : { client: known, event: 'signed-in-with-provider' as const }
   })
+  await askSecondStep(accounts, database, { clientId: client.id, event, whilePassword: null })
+  return startSession(accounts, database, { client, caller, event, now })
 }
 
 type Newcomer = { identity: ProvidedIdentity; caller: Caller; now: Date }
 
-/** Links the provider's account to the client who has its address, or opens an account. */
+/** Links the provider's account to the client with its address, or opens an account. */
 async function takeIn(accounts: Accounts, transaction: Database, newcomer: Newcomer): Promise<Found> {
   const { identity, caller, now } = newcomer
-  const name = providerNames[identity.provider]
   if (identity.email === null) {
-    const sentence = `${name} did not tell us your e-mail address. Please create an account with your e-mail address instead.`
-    throw new RequestError(400, 'no_email', sentence)
+    throw noEmail(identity.provider)
   }
   const address = readEmailAddress(identity.email)
   const owner = await clientByEmail(transaction, address.key)
@@ -66,8 +66,7 @@ async function takeIn(accounts: Accounts, transaction: Database, newcomer: Newco
     const remedy = identity.emailVouchedFor
       ? 'Please sign in with your password and confirm your e-mail address first, or reset your password.'
       : 'Please sign in with your password.'
-    const sentence = `There is already an account with the e-mail address of your ${name} account. ${remedy}`
-    throw new RequestError(409, 'cannot_link', sentence)
+    throw cannotLink(identity.provider, remedy)
   }
   await link(transaction, { identity, clientId: owner.id, now })
   await recordEvent(transaction, 'provider-linked', { clientId: owner.id, ip: caller.ip, now })
@@ -98,15 +97,15 @@ async function link(
   transaction: Database,
   { identity, clientId, now }: { identity: ProvidedIdentity; clientId: string; now: Date },
 ): Promise<void> {
-  const { provider, subject } = identity
-  if (!(await insertIdentity(transaction, { provider, subject, clientId, linkedAt: now }))) throw justLinked()
+  const { provider, subject, emailVouchedFor: isVouchedFor } = identity
+  const row = { provider, subject, clientId, linkedAt: now, isVouchedFor }
+  if (!(await insertIdentity(transaction, row))) throw justLinked()
 }
 
-/** Two sign-ins of the same newcomer at the same moment: the second finds the account when it comes again. */
-const justLinked = () =>
-  new RequestError(409, 'try_again', 'You are signing in twice at the same time. Please try again.')
-
-/** What the provider calls the person, without what a mail header must not hold; else what stands before the @. */
+/**
+ * The person's name at the provider, without characters that a mail header must not contain; otherwise the part of the
+ * address before the @.
+ */
 function personName({ name }: ProvidedIdentity, { email }: EmailAddress): string {
   const clean = (name ?? '')
     .normalize('NFC')

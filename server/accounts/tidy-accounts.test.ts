@@ -1,22 +1,28 @@
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { createAccounts } from './create-accounts.ts'
+import { tidyRateLimits } from '../rate-limits/rate-limits.ts'
 import { registerClient } from './register-client.ts'
 import { signingKeyRows } from './sessions/signing-key-queries.ts'
+import { tidyAccounts } from './tidy-accounts.ts'
 
 const day = 24 * 60 * 60 * 1000
 
-test('what is over goes in time; keys turn over every 90 days', async () => {
+test('expired data is removed in time; keys rotate every 90 days', async () => {
   const { database } = await useTestDatabase()
   let time = Date.now()
   const clock = () => new Date(time)
-  const { accounts, tidy } = await createAccounts({ database, publicUrl: 'https://dray.example', clock })
+  const { accounts } = await createAccounts({ database, publicUrl: 'https://dray.example', clock })
+  const tidy = async () => {
+    await tidyAccounts(accounts)
+    await tidyRateLimits(database, clock())
+  }
   await registerClient(accounts, {
     email: 'maggie@thetap.example',
     password: 'a firkin of mild',
     name: 'Maggie',
     marketingOptIn: false,
-    caller: { ip: '192.0.2.1', network: '192.0.2.1', device: 'Firefox' },
+    caller: { ip: '192.0.2.1', network: '192.0.2.1', deviceToken: null, device: 'Firefox' },
   })
   const counts = async () => {
     const tables = [

@@ -1,21 +1,26 @@
-import { tidyAttempts } from '../http/attempt-limits.ts'
 import type { Accounts } from './accounts.ts'
+import { knownDeviceSeconds } from '../../shared/api/limits.ts'
+import { dropOldDevices } from './known-devices/known-device-queries.ts'
 import { dropOldMailTokens } from './mail-token-queries.ts'
+import { dropOldChallenges } from './passkeys/passkey-queries.ts'
+import { dropOldSignInSteps } from './second-factor/sign-in-step-queries.ts'
 import { dropSecurityEvents } from './security-event-queries.ts'
 import { dropOldSessions } from './sessions/session-queries.ts'
 import { renewSigningKeys } from './sessions/signing-keys.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** How long what is over is still kept: to explain it to somebody, and for the audit trail. */
-const keptMs = { sessions: day, mailTokens: 7 * day, events: 180 * day }
+/** How long ended sessions and events are retained, for questions of clients and for the audit trail. */
+const retentionMs = { sessions: day, mailTokens: 7 * day, events: 180 * day }
 
-/** Removes what nobody needs any more, and sees to the signing keys. Safe to run in every process at any time. */
+/** Removes expired data and rotates the signing keys. Safe to run in every process at any time. */
 export async function tidyAccounts({ database, clock }: Accounts): Promise<void> {
   const now = clock()
   const before = (ms: number) => ({ before: new Date(now.getTime() - ms) })
-  await tidyAttempts(database, now)
-  await dropOldSessions(database, before(keptMs.sessions))
-  await dropOldMailTokens(database, before(keptMs.mailTokens))
-  await dropSecurityEvents(database, before(keptMs.events))
+  await dropOldSessions(database, before(retentionMs.sessions))
+  await dropOldMailTokens(database, before(retentionMs.mailTokens))
+  await dropOldSignInSteps(database, { before: now })
+  await dropOldChallenges(database, { before: now })
+  await dropOldDevices(database, before(knownDeviceSeconds * 1000))
+  await dropSecurityEvents(database, before(retentionMs.events))
   await renewSigningKeys(database, now)
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { TradeDetails } from '../../shared/api/accounts.ts'
-import type { Database } from '../database/connect.ts'
+import type { TradeDetails } from '../../shared/api/accounts-api.ts'
+import type { Database } from '../database/database.ts'
 import { clientTradeDetails } from './client-tables.ts'
 
 export async function tradeDetailsOf(database: Database, clientId: string): Promise<TradeDetails | null> {

@@ -1,8 +1,7 @@
-import type { TradeDetails } from '../../shared/api/accounts.ts'
-import { parseAwrsNumber } from '../../shared/awrs-number.ts'
-import { parseVatNumber } from '../../shared/vat-number.ts'
-import { badField } from '../errors.ts'
+import type { TradeDetails } from '../../shared/api/accounts-api.ts'
+import { parseAwrsNumber, parseVatNumber } from '../../shared/accounts/vat-number.ts'
 import { readOptionalLine } from './plain-text.ts'
+import { badField } from '../errors/common-errors.ts'
 
 export const noTradeDetails: TradeDetails = {
   company: null,
@@ -11,7 +10,7 @@ export const noTradeDetails: TradeDetails = {
   awrsNumber: null,
 }
 
-/** Trade details as they are kept: blank is nothing, numbers compact. Throws RequestError 400 naming the field. */
+/** Trade details as stored: blank becomes null, numbers become compact. Throws RequestError 400 naming the field. */
 export function readTradeDetails(given: TradeDetails): TradeDetails {
   return {
     company: readOptionalLine('trade.company', given.company),

@@ -1,13 +1,13 @@
-import type { Acknowledgement, CartItem } from '../../shared/api/basket.ts'
-import type { Database } from '../database/connect.ts'
-import { badField, notFound } from '../errors.ts'
+import type { Acknowledgement, CartItem } from '../../shared/api/basket-api.ts'
+import type { Database } from '../database/database.ts'
 import { acknowledgeLines, type CartOwner, linesOf } from './cart-queries.ts'
 import { findOffers, nameOf } from './offer.ts'
 import { showLines } from './show-lines.ts'
+import { badField, notFound } from '../errors/common-errors.ts'
 
 /**
- * Takes the present prices of these lines as seen and answers the lines (C-42). Lines of a list that are gone are
- * passed over; RequestError 404 for a single one.
+ * Records the present prices of these lines as acknowledged and returns the lines (C-42). Skips deleted lines of a
+ * list; throws RequestError 404 for a single one.
  */
 export async function acknowledgePrices(
   database: Database,

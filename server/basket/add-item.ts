@@ -1,24 +1,27 @@
-import type { CartItem, NewCartItem } from '../../shared/api/basket.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound, RequestError } from '../errors.ts'
+import type { CartItem, NewCartItem } from '../../shared/api/basket-api.ts'
+import type { Database } from '../database/database.ts'
 import {
   type CartLineRow,
   type CartOwner,
   deleteLine,
+  type CartLineName,
   findLine,
-  type LineName,
-  setLineQuantity,
+  lowerLine,
   upsertLine,
 } from './cart-queries.ts'
+import { type Offer, saleRefusal } from './offer.ts'
 import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
 import { showLine } from './show-lines.ts'
+import { basketFull, notInGroup, priceUnknown, soldOut } from '../errors/basket-errors.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 type Offered = Extract<ResolvedLine, { kind: 'offered' }>
+type Refused = Extract<ResolvedLine, { kind: 'refused' }>
 
 /**
  * Adds an item to a basket, or sets its quantity (OPEN-49); answers the line, or null where none is left. Less than
  * one is ignored when adding and removes the line when setting (C-23). Stock is looked at, not reserved. Throws
- * RequestError 404 for what the shop does not have, 409 for what is sold out.
+ * RequestError 404 for what the shop does not have, 409 for what is sold out, has no price, or is not of the group.
  */
 export async function addItem(
   database: Database,
@@ -27,7 +30,7 @@ export async function addItem(
   now: Date,
 ): Promise<CartItem | null> {
   const line = (await resolveLines(database, [wanted]))[0]!
-  if (line.kind === 'refused') throw notFound(line.reason === 'unknown_item' ? 'The item' : 'The group')
+  if (line.kind === 'refused') throw refusalOf(line)
   const { kind, itemId } = line.offer
   const name = { kind, itemId, groupId: line.group?.id ?? null }
   const row = replaceQuantity
@@ -36,22 +39,22 @@ export async function addItem(
   return row && showLine(row, line.offer, line.group)
 }
 
-type Change = { line: Offered; name: LineName; now: Date }
+type Addition = { line: Offered; name: CartLineName; now: Date }
 
 async function addUnits(
   database: Database,
   owner: CartOwner,
-  { line, name, now }: Change,
+  { line, name, now }: Addition,
 ): Promise<CartLineRow | null> {
   if (line.quantity === 0) return findLine(database, owner, name)
-  if (line.offer.maxQuantity <= 0) throw soldOut()
+  if (saleRefusal(line.offer) !== null) throw notSold(line.offer)
   return put(database, owner, { line, replaces: false, now })
 }
 
 async function setUnits(
   database: Database,
   owner: CartOwner,
-  { line, name, now }: Change,
+  { line, name, now }: Addition,
 ): Promise<CartLineRow | null> {
   const { quantity, offer } = line
   if (quantity === 0) {
@@ -59,8 +62,8 @@ async function setUnits(
     return null
   }
   if (offer.maxQuantity > 0) return put(database, owner, { line, replaces: true, now })
-  const lowered = await setLineQuantity(database, owner, { name, quantity, maxQuantity: 0, now })
-  if (lowered === null) throw soldOut()
+  const lowered = await lowerLine(database, owner, { name, quantity, now })
+  if (lowered === null) throw notSold(offer)
   return lowered
 }
 
@@ -77,8 +80,16 @@ async function put(
     replaces,
     now,
   })
-  if (row === null) throw new RequestError(409, 'basket_full', 'The basket is full.')
+  if (row === null) throw basketFull()
   return row
 }
 
-const soldOut = () => new RequestError(409, 'sold_out', 'This is sold out online.')
+function refusalOf({ reason, offer, group }: Refused) {
+  if (reason !== 'not_in_group') return notFound(reason === 'unknown_item' ? 'The item' : 'The group')
+  return notInGroup({ brewery: offer?.brewery?.name ?? 'This brewery', group: group?.name ?? 'the group' })
+}
+
+function notSold(offer: Offer) {
+  if (saleRefusal(offer) !== 'price_unknown') return soldOut()
+  return priceUnknown({ title: offer.title, seller: offer.brewery?.name ?? 'us' })
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { cartCookieSeconds } from '../../shared/limits.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { cartCookieSeconds } from '../../shared/api/limits.ts'
 import { carts } from './cart-tables.ts'
 import { tidyCarts } from './own-basket.ts'
 
@@ -14,7 +14,7 @@ const sentBack = (answer: { headers: Record<string, unknown> }) => ({
 })
 const countCarts = () => database.$count(carts)
 
-test('OPEN-48 C-52 without a bearer the cart is tied to a cookie that no script reads', async () => {
+test('without a bearer the cart is tied to a cookie that no script reads (OPEN-48, C-52)', async () => {
   const item = await shop.variant()
   const first = await shop.add({ ...item, quantity: 1 })
   expect(first.statusCode).toBe(200)
@@ -32,7 +32,7 @@ test('OPEN-48 C-52 without a bearer the cart is tied to a cookie that no script 
   expect(await shop.items(visitor)).toEqual([])
 })
 
-test('a visitor without a cart has an empty one, nothing is kept for looking', async () => {
+test('a visitor without a cart gets an empty one, and reading it stores nothing', async () => {
   const before = await countCarts()
   for (const cookie of ['other=1', 'dray_cart=', `dray_cart=${'x'.repeat(43)}`]) {
     const headers = { cookie }
@@ -46,7 +46,7 @@ test('a visitor without a cart has an empty one, nothing is kept for looking', a
   expect(await countCarts()).toBe(before)
 })
 
-test('nobody chooses the name of a cart to come, and no database tells the cookie', async () => {
+test('a visitor cannot choose the token of a future cart, and the database stores no token in clear', async () => {
   const chosen = { cookie: `dray_cart=${'x'.repeat(43)}` }
   const answer = await shop.add({ ...(await shop.variant()), quantity: 1 }, chosen)
   expect(sentBack(answer)).not.toEqual(chosen)
@@ -54,7 +54,7 @@ test('nobody chooses the name of a cart to come, and no database tells the cooki
   expect(JSON.stringify(await database.select().from(carts))).not.toContain(token)
 })
 
-test('C-52 the bearer wins where a cookie is there too, and a bad one is not passed over', async () => {
+test('a bearer token takes precedence over the cookie, and an invalid one is refused (C-52)', async () => {
   const item = await shop.variant()
   const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
   const client = bearer(await shop.register())
@@ -68,7 +68,7 @@ test('C-52 the bearer wins where a cookie is there too, and a bad one is not pas
 })
 
 test.each(['https://evil.example', 'null', 'https://dray.example.evil.example', 'http://dray.example'])(
-  'C-52 what a page of %s sends along with the cookie is refused',
+  'refuses a call from a page of %s, even with the cookie (C-52)',
   async (origin) => {
     const item = await shop.variant()
     const visitor = sentBack(await shop.add({ ...item, quantity: 1 }, { origin: 'https://dray.example' }))
@@ -93,7 +93,7 @@ test('a page at the address the server is called by is of this site', async () =
   expect((await shop.add({ ...(await shop.variant()), quantity: 1 }, own)).statusCode).toBe(200)
 })
 
-test('an anonymous cart goes when its cookie has gone out, a client’s stays', async () => {
+test('an anonymous cart is deleted when its cookie expires; a client’s cart stays', async () => {
   const item = await shop.variant()
   const client = bearer(await shop.register())
   await shop.add({ ...item, quantity: 1 }, client)

@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CartItem } from '../../shared/api/basket.ts'
-import { basketCookieName, basketCookieText } from '../../shared/basket-cookie.ts'
-import { basketFields } from '../../shared/basket-form.ts'
-import { readBasketForm } from '../../shared/read-basket-form.ts'
-import { writeCartProblem } from '../../shared/cart-page.ts'
-import { paths } from '../../shared/paths.ts'
-import { safeNext } from '../../shared/safe-next.ts'
-import type { Database } from '../database/connect.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import { basketCookieName, basketCookieText } from '../../shared/basket/basket-cookie.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import { readBasketForm } from '../../shared/basket/read-basket-form.ts'
+import { writeCartProblem } from '../../shared/basket/cart-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { safeNext } from '../../shared/format/safe-next.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { formOf, takeForms } from '../http/form-bodies.ts'
+import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
 import {
@@ -22,19 +22,19 @@ import {
 } from './change-guest-basket.ts'
 import { changeGuestCookie } from './change-guest-cookie.ts'
 
-type Services = { database: Database; publicUrl: string; clock: () => Date }
-type Change = (items: readonly CartItem[], form: URLSearchParams) => Changed | Promise<Changed>
+type BasketFormDeps = { database: Database; publicUrl: string; clock: () => Date }
+type ApplyForm = (items: readonly CartItem[], form: URLSearchParams) => Changed | Promise<Changed>
 
 /** A form of the longest basket. */
 const bodyLimit = 64 * 1024
 
-/** The basket of a guest whose browser runs no scripts: plain forms that change the cookie and lead on (C-53). */
-export async function basketFormRoutes(app: App, services: Services): Promise<void> {
-  const { database, clock } = services
-  takeForms(app)
+/** The basket of a guest without scripts: plain forms that change the cookie and redirect (C-53). */
+export async function basketFormRoutes(app: App, deps: BasketFormDeps): Promise<void> {
+  const { database, clock } = deps
+  acceptForms(app)
   neverStore(app)
 
-  const changes: Record<string, Change> = {
+  const changes: Record<string, ApplyForm> = {
     [paths.cartLines]: (items, form) => addItems(database, items, readBasketForm(form)),
     [paths.cartQuantity]: (items, form) =>
       setQuantity(items, form.get('line') ?? '', form.get(basketFields.quantity) ?? ''),
@@ -47,21 +47,23 @@ export async function basketFormRoutes(app: App, services: Services): Promise<vo
   }
   for (const [path, change] of Object.entries(changes)) {
     app.post(path, { bodyLimit, schema: { hide: true } }, (request, reply) =>
-      answer(services, request, reply, change),
+      answer(deps, request, reply, change),
     )
   }
 }
 
 async function answer(
-  { database, publicUrl }: Services,
+  { database, publicUrl }: BasketFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
-  change: Change,
+  change: ApplyForm,
 ): Promise<FastifyReply> {
   refuseOtherSites(request, publicUrl)
   const form = formOf(request.body)
-  const kept = readCookie(request, basketCookieName)
-  const { cookie, problem: fault } = await changeGuestCookie(database, kept, (items) => change(items, form))
+  const cookieValue = readCookie(request, basketCookieName)
+  const { cookie, problem: fault } = await changeGuestCookie(database, cookieValue, (items) =>
+    change(items, form),
+  )
   if (cookie !== null) reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   const back = form.get(basketFields.returnTo)
   const next = back === null ? paths.cart : safeNext(back)

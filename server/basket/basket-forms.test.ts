@@ -1,13 +1,12 @@
 import { beforeAll, expect, test } from 'vitest'
 import {
   basketCookieName,
-  type KeptBasketLine,
+  type CookieLine,
   readBasketCookie,
   writeBasketCookie,
-} from '../../shared/basket-cookie.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildGroup } from '../../tests/builders.ts'
+} from '../../shared/basket/basket-cookie.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 
 type Fields = string[][] | Record<string, string>
 let shop: Awaited<ReturnType<typeof openBasketShop>>
@@ -16,7 +15,7 @@ beforeAll(async () => {
   shop = await openBasketShop()
 })
 
-const kept = (itemId: string, quantity = 1, more: Partial<KeptBasketLine> = {}): KeptBasketLine => ({
+const stored = (itemId: string, quantity = 1, more: Partial<CookieLine> = {}): CookieLine => ({
   kind: 'variant',
   itemId,
   groupSlug: null,
@@ -24,10 +23,10 @@ const kept = (itemId: string, quantity = 1, more: Partial<KeptBasketLine> = {}):
   baselinePriceMinor: null,
   ...more,
 })
-const cookieOf = (lines: readonly KeptBasketLine[]) => `${basketCookieName}=${writeBasketCookie(lines)}`
+const cookieOf = (lines: readonly CookieLine[]) => `${basketCookieName}=${writeBasketCookie(lines)}`
 
 /** What a browser without scripts does: sends the form, keeps the cookie. */
-async function send(path: string, fields: Fields, before: readonly KeptBasketLine[] = [], headers = {}) {
+async function send(path: string, fields: Fields, before: readonly CookieLine[] = [], headers = {}) {
   const answer = await shop.app.inject({
     method: 'POST',
     url: path,
@@ -54,25 +53,25 @@ const add = (id: string, quantity: string, more: Record<string, string> = {}) =>
   quantity,
   ...more,
 })
-const page = async (lines: readonly KeptBasketLine[], url = '/cart') =>
+const page = async (lines: readonly CookieLine[], url = '/cart') =>
   (await shop.app.inject({ url, headers: { cookie: cookieOf(lines), accept: 'application/json' } })).json()
 
-test('CONST-01 CONST-02 what a form adds is in a cookie for 30 days, of this site only', async () => {
+test('what a form adds is in a cookie for 30 days, of this site only (CONST-01, CONST-02)', async () => {
   const { variantId } = await shop.variant({ availableUnits: 10, priceMinor: 9600 })
   const { answer, cookie, location, lines } = await send('/cart/lines', add(variantId, '2'))
   expect(answer.statusCode).toBe(303)
   expect(location).toBe('/cart')
   expect(answer.headers['cache-control']).toBe('no-store')
   expect(cookie).toMatch(/; Max-Age=2592000; Path=\/; SameSite=Lax; Secure$/)
-  expect(lines).toEqual([kept(variantId, 2, { baselinePriceMinor: 9600 })])
+  expect(lines).toEqual([stored(variantId, 2, { baselinePriceMinor: 9600 })])
 })
 
 test('adding again adds up, and ends at the stock', async () => {
   const { variantId } = await shop.variant({ availableUnits: 5 })
-  expect((await send('/cart/lines', add(variantId, '2'), [kept(variantId, 1)])).lines).toMatchObject([
+  expect((await send('/cart/lines', add(variantId, '2'), [stored(variantId, 1)])).lines).toMatchObject([
     { quantity: 3 },
   ])
-  expect((await send('/cart/lines', add(variantId, '9'), [kept(variantId, 1)])).lines).toMatchObject([
+  expect((await send('/cart/lines', add(variantId, '9'), [stored(variantId, 1)])).lines).toMatchObject([
     { quantity: 5 },
   ])
 })
@@ -91,10 +90,12 @@ test('several sizes go in at once, and those without a quantity stay out', async
   ])
 })
 
-test('C-69 the same beer stands in the regular basket and in a group’s', async () => {
+test('the same beer stands in the regular basket and in a group’s (C-69)', async () => {
   const { variantId } = await shop.variant()
-  const { slug } = await buildGroup(shop.connection.database)
-  const { lines } = await send('/cart/lines', add(variantId, '1', { groupSlug: slug }), [kept(variantId, 2)])
+  const { slug } = await shop.group()
+  const { lines } = await send('/cart/lines', add(variantId, '1', { groupSlug: slug }), [
+    stored(variantId, 2),
+  ])
   expect(lines?.map(({ groupSlug, quantity }) => [groupSlug, quantity])).toEqual([
     [null, 2],
     [slug, 1],
@@ -117,7 +118,7 @@ test.each([
   const held = await shop.variant()
   const { variantId } = await shop.variant(stock)
   const quantity = fault === 'nothing_chosen' ? '0' : '1'
-  const { location, lines } = await send('/cart/lines', add(variantId, quantity), [kept(held.variantId, 4)])
+  const { location, lines } = await send('/cart/lines', add(variantId, quantity), [stored(held.variantId, 4)])
   expect(location).toBe(`/cart?fault=${fault}`)
   expect(lines).toMatchObject([{ itemId: held.variantId, quantity: 4 }])
   expect((await page([], location)).data.problem).toEqual({ fault, itemKey: null, typed: '' })
@@ -139,44 +140,46 @@ test.each([
 ])('%s: %s becomes %i', async (_what, typed, quantity) => {
   const { variantId } = await shop.variant({ availableUnits: 5 })
   const line = `variant:${variantId}`
-  const { lines, location } = await send('/cart/lines/quantity', { line, quantity: typed }, [kept(variantId)])
+  const { lines, location } = await send('/cart/lines/quantity', { line, quantity: typed }, [
+    stored(variantId),
+  ])
   expect(lines).toMatchObject([{ quantity }])
   expect(location).toBe('/cart')
 })
 
-test.each(['0', '-2', '0.4'])('CART-32 typing %s removes the line', async (typed) => {
+test.each(['0', '-2', '0.4'])('typing %s removes the line (CART-32)', async (typed) => {
   const { variantId } = await shop.variant()
   const fields = { line: `variant:${variantId}`, quantity: typed }
-  expect((await send('/cart/lines/quantity', fields, [kept(variantId)])).lines).toEqual([])
+  expect((await send('/cart/lines/quantity', fields, [stored(variantId)])).lines).toEqual([])
 })
 
 test.each(['', 'two', 'NaN', 'Infinity'])(
-  'CART-35 typing %o changes nothing and is shown again',
+  'typing %o changes nothing and is shown again (CART-35)',
   async (typed) => {
     const { variantId } = await shop.variant()
     const fields = { line: `variant:${variantId}`, quantity: typed }
-    const { lines, location } = await send('/cart/lines/quantity', fields, [kept(variantId, 3)])
+    const { lines, location } = await send('/cart/lines/quantity', fields, [stored(variantId, 3)])
     expect(lines).toMatchObject([{ quantity: 3 }])
     const { data } = await page(lines!, location)
     expect(data.problem).toEqual({ fault: 'bad_quantity', itemKey: `variant:${variantId}`, typed })
   },
 )
 
-test('C-22 a line that sold out stays until it is taken out', async () => {
+test('a line that sold out stays until it is taken out (C-22)', async () => {
   const item = await shop.variant({ availableUnits: 5 })
   const other = await shop.variant()
   await shop.change(item, { stock: 0 })
-  const before = [kept(item.variantId, 3)]
+  const before = [stored(item.variantId, 3)]
   const added = await send('/cart/lines', add(other.variantId, '1'), before)
   expect(added.lines).toMatchObject([{ itemId: item.variantId, quantity: 3 }, { itemId: other.variantId }])
   const removed = await send('/cart/lines/removal', { line: `variant:${item.variantId}` }, before)
   expect(removed.lines).toEqual([])
 })
 
-test('C-55 clearing empties one basket, or all of them', async () => {
+test('clearing empties one basket, or all of them (C-55)', async () => {
   const { variantId } = await shop.variant()
-  const group = await buildGroup(shop.connection.database)
-  const before = [kept(variantId, 1), kept(variantId, 2, { groupSlug: group.slug })]
+  const group = await shop.group()
+  const before = [stored(variantId, 1), stored(variantId, 2, { groupSlug: group.slug })]
   expect((await send('/cart/clearing', { groupId: group.id }, before)).lines).toMatchObject([
     { groupSlug: null },
   ])
@@ -188,7 +191,7 @@ test('C-55 clearing empties one basket, or all of them', async () => {
 
 test('new prices are acknowledged', async () => {
   const { variantId } = await shop.variant({ priceMinor: 9720 })
-  const before = [kept(variantId, 2, { baselinePriceMinor: 9600 })]
+  const before = [stored(variantId, 2, { baselinePriceMinor: 9600 })]
   expect((await page(before)).data.basket.items).toMatchObject([{ priceChangeMinor: 120 }])
   const { lines } = await send('/cart/prices', {}, before)
   expect(lines).toMatchObject([{ baselinePriceMinor: 9720 }])
@@ -198,7 +201,7 @@ test('new prices are acknowledged', async () => {
 test('a basket that is full says so and keeps what it has', async () => {
   const { variantId } = await shop.variant()
   const most = Array.from({ length: basketLineLimit }, (_, at) =>
-    kept(`00000000-0000-4000-8000-${String(at).padStart(12, '0')}`),
+    stored(`00000000-0000-4000-8000-${String(at).padStart(12, '0')}`),
   )
   const full = readBasketCookie(writeBasketCookie(most))
   const { location, cookie } = await send('/cart/lines', add(variantId, '1'), full)
@@ -208,17 +211,17 @@ test('a basket that is full says so and keeps what it has', async () => {
 
 test('what the shop does not know just now stays in the cookie', async () => {
   const { variantId } = await shop.variant()
-  const unknown = kept('00000000-0000-4000-8000-00000000000a', 7)
+  const unknown = stored('00000000-0000-4000-8000-00000000000a', 7)
   const { lines } = await send('/cart/lines', add(variantId, '1'), [unknown])
   expect(lines).toContainEqual(unknown)
 })
 
 test.each(['/cart/lines', '/cart/lines/quantity', '/cart/lines/removal', '/cart/clearing', '/cart/prices'])(
-  'C-52 %s is refused to the page of another site',
+  '%s is refused to the page of another site (C-52)',
   async (path) => {
     const { variantId } = await shop.variant()
     const headers = { origin: 'https://elsewhere.example' }
-    const { answer, cookie } = await send(path, add(variantId, '1'), [kept(variantId)], headers)
+    const { answer, cookie } = await send(path, add(variantId, '1'), [stored(variantId)], headers)
     expect(answer.statusCode).toBe(403)
     expect(cookie).toBe('')
   },
@@ -236,9 +239,9 @@ test.each(['%', '1~~', '1~%~v*', 'v'.repeat(5000), '1~..~....'])(
   },
 )
 
-test('CART-01 CART-02 /cart is the page of the visitor, and nobody keeps it', async () => {
+test('/cart is the page of the visitor, and nobody keeps it (CART-01, CART-02)', async () => {
   const { variantId } = await shop.variant({ priceMinor: 9600 })
-  const headers = { cookie: cookieOf([kept(variantId, 2)]) }
+  const headers = { cookie: cookieOf([stored(variantId, 2)]) }
   const html = await shop.app.inject({ url: '/cart', headers })
   const json = await shop.app.inject({ url: '/cart', headers: { ...headers, accept: 'application/json' } })
   expect(html.headers['cache-control']).toBe('private, no-store')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildGroup } from '../../tests/builders.ts'
-import { basketItemKey } from '../../shared/basket-keys.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import {
   acknowledgePrices,
   addLine,
@@ -11,10 +11,10 @@ import {
   priceChangeMinor,
   removeLine,
   setQuantity,
-} from '../../shared/basket-lines.ts'
+} from '../../shared/basket/basket-lines.ts'
 import { carts } from './cart-tables.ts'
 
-/** Two clients, six items and three baskets over HTTP, held against the pure rules of shared/basket-lines.ts. */
+/** Two clients, six items and three baskets over HTTP, held against the pure rules of shared/basket/basket-lines.ts. */
 const shop = await openBasketShop()
 const { database } = shop.connection
 const clients = [bearer(await shop.register()), bearer(await shop.register())]
@@ -25,26 +25,26 @@ const items = [
   await shop.upsell(),
   await shop.upsell({ maxQuantity: 3 }),
 ]
-const groups = [null, await buildGroup(database), await buildGroup(database)]
+const groups = [null, await shop.group(), await shop.group()]
 
-type Shelf = { stock: number; priceMinor: number }[]
-type Model = { shelf: Shelf; carts: (readonly BasketLine[])[] }
-type Wanted = { item: number; group: number; quantity: number }
+type StockList = { stock: number; priceMinor: number }[]
+type Model = { stockList: StockList; carts: (readonly BasketLine[])[] }
+type WantedLine = { item: number; group: number; quantity: number }
 /** What one device does: with its cart over HTTP, and with the model. */
-type Deed = {
-  told: string
+type Action = {
+  description: string
   calls: (model: Model) => Promise<unknown>
   changes: (model: Model) => Model
 }
 
-const bodyOf = ({ item, group, quantity }: Wanted) => ({
+const bodyOf = ({ item, group, quantity }: WantedLine) => ({
   ...items[item],
   groupId: groups[group]?.id,
   quantity,
 })
 
-function lineOf({ item, group, quantity }: Wanted, shelf: Shelf): BasketLine {
-  const { stock, priceMinor } = shelf[item]!
+function lineOf({ item, group, quantity }: WantedLine, stockList: StockList): BasketLine {
+  const { stock, priceMinor } = stockList[item]!
   const { kind, ...ids } = items[item]!
   const of = groups[group] ?? null
   const itemId = Object.values(ids)[0]!
@@ -60,10 +60,10 @@ function lineOf({ item, group, quantity }: Wanted, shelf: Shelf): BasketLine {
 }
 
 /** The lines as the shelf has them now. */
-const current = (lines: readonly BasketLine[], shelf: Shelf) =>
+const current = (lines: readonly BasketLine[], stockList: StockList) =>
   lines.map((line) => {
     const item = items.findIndex((item) => line.itemKey.includes(Object.values(item)[1]!))
-    const { maxQuantity, priceMinor } = lineOf({ item, group: 0, quantity: 1 }, shelf)
+    const { maxQuantity, priceMinor } = lineOf({ item, group: 0, quantity: 1 }, stockList)
     return { ...line, maxQuantity, priceMinor }
   })
 
@@ -73,7 +73,9 @@ const withCart = (
   change: (lines: readonly BasketLine[]) => readonly BasketLine[],
 ) => ({
   ...model,
-  carts: model.carts.map((lines, index) => (index === client ? change(current(lines, model.shelf)) : lines)),
+  carts: model.carts.map((lines, index) =>
+    index === client ? change(current(lines, model.stockList)) : lines,
+  ),
 })
 
 const client = fc.constantFrom(0, 1)
@@ -86,25 +88,25 @@ const wanted = fc.record({
 const sent = fc.integer({ min: 1, max: 3 })
 
 const adds = (client: fc.Arbitrary<number>) =>
-  fc.record({ client, wanted, sent }).map(({ client, wanted, sent }): Deed => ({
-    told: `client ${client} adds ${JSON.stringify(wanted)} ${sent} times`,
+  fc.record({ client, wanted, sent }).map(({ client, wanted, sent }): Action => ({
+    description: `client ${client} adds ${JSON.stringify(wanted)} ${sent} times`,
     calls: async () => {
       const headers = { ...clients[client], 'idempotency-key': crypto.randomUUID() }
       for (let time = 0; time < sent; time += 1) await shop.add(bodyOf(wanted), headers)
     },
-    changes: (model) => withCart(model, client, (lines) => addLine(lines, lineOf(wanted, model.shelf))),
+    changes: (model) => withCart(model, client, (lines) => addLine(lines, lineOf(wanted, model.stockList))),
   }))
 
 const sets = (client: fc.Arbitrary<number>, sent: fc.Arbitrary<number>) =>
-  fc.record({ client, wanted, sent }).map(({ client, wanted, sent }): Deed => ({
-    told: `client ${client} sets ${JSON.stringify(wanted)}`,
+  fc.record({ client, wanted, sent }).map(({ client, wanted, sent }): Action => ({
+    description: `client ${client} sets ${JSON.stringify(wanted)}`,
     calls: async () => {
       for (let time = 0; time < sent; time += 1)
         await shop.add({ ...bodyOf(wanted), replaceQuantity: true }, clients[client])
     },
     changes: (model) =>
       withCart(model, client, (lines) => {
-        const line = lineOf(wanted, model.shelf)
+        const line = lineOf(wanted, model.stockList)
         const isHeld = lines.some(({ itemKey }) => itemKey === line.itemKey)
         return isHeld ? setQuantity(lines, line.itemKey, wanted.quantity) : addLine(lines, line)
       }),
@@ -114,10 +116,10 @@ const sets = (client: fc.Arbitrary<number>, sent: fc.Arbitrary<number>) =>
 const touches = (client: fc.Arbitrary<number>) =>
   fc
     .record({ client, place: fc.nat(4), quantity: fc.integer({ min: 0, max: 14 }), isRemoved: fc.boolean() })
-    .map(({ client, place, quantity, isRemoved }): Deed => {
+    .map(({ client, place, quantity, isRemoved }): Action => {
       let itemKey = ''
       return {
-        told: `client ${client} ${isRemoved ? 'removes' : `sets to ${quantity}`} line ${place}`,
+        description: `client ${client} ${isRemoved ? 'removes' : `sets to ${quantity}`} line ${place}`,
         calls: async (model) => {
           itemKey = model.carts[client]![place]?.itemKey ?? ''
           const line = (await shop.items(clients[client])).find((line) => line.itemKey === itemKey)
@@ -132,8 +134,8 @@ const touches = (client: fc.Arbitrary<number>) =>
     })
 
 const acknowledges = (client: fc.Arbitrary<number>) =>
-  client.map((client): Deed => ({
-    told: `client ${client} acknowledges all`,
+  client.map((client): Action => ({
+    description: `client ${client} acknowledges all`,
     calls: async () => {
       const itemIds = (await shop.items(clients[client])).map(({ cartItemId }) => cartItemId)
       await shop.acknowledge({ itemIds }, clients[client])
@@ -151,8 +153,8 @@ const acknowledges = (client: fc.Arbitrary<number>) =>
 const merges = (client: fc.Arbitrary<number>) =>
   fc
     .record({ client, lines: fc.array(wanted, { maxLength: 6 }), sent })
-    .map(({ client, lines, sent }): Deed => ({
-      told: `client ${client} merges ${JSON.stringify(lines)} ${sent} times`,
+    .map(({ client, lines, sent }): Action => ({
+      description: `client ${client} merges ${JSON.stringify(lines)} ${sent} times`,
       calls: async () => {
         const key = crypto.randomUUID()
         const answers = []
@@ -162,29 +164,32 @@ const merges = (client: fc.Arbitrary<number>) =>
       },
       changes: (model) =>
         withCart(model, client, (held) =>
-          lines.reduce((all, line) => addLine(all, lineOf(line, model.shelf)), held),
+          lines.reduce((all, line) => addLine(all, lineOf(line, model.stockList)), held),
         ),
     }))
 
 /** Setting has no key: sent twice it is two deeds, which matters where others come between. */
-const deeds = (client: fc.Arbitrary<number>, setsSent: fc.Arbitrary<number> = fc.constant(1)) =>
+const actions = (client: fc.Arbitrary<number>, setsSent: fc.Arbitrary<number> = fc.constant(1)) =>
   fc.oneof(adds(client), adds(client), sets(client, setsSent), touches(client), merges(client))
 
-const shelfChange = fc
+const stockChange = fc
   .record({
     item: fc.nat(items.length - 1),
     stock: fc.nat(12),
     priceMinor: fc.integer({ min: 1, max: 20_000 }),
   })
-  .map(({ item, ...now }): Deed => ({
-    told: `item ${item} is ${JSON.stringify(now)}`,
+  .map(({ item, ...now }): Action => ({
+    description: `item ${item} is ${JSON.stringify(now)}`,
     calls: () => shop.change(items[item]!, now),
-    changes: (model) => ({ ...model, shelf: model.shelf.map((was, index) => (index === item ? now : was)) }),
+    changes: (model) => ({
+      ...model,
+      stockList: model.stockList.map((was, index) => (index === item ? now : was)),
+    }),
   }))
 
 const seen = (model: Model) =>
   model.carts.map((lines) =>
-    current(lines, model.shelf).map((line) => ({
+    current(lines, model.stockList).map((line) => ({
       itemKey: line.itemKey,
       quantity: line.quantity,
       maxQuantity: line.maxQuantity,
@@ -208,16 +213,16 @@ const shown = () =>
 
 async function begin(): Promise<Model> {
   await database.delete(carts)
-  const shelf = items.map(() => ({ stock: 10, priceMinor: 12_000 }))
-  for (const [index, item] of items.entries()) await shop.change(item, shelf[index]!)
-  return { shelf, carts: [[], []] }
+  const stockList = items.map(() => ({ stock: 10, priceMinor: 12_000 }))
+  for (const [index, item] of items.entries()) await shop.change(item, stockList[index]!)
+  return { stockList, carts: [[], []] }
 }
 
 beforeEach(begin)
 
-test('CART-37 BASK-25 any history of two clients, with lost answers and merges, is what the rules say', async () => {
+test('any history of two clients, with lost answers and merges, is what the rules say (CART-37, BASK-25)', async () => {
   const histories = fc.array(
-    fc.oneof({ arbitrary: deeds(client, sent), weight: 4 }, shelfChange, acknowledges(client)),
+    fc.oneof({ arbitrary: actions(client, sent), weight: 4 }, stockChange, acknowledges(client)),
     {
       maxLength: 12,
     },
@@ -225,20 +230,20 @@ test('CART-37 BASK-25 any history of two clients, with lost answers and merges, 
   await fc.assert(
     fc.asyncProperty(histories, async (history) => {
       let model = await begin()
-      for (const { calls, changes, told } of history) {
+      for (const { calls, changes, description } of history) {
         await calls(model)
         model = changes(model)
-        expect({ told, carts: await shown() }).toEqual({ told, carts: seen(model) })
+        expect({ description, carts: await shown() }).toEqual({ description, carts: seen(model) })
       }
     }),
-    { numRuns: 20 },
+    { numRuns: runCount(20) },
   )
 })
 
 test('what devices do to one cart at once ends as if they had done it one after another', async () => {
   const one = fc.constant(0)
   const before = fc.array(adds(one), { maxLength: 4 })
-  const atOnce = fc.array(deeds(one), { minLength: 2, maxLength: 3 })
+  const atOnce = fc.array(actions(one), { minLength: 2, maxLength: 3 })
   await fc.assert(
     fc.asyncProperty(before, atOnce, async (before, atOnce) => {
       let model = await begin()
@@ -252,7 +257,7 @@ test('what devices do to one cart at once ends as if they had done it one after 
       )
       expect(orders).toContainEqual(await shown())
     }),
-    { numRuns: 30 },
+    { numRuns: runCount(30) },
   )
 })
 

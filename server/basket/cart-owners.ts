@@ -1,24 +1,35 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cartCookieSeconds } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
-import { callerOf, countAttempts } from '../http/attempt-limits.ts'
+import { cartCookieSeconds } from '../../shared/api/limits.ts'
+import { cookieText } from '../../shared/format/cookie-text.ts'
+import type { Database } from '../database/database.ts'
+import { authenticationRequired, notFound } from '../errors/common-errors.ts'
+import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { readCookie } from '../http/cookies.ts'
 import type { Identity } from '../http/identity.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
 import type { CartOwner } from './cart-queries.ts'
+import type { LineOwner } from './line-quantity-queries.ts'
 import { hasCart } from './merge-queries.ts'
 
-type Services = { database: Database; identity: Identity; publicUrl: string; clock: () => Date }
+type CartOwnerDeps = { database: Database; identity: Identity; publicUrl: string; clock: () => Date }
+
+/**
+ * Identifies the client who changes a line by the token alone, for a statement that checks the session itself;
+ * `confirm` checks it first.
+ */
+export type LineChanger = { claimed: LineOwner; confirm: () => Promise<CartOwner> }
 
 export type CartOwners = {
   /** Null for a visitor without a cart. */
   reader: (request: FastifyRequest) => Promise<CartOwner | null>
-  /** The same for what changes something: pages of other sites may not (C-52). */
+  /** The same for calls with a side effect, which pages of other sites must not make (C-52). */
   changer: (request: FastifyRequest) => Promise<CartOwner | null>
-  /** Who adds: a visitor without a cart gets a cookie for one. */
+  /** The owner of a line that changes. Throws RequestError 404 for a visitor without a cart. */
+  lineChanger: (request: FastifyRequest) => Promise<LineChanger>
+  /** Identifies the cart of an addition. A visitor without a cart gets a cookie for a new one. */
   opener: (request: FastifyRequest, reply: FastifyReply) => Promise<CartOwner>
-  /** The anonymous cart of whoever sends the cookie, signed in or not; null for none. */
+  /** The anonymous cart of the cookie, whether or not the caller is signed in; null without one. */
   visitor: (request: FastifyRequest) => Promise<string | null>
 }
 
@@ -26,8 +37,8 @@ const cookieName = 'dray_cart'
 /** New anonymous carts of one caller: beyond any office, short of filling the disk. */
 const newCarts = { what: 'new anonymous cart', max: 300, seconds: 3600 }
 
-/** Whose cart a call is about: the client's of the bearer, or else the one of the cookie (C-52, OPEN-48). */
-export function createCartOwners({ database, identity, publicUrl, clock }: Services): CartOwners {
+/** The owner of the cart in a call: the client of the bearer token, otherwise the cookie's visitor (C-52, OPEN-48). */
+export function createCartOwners({ database, identity, publicUrl, clock }: CartOwnerDeps): CartOwners {
   async function reader(request: FastifyRequest): Promise<CartOwner | null> {
     const client = await identity.readClient(request)
     if (client !== null) return { clientId: client.id }
@@ -41,27 +52,40 @@ export function createCartOwners({ database, identity, publicUrl, clock }: Servi
     return owner
   }
 
+  async function lineChanger(request: FastifyRequest): Promise<LineChanger> {
+    const confirm = async () => {
+      const owner = await changer(request)
+      if (owner === null) throw notFound('The line')
+      return owner
+    }
+    const caller = await identity.readCaller(request)
+    if (caller) return { claimed: caller, confirm }
+    const owner = await confirm()
+    if ('clientId' in owner) throw authenticationRequired()
+    return { claimed: owner, confirm }
+  }
+
   async function opener(request: FastifyRequest, reply: FastifyReply): Promise<CartOwner> {
     const owner = await changer(request)
     if (owner && 'clientId' in owner) return owner
     const known = await visitor(request)
     const token = known === null ? randomBytes(32).toString('base64url') : tokenOf(request)!
     if (known === null)
-      await countAttempts(database, [{ limit: newCarts, who: callerOf(request.ip) }], clock())
-    const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-    const lasting = `Max-Age=${cartCookieSeconds}; Path=/; HttpOnly; SameSite=Lax${secure}`
-    reply.header('set-cookie', `${cookieName}=${token}; ${lasting}`)
+      await countAgainstLimits(database, [{ limit: newCarts, who: callerOf(request.ip) }], clock())
+    const isSecure = publicUrl.startsWith('https:')
+    const lasting = { maxAgeSeconds: cartCookieSeconds, isSecure, isHttpOnly: true }
+    reply.header('set-cookie', cookieText(cookieName, token, lasting))
     return { tokenHash: hash(token) }
   }
 
-  /** A token that names no cart is nobody's: nobody may choose the name of a cart to come. */
+  /** An unknown token is ignored: a visitor must not choose the token of a future cart. */
   async function visitor(request: FastifyRequest): Promise<string | null> {
     const token = tokenOf(request)
     if (token === null) return null
     return (await hasCart(database, hash(token))) ? hash(token) : null
   }
 
-  return { reader, changer, opener, visitor }
+  return { reader, changer, lineChanger, opener, visitor }
 }
 
 function tokenOf(request: FastifyRequest): string | null {

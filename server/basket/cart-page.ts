@@ -1,7 +1,7 @@
-import { basketCookieName } from '../../shared/basket-cookie.ts'
-import { readCartProblem } from '../../shared/cart-page.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
+import { readCartProblem } from '../../shared/basket/cart-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readGuestBasket } from './guest-basket.ts'
 

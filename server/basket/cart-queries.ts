@@ -1,24 +1,24 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { basketLineLimit } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
-import { keptStatement, listed, value } from '../database/kept-statement.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
+import type { Database } from '../database/database.ts'
+import { preparedStatement, listed, value } from '../database/prepared-statement.ts'
 import { cartLines, carts } from './cart-tables.ts'
 import type { ItemName, Offer } from './offer.ts'
 
-/** Whose cart it is: a client's, or that of whoever holds the token. */
+/** The owner of a cart: a client, or the visitor who holds the token. */
 export type CartOwner = { clientId: string } | { tokenHash: string }
 export type GroupName = { id: string; slug: string; name: string }
 export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId' | 'position'>
-export type NewLine = ItemName & {
+export type NewCartLine = ItemName & {
   group: GroupName | null
   quantity: number
   baselinePriceMinor: number | null
   snapshot: Offer
 }
-/** A line by its id, or by what it holds and for which group. */
-export type LineName = { lineId: string } | (ItemName & { groupId: string | null })
+/** Identifies a line by its id, or by its item and group. */
+export type CartLineName = { lineId: string } | (ItemName & { groupId: string | null })
 
-/** What is read of a line. */
+/** The columns that a query reads of a line. */
 export const lineColumns = {
   id: cartLines.id,
   kind: cartLines.kind,
@@ -35,10 +35,10 @@ export const lineColumns = {
 const linesOfCart = (owned: SQL) => sql`
   select ${listed(lineColumns)} from ${cartLines} join ${carts} on ${carts.id} = ${cartLines.cartId}
   where ${owned} order by ${cartLines.position}`
-const clientsLines = keptStatement<CartLineRow>(
+const clientsLines = preparedStatement<CartLineRow>(
   linesOfCart(sql`${carts.clientId} = ${value('clientId', 'uuid')}`),
 )
-const visitorsLines = keptStatement<CartLineRow>(
+const visitorsLines = preparedStatement<CartLineRow>(
   linesOfCart(sql`${carts.tokenHash} = ${value('tokenHash', 'text')}`),
 )
 
@@ -51,7 +51,7 @@ export async function linesOf(database: Database, owner: CartOwner): Promise<Car
 export async function findLine(
   database: Database,
   owner: CartOwner,
-  name: LineName,
+  name: CartLineName,
 ): Promise<CartLineRow | null> {
   const [row] = await database
     .select(lineColumns)
@@ -61,20 +61,25 @@ export async function findLine(
   return row ?? null
 }
 
-/** Parts of kept statements: the cart of `clientId`, or of `tokenHash`, taken by who writes. */
+/** Parts of prepared statements: the cart of `clientId` or of `tokenHash`, locked for the writer. */
 export const clientsCart = openedCart(sql`client_id`, value('clientId', 'uuid'))
 export const visitorsCart = openedCart(sql`token_hash`, value('tokenHash', 'text'))
-const upsertOfClient = keptStatement<CartLineRow>(upserted(clientsCart))
-const upsertOfVisitor = keptStatement<CartLineRow>(upserted(visitorsCart))
+const upsertOfClient = preparedStatement<CartLineRow>(upserted(clientsCart))
+const upsertOfVisitor = preparedStatement<CartLineRow>(upserted(visitorsCart))
 
 /**
- * Adds units to the line of the same item and group, or sets them, up to maxQuantity; begins the line, and the cart,
- * where there is none. Null when the cart is full.
+ * Adds units to the line of the same item and group, or sets them, up to maxQuantity; creates the line and the cart if
+ * they do not exist. Null when the cart is full.
  */
 export async function upsertLine(
   database: Database,
   owner: CartOwner,
-  { line, maxQuantity, replaces, now }: { line: NewLine; maxQuantity: number; replaces: boolean; now: Date },
+  {
+    line,
+    maxQuantity,
+    replaces,
+    now,
+  }: { line: NewCartLine; maxQuantity: number; replaces: boolean; now: Date },
 ): Promise<CartLineRow | null> {
   const { kind, itemId, group, baselinePriceMinor } = line
   const upsert = 'clientId' in owner ? upsertOfClient : upsertOfVisitor
@@ -116,16 +121,15 @@ function upserted(cart: SQL): SQL {
     returning ${listed(lineColumns)}`
 }
 
-/** Sets the units of a line, up to maxQuantity; a sold-out line is only lowered (C-22). Null when there is none. */
-export async function setLineQuantity(
+/** Lowers the units of a sold-out line; more of it than it holds changes nothing (C-22). Null when there is none. */
+export async function lowerLine(
   database: Database,
   owner: CartOwner,
-  { name, quantity, maxQuantity, now }: { name: LineName; quantity: number; maxQuantity: number; now: Date },
+  { name, quantity, now }: { name: CartLineName; quantity: number; now: Date },
 ): Promise<CartLineRow | null> {
-  const most = maxQuantity > 0 ? sql`${maxQuantity}::integer` : sql`cart_lines.quantity`
   const { rows } = await database.execute(sql`
     with cart as (${touchedCart(owner, now)})
-    update cart_lines set quantity = least(${quantity}::integer, ${most})
+    update cart_lines set quantity = least(${quantity}::integer, cart_lines.quantity)
     from cart where cart_lines.cart_id = cart.id and ${named(name)}
     returning ${listed(lineColumns)}`)
   return (rows[0] as CartLineRow | undefined) ?? null
@@ -134,14 +138,14 @@ export async function setLineQuantity(
 export async function deleteLine(
   database: Database,
   owner: CartOwner,
-  { name, now }: { name: LineName; now: Date },
+  { name, now }: { name: CartLineName; now: Date },
 ): Promise<void> {
   await database.execute(sql`
     with cart as (${touchedCart(owner, now)})
     delete from cart_lines using cart where cart_lines.cart_id = cart.id and ${named(name)}`)
 }
 
-/** Takes these prices as seen; null, one that is not told, leaves the old one. */
+/** Records these prices as acknowledged; null leaves the old price. */
 export async function acknowledgeLines(
   database: Database,
   owner: CartOwner,
@@ -157,7 +161,10 @@ export async function acknowledgeLines(
     where cart_lines.cart_id = cart.id and cart_lines.id = seen.id`)
 }
 
-/** Whoever writes to a cart takes its row first, so that writers follow one another. Opens it where there is none. */
+/**
+ * Every writer locks the cart's row first, so that writers run one after the other. Creates the cart if it does not
+ * exist.
+ */
 function openedCart(column: SQL, owner: SQL): SQL {
   return sql`
     insert into carts (${column}, touched_at) values (${owner}, ${value('now', 'timestamptz')})
@@ -175,7 +182,7 @@ function ownedBy(owner: CartOwner) {
   return 'clientId' in owner ? eq(carts.clientId, owner.clientId) : eq(carts.tokenHash, owner.tokenHash)
 }
 
-function named(name: LineName) {
+function named(name: CartLineName) {
   if ('lineId' in name) return eq(cartLines.id, name.lineId)
   const { kind, itemId, groupId } = name
   return sql`cart_lines.kind = ${kind} and cart_lines.item_id = ${itemId}::uuid

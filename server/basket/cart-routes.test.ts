@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildBeer, buildBrewery, buildGroup } from '../../tests/builders.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { buildBeer, buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { eq } from 'drizzle-orm'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
 import { cartLines, carts } from './cart-tables.ts'
 
 const shop = await openBasketShop()
@@ -12,7 +12,7 @@ const { database } = shop.connection
 
 const signedIn = async () => bearer(await shop.register())
 
-test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 ENT-48 an added beer is in the cart with all that is told of it', async () => {
+test('an added beer is in the cart with all that is told of it (CAPI-02, CAPI-03, CAPI-04, CAPI-05, CAPI-07, ENT-43, ENT-46, ENT-47, ENT-48)', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database, { name: 'Hop & Co', slug: 'hop-co' })
   const beer = await buildBeer(database, {
@@ -46,7 +46,7 @@ test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 ENT-48 an add
     quantity: 4,
     maxQuantity: 4,
     title: 'Dark Mild',
-    variantLabel: 'Keg 30 L',
+    variantLabel: 'Keg 30 L · S-Type',
     description: 'Soft and dark.',
     breweryName: 'Hop & Co',
     imageUrl: expect.stringContaining(beer.id),
@@ -80,7 +80,7 @@ test('CAPI-02 CAPI-03 CAPI-04 CAPI-05 CAPI-07 ENT-43 ENT-46 ENT-47 ENT-48 an add
   expect(await shop.items(client)).toEqual([line])
 })
 
-test('CAPI-04 CAPI-06 ENT-44 ENT-45 ENT-48 ENT-49 an accessory has an upsellId and no variantId, under either kind', async () => {
+test('an accessory has an upsellId and no variantId, under either kind (CAPI-04, CAPI-06, ENT-44, ENT-45, ENT-48, ENT-49)', async () => {
   const client = await signedIn()
   const item = await shop.upsell({ currentStock: 7, maxQuantity: 3, name: 'S-Type coupler' })
   await shop.add({ ...item, quantity: 1 }, client)
@@ -103,7 +103,7 @@ test('CAPI-04 CAPI-06 ENT-44 ENT-45 ENT-48 ENT-49 an accessory has an upsellId a
   expect(line).not.toHaveProperty('beerId')
 })
 
-test('SHOP-52 an accessory of which nobody may take any is not added, whatever is in stock', async () => {
+test('an accessory of which nobody may take any is not added, whatever is in stock (SHOP-52)', async () => {
   const client = await signedIn()
   const answer = await shop.add(
     { ...(await shop.upsell({ currentStock: 7, maxQuantity: 0 })), quantity: 1 },
@@ -121,7 +121,7 @@ test('the kind may be left out', async () => {
   expect((await shop.items(client)).map(({ kind }) => kind)).toEqual(['variant', 'upsell'])
 })
 
-test('CAPI-08 OPEN-49 replaceQuantity sets the quantity, otherwise it is added', async () => {
+test('replaceQuantity sets the quantity, otherwise it is added (CAPI-08, OPEN-49)', async () => {
   const client = await signedIn()
   const item = await shop.variant({ availableUnits: 8 })
   const add = async (body: object) => (await shop.add({ ...item, ...body }, client)).json().item
@@ -134,10 +134,10 @@ test('CAPI-08 OPEN-49 replaceQuantity sets the quantity, otherwise it is added',
   expect(await shop.items(client)).toEqual([])
 })
 
-test('CAPI-09 CAPI-10 CAPI-11 C-69 one beer stands in several baskets, and each has its sums', async () => {
+test('one beer stands in several baskets, and each has its sums (CAPI-09, CAPI-10, CAPI-11, C-69)', async () => {
   const client = await signedIn()
   const item = await shop.variant({ priceMinor: 999 })
-  const [first, second] = [await buildGroup(database), await buildGroup(database)]
+  const [first, second] = [await shop.group(), await shop.group()]
   await shop.add({ ...item, quantity: 1 }, client)
   await shop.add({ ...item, quantity: 2, groupId: first.id }, client)
   await shop.add({ ...item, quantity: 3, groupSlug: ` ${second.slug.toUpperCase()} ` }, client)
@@ -167,7 +167,7 @@ test('CAPI-09 CAPI-10 CAPI-11 C-69 one beer stands in several baskets, and each 
   ])
 })
 
-test('CAPI-12 CAPI-13 C-23 C-45 a line is changed, floored, capped and removed', async () => {
+test('a line is changed, floored, capped and removed (CAPI-12, CAPI-13, C-23, C-45)', async () => {
   const client = await signedIn()
   const { cartItemId } = (await shop.add({ ...(await shop.variant()), quantity: 1 }, client)).json().item
   expect((await shop.patch(cartItemId, 3.8, client)).json().item.quantity).toBe(3)
@@ -185,7 +185,7 @@ test('CAPI-12 CAPI-13 C-23 C-45 a line is changed, floored, capped and removed',
   expect(await shop.items(client)).toEqual([])
 })
 
-test('C-23 what is not a number is refused with the field, and less than one is ignored', async () => {
+test('what is not a number is refused with the field, and less than one is ignored (C-23)', async () => {
   const client = await signedIn()
   const item = await shop.variant()
   const { cartItemId } = (await shop.add({ ...item, quantity: 2 }, client)).json().item
@@ -204,7 +204,7 @@ test('C-23 what is not a number is refused with the field, and less than one is 
   expect((await shop.add({ ...(await shop.variant()), quantity: 0 }, client)).json()).toEqual({ item: null })
 })
 
-test('BASK-47 an item needs a name, and one that the shop has', async () => {
+test('an item needs a name, and one that the shop has (BASK-47)', async () => {
   const client = await signedIn()
   const { variantId } = await shop.variant()
   const group = { groupSlug: 'nowhere' }
@@ -227,7 +227,7 @@ test('BASK-47 an item needs a name, and one that the shop has', async () => {
   expect(await shop.items(client)).toEqual([])
 })
 
-test('C-22 a line that sells out stays, can be lowered and removed, and nothing is added', async () => {
+test('a line that sells out stays, can be lowered and removed, and nothing is added (C-22)', async () => {
   const client = await signedIn()
   const item = await shop.variant()
   const { cartItemId } = (await shop.add({ ...item, quantity: 5 }, client)).json().item
@@ -245,6 +245,59 @@ test('C-22 a line that sells out stays, can be lowered and removed, and nothing 
   expect((await shop.patch(cartItemId, 0, client)).json()).toEqual({ item: null })
 })
 
+test('a size without a price is refused when it is added, whatever is in stock (S-03)', async () => {
+  const client = await signedIn()
+  const beer = await buildBeer(database, { name: 'Curling Pond' })
+  const hidden = await buildBrewery(database, { name: 'Anagach', showPrices: false })
+  const priced = await buildBeer(database, { name: 'Ice House', breweryId: hidden.id })
+  for (const item of [
+    await shop.variant({ beerId: beer.id, priceMinor: null }),
+    await shop.variant({ beerId: priced.id, priceMinor: 9000 }),
+    await shop.upsell({ priceMinor: null }),
+  ]) {
+    for (const replaceQuantity of [false, true]) {
+      const answer = await shop.add({ ...item, quantity: 1, replaceQuantity }, client)
+      expect([answer.statusCode, answer.json().code]).toEqual([409, 'price_unknown'])
+      expect(answer.json().message).toMatch(/^[\w ]+ has no price online\. Contact [\w ]+ for pricing\.$/)
+    }
+  }
+  expect(await shop.items(client)).toEqual([])
+})
+
+test('a line whose price went away says so, can be lowered and removed, and takes no more (S-03)', async () => {
+  const client = await signedIn()
+  const item = await shop.variant()
+  const { cartItemId } = (await shop.add({ ...item, quantity: 5 }, client)).json().item
+  await shop.change(item, { priceMinor: null })
+  const unpriced = { priceMinor: null, priceDisplay: null, maxQuantity: 0, stockLabel: 'Contact for pricing' }
+  expect(await shop.items(client)).toMatchObject([{ ...unpriced, quantity: 5 }])
+  expect((await shop.patch(cartItemId, 8, client)).json().item).toMatchObject({ ...unpriced, quantity: 5 })
+  expect((await shop.patch(cartItemId, 2, client)).json().item).toMatchObject({ ...unpriced, quantity: 2 })
+  expect((await shop.add({ ...item, quantity: 1 }, client)).json().code).toBe('price_unknown')
+  expect((await shop.patch(cartItemId, 0, client)).json()).toEqual({ item: null })
+})
+
+test('a group’s basket takes its members’ beer and accessories, and names the group when it refuses (S-08)', async () => {
+  const client = await signedIn()
+  const member = await shop.variant()
+  const stranger = await shop.variant({ beerId: (await buildBeer(database)).id })
+  const group = await shop.group({ name: 'Capital Draymen' })
+  for (const named of [{ groupId: group.id }, { groupSlug: group.slug }]) {
+    const answer = await shop.add({ ...stranger, ...named, quantity: 1 }, client)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'not_in_group'])
+    expect(answer.json().message).toContain('is not in Capital Draymen')
+  }
+  expect((await shop.add({ ...member, groupId: group.id, quantity: 1 }, client)).statusCode).toBe(200)
+  const tap = await shop.upsell()
+  expect((await shop.add({ ...tap, groupId: group.id, quantity: 1 }, client)).statusCode).toBe(200)
+  expect((await shop.add({ ...stranger, quantity: 1 }, client)).statusCode).toBe(200)
+  expect((await shop.items(client)).map((line) => line.group?.name ?? null)).toEqual([
+    'Capital Draymen',
+    'Capital Draymen',
+    null,
+  ])
+})
+
 test('a line whose stock has fallen keeps its quantity until it is touched', async () => {
   const client = await signedIn()
   const item = await shop.variant()
@@ -258,7 +311,7 @@ test('what leaves the shop, with its group, stays in the basket as it was, sold 
   const client = await signedIn()
   const beer = await buildBeer(database, { name: 'Last Orders' })
   const item = await shop.variant({ beerId: beer.id, priceMinor: 9900 })
-  const group = await buildGroup(database, { name: 'Dales' })
+  const group = await buildGroup(database, { name: 'Dales', breweryIds: [beer.breweryId] })
   const { item: line } = (await shop.add({ ...item, quantity: 2, groupId: group.id }, client)).json()
   await database.execute(`delete from groups where id = '${group.id}'`)
   await database.delete(beers).where(eq(beers.id, beer.id))
@@ -271,7 +324,7 @@ test('what leaves the shop, with its group, stays in the basket as it was, sold 
   expect((await shop.remove(line.cartItemId, client)).statusCode).toBe(204)
 })
 
-test('OPEN-56 the price of a brewery that hides its prices is not told and changes nothing', async () => {
+test('the price of a brewery that hides its prices is not told and changes nothing (OPEN-56)', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database)
   const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -283,7 +336,7 @@ test('OPEN-56 the price of a brewery that hides its prices is not told and chang
   expect(regularSummary).toMatchObject({ subtotalMinor: 0, itemCount: 1, priceAlerts: 0 })
 })
 
-test('BASK-29 BASK-30 CAPI-14 a changed price is told until it is acknowledged', async () => {
+test('a changed price is told until it is acknowledged (BASK-29, BASK-30, CAPI-14)', async () => {
   const client = await signedIn()
   const [risen, fallen] = [await shop.variant(), await shop.upsell()]
   await shop.add({ ...risen, quantity: 2 }, client)
@@ -314,17 +367,23 @@ test('BASK-29 BASK-30 CAPI-14 a changed price is told until it is acknowledged',
   expect((await shop.items(client)).map(({ priceChangeMinor }) => priceChangeMinor)).toEqual([0, -50])
 })
 
-test.each(['itemIds', 'cartItemIds'])('CAPI-15 C-42 OPEN-07 %s acknowledges all of a list', async (name) => {
-  const client = await signedIn()
-  const wanted = [await shop.variant(), await shop.variant(), await shop.upsell()]
-  for (const item of wanted) await shop.add({ ...item, quantity: 1 }, client)
-  for (const item of wanted) await shop.change(item, { priceMinor: 3000 })
-  const ids = (await shop.items(client)).map(({ cartItemId }) => cartItemId)
-  const answer = await shop.acknowledge({ [name]: [ids[0], ids[2], crypto.randomUUID(), 'x'] }, client)
-  expect(answer.json().items.map((line: { cartItemId: string }) => line.cartItemId)).toEqual([ids[0], ids[2]])
-  const changes = (await shop.items(client)).map(({ priceChangeMinor }) => priceChangeMinor)
-  expect(changes).toEqual([0, -9000, 0])
-})
+test.each(['itemIds', 'cartItemIds'])(
+  '%s acknowledges all of a list (CAPI-15, C-42, OPEN-07)',
+  async (name) => {
+    const client = await signedIn()
+    const wanted = [await shop.variant(), await shop.variant(), await shop.upsell()]
+    for (const item of wanted) await shop.add({ ...item, quantity: 1 }, client)
+    for (const item of wanted) await shop.change(item, { priceMinor: 3000 })
+    const ids = (await shop.items(client)).map(({ cartItemId }) => cartItemId)
+    const answer = await shop.acknowledge({ [name]: [ids[0], ids[2], crypto.randomUUID(), 'x'] }, client)
+    expect(answer.json().items.map((line: { cartItemId: string }) => line.cartItemId)).toEqual([
+      ids[0],
+      ids[2],
+    ])
+    const changes = (await shop.items(client)).map(({ priceChangeMinor }) => priceChangeMinor)
+    expect(changes).toEqual([0, -9000, 0])
+  },
+)
 
 test('an acknowledgement names a line of the own cart', async () => {
   const [client, other] = [await signedIn(), await signedIn()]

@@ -37,14 +37,14 @@ export const carts = pgTable(
 )
 
 /**
- * Lines hold what the item was when they began and no reference to it, nor to the group: what leaves the shop stays
- * in the basket, as sold out, until the buyer removes it (C-22).
+ * A line holds a copy of the item as it was first added, with no reference to it or to the group: an item that leaves
+ * the shop stays in the basket, as sold out, until the buyer removes it (C-22).
  */
 export const cartLines = pgTable(
   'cart_lines',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    /** Lines stand in the order they began. */
+    /** Lines are listed in the order they were added. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     cartId: uuid('cart_id')
       .notNull()
@@ -56,7 +56,7 @@ export const cartLines = pgTable(
     groupSlug: text('group_slug'),
     groupName: text('group_name'),
     quantity: integer('quantity').notNull(),
-    /** Pence without VAT; null when it was not told. */
+    /** Pence without VAT; null when the price is unknown. */
     baselinePriceMinor: integer('baseline_price_minor'),
     priceAcknowledgedAt: moment('price_acknowledged_at'),
     addedAt: moment('added_at').notNull(),

@@ -1,8 +1,8 @@
-import type { CartItem } from '../../shared/api/basket.ts'
-import { SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
-import { basketItemKey } from '../../shared/basket-keys.ts'
-import { priceChangeMinor } from '../../shared/basket-lines.ts'
-import { CURRENCY_SYMBOL, formatMinor } from '../../shared/money.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
+import { basketItemKey } from '../../shared/basket/basket-keys.ts'
+import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
 
@@ -46,7 +46,7 @@ export function cartItemView(line: ShownLine): CartItem {
     priceDisplay: priceMinor === null ? null : formatMinor(priceMinor),
     priceMinor,
     currencySymbol: CURRENCY_SYMBOL,
-    stockLabel: maxQuantity > 0 ? stockText(maxQuantity) : SOLD_OUT,
+    stockLabel: stockLabelOf(offer),
     volumeMl: offer.volumeMl,
     couplerType: offer.couplerType,
     ...(offer.duty && { duty: offer.duty }),
@@ -61,6 +61,11 @@ export function cartItemView(line: ShownLine): CartItem {
     priceChangeMinor: priceChangeMinor({ priceMinor, baselinePriceMinor }),
     priceAcknowledgedAt: line.priceAcknowledgedAt && new Date(line.priceAcknowledgedAt).toISOString(),
   }
+}
+
+function stockLabelOf({ priceMinor, availableUnits, maxQuantity }: Offer): string {
+  if (maxQuantity > 0) return stockText(maxQuantity)
+  return priceMinor === null && availableUnits > 0 ? CONTACT_FOR_PRICING : SOLD_OUT
 }
 
 function snapshotView(snapshot: Offer): CartItem['commerceSnapshot'] {

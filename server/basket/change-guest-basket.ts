@@ -1,16 +1,16 @@
-import type { CartItem } from '../../shared/api/basket.ts'
-import type { AddedItem } from '../../shared/basket-events.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import type { AddedItem } from '../../shared/basket/basket-events.ts'
 import {
   acknowledgePrices,
   addLine,
   clearBasket,
   removeLine,
   setQuantity as setLineQuantity,
-} from '../../shared/basket-lines.ts'
-import { isSoldOut } from '../../shared/basket-quantity.ts'
-import type { CartProblem } from '../../shared/cart-page.ts'
-import type { Database } from '../database/connect.ts'
-import { keptLine } from './guest-basket.ts'
+} from '../../shared/basket/basket-lines.ts'
+import { isSoldOut } from '../../shared/basket/basket-quantity.ts'
+import type { CartProblem } from '../../shared/basket/cart-page-data.ts'
+import type { Database } from '../database/database.ts'
+import { storedLine } from './guest-basket.ts'
 import { quoteBasket } from './quote-basket.ts'
 
 /** Lines after a change, and what of it could not be done. */
@@ -25,11 +25,12 @@ export async function addItems(
   if (added.length === 0) return { items, problem: { fault: 'nothing_chosen', itemKey: null, typed: '' } }
   const quote = await quoteBasket(
     database,
-    added.map(({ kind, itemId, groupSlug, quantity }) => keptLine({ kind, itemId, groupSlug, quantity })),
+    added.map(({ kind, itemId, groupSlug, quantity }) => storedLine({ kind, itemId, groupSlug, quantity })),
   )
   const [refused] = quote.refused
   const missing = quote.items.find(isSoldOut)
-  const fault = refused?.reason ?? (missing && 'sold_out') ?? null
+  const unsold = missing && (missing.priceMinor === null ? 'price_unknown' : 'sold_out')
+  const fault = refused?.reason ?? unsold ?? null
   return {
     items: quote.items.reduce<readonly CartItem[]>(addLine, items),
     problem: fault && { fault, itemKey: null, typed: '' },

@@ -1,22 +1,22 @@
-import type { CartItem } from '../../shared/api/basket.ts'
-import { readBasketCookie, writeBasketCookie } from '../../shared/basket-cookie.ts'
-import type { AddedItem } from '../../shared/basket-events.ts'
-import type { CartProblem } from '../../shared/cart-page.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import { readBasketCookie, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
+import type { AddedItem } from '../../shared/basket/basket-events.ts'
+import type { CartProblem } from '../../shared/basket/cart-page-data.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
+import type { Database } from '../database/database.ts'
 import { addItems, type Changed } from './change-guest-basket.ts'
-import { type GuestBasket, keptLinesOf, readGuestBasket } from './guest-basket.ts'
+import { type GuestBasket, storedLinesOf, readGuestBasket } from './guest-basket.ts'
 
-/** The cookie's new value; null where it has no room for the lines: then it stays as it was, and nothing is lost. */
+/** The cookie's new value; null if the lines do not fit: then the cookie stays unchanged, and nothing is lost. */
 export type ChangedCookie = { cookie: string | null; problem: CartProblem | null }
 
-/** Changes the basket that a guest's cookie keeps. */
+/** Changes the basket in a guest's cookie. */
 export async function changeGuestCookie(
   database: Database,
-  kept: string | null,
+  cookieValue: string | null,
   change: (items: readonly CartItem[]) => Changed | Promise<Changed>,
 ): Promise<ChangedCookie> {
-  const basket = await readGuestBasket(database, kept)
+  const basket = await readGuestBasket(database, cookieValue)
   const { items, problem } = await change(basket.quote.items)
   const cookie = cookieOf(items, basket)
   return cookie === null
@@ -24,18 +24,18 @@ export async function changeGuestCookie(
     : { cookie, problem }
 }
 
-/** Adds to the basket that a guest's cookie keeps. */
+/** Adds an item to the basket in a guest's cookie. */
 export async function addToGuestCookie(
   database: Database,
-  kept: string | null,
+  cookieValue: string | null,
   added: readonly AddedItem[],
 ): Promise<ChangedCookie> {
-  return changeGuestCookie(database, kept, (items) => addItems(database, items, added))
+  return changeGuestCookie(database, cookieValue, (items) => addItems(database, items, added))
 }
 
 function cookieOf(items: readonly CartItem[], basket: GuestBasket): string | null {
   const isCleared = items.length === 0
-  const lines = isCleared ? [] : keptLinesOf(items, basket)
+  const lines = isCleared ? [] : storedLinesOf(items, basket)
   if (lines.length > basketLineLimit) return null
   const cookie = writeBasketCookie(lines)
   return readBasketCookie(cookie).length === lines.length ? cookie : null

@@ -1,32 +1,41 @@
-import type { CartItem } from '../../shared/api/basket.ts'
-import { readQuantity } from '../../shared/basket-quantity.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
-import { type CartOwner, findLine, setLineQuantity } from './cart-queries.ts'
-import { findOffers, nameOf } from './offer.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import { readQuantity } from '../../shared/basket/basket-quantity.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { accessoryCardView } from '../accessories/accessory-view.ts'
+import { variantOf } from '../catalogue/find-variants.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import type { LineChanger } from './cart-owners.ts'
+import { type ChangedLine, setLineQuantity } from './line-quantity-queries.ts'
+import { type Offer, offerOfAccessory, offerOfVariant } from './offer.ts'
 import { removeItem } from './remove-item.ts'
-import { showLines } from './show-lines.ts'
+import { showLine, storedGroup } from './show-lines.ts'
 
 /**
- * Sets the units of a line and answers it; less than one removes it, which answers null, also when somebody else was
- * quicker (C-23). Throws RequestError 404 for a line the cart does not have.
+ * Sets the units of a line and returns it; less than one removes it, which returns null, even when another device
+ * removed it first (C-23). Throws RequestError 404 for an unknown line, 401 for an ended session.
  */
 export async function changeItem(
   database: Database,
-  owner: CartOwner,
+  { claimed, confirm }: LineChanger,
   { lineId, quantity, now }: { lineId: string; quantity: number; now: Date },
 ): Promise<CartItem | null> {
   const units = readQuantity(quantity)
   if (units === 0) {
-    await removeItem(database, owner, { lineId, now })
+    await removeItem(database, await confirm(), { lineId, now })
     return null
   }
-  const line = isUuid(lineId) ? await findLine(database, owner, { lineId }) : null
-  if (line === null) throw notFound('The line')
-  const offer = (await findOffers(database, [line])).get(nameOf(line))
-  const change = { name: { lineId }, quantity: units, maxQuantity: offer?.maxQuantity ?? 0, now }
-  const changed = await setLineQuantity(database, owner, change)
-  if (changed === null) throw notFound('The line')
-  return (await showLines(database, [changed]))[0] ?? null
+  const changed = isUuid(lineId)
+    ? await setLineQuantity(database, claimed, { lineId, quantity: units, now })
+    : null
+  if (changed === null) {
+    await confirm()
+    throw notFound('The line')
+  }
+  return showLine(changed.line, offerOf(changed), changed.group ?? storedGroup(changed.line))
+}
+
+function offerOf({ variant, accessory }: ChangedLine): Offer | null {
+  if (variant) return offerOfVariant(variantOf(variant))
+  return accessory && offerOfAccessory(accessoryCardView(accessory))
 }

@@ -1,30 +1,30 @@
-import type { BasketQuote, CartItem, KeptLine } from '../../shared/api/basket.ts'
-import { type KeptBasketLine, readBasketCookie } from '../../shared/basket-cookie.ts'
-import type { Database } from '../database/connect.ts'
+import type { BasketQuote, CartItem, StoredLine } from '../../shared/api/basket-api.ts'
+import { type CookieLine, readBasketCookie } from '../../shared/basket/basket-cookie.ts'
+import type { Database } from '../database/database.ts'
 import { quoteBasket } from './quote-basket.ts'
 
-/** What a guest's cookie holds, with what it costs and holds now. */
+/** The contents of a guest's cookie, with their present prices and stock. */
 export type GuestBasket = {
-  kept: KeptBasketLine[]
+  stored: CookieLine[]
   quote: BasketQuote
 }
 
-/** The basket of a guest, told by the same code as a quote (C-52, C-53); empty without a cookie. */
+/** The basket of a guest, computed by the same code as a quote (C-52, C-53); empty without a cookie. */
 export async function readGuestBasket(database: Database, cookie: string | null): Promise<GuestBasket> {
-  const kept = cookie === null ? [] : readBasketCookie(cookie)
-  return { kept, quote: await quoteBasket(database, kept.map(keptLine)) }
+  const stored = cookie === null ? [] : readBasketCookie(cookie)
+  return { stored, quote: await quoteBasket(database, stored.map(storedLine)) }
 }
 
-/** A kept line as a quote takes it. */
-export function keptLine({ kind, itemId, ...line }: Omit<KeptBasketLine, 'baselinePriceMinor'>): KeptLine {
+/** Converts a stored line to a line of a quote. */
+export function storedLine({ kind, itemId, ...line }: Omit<CookieLine, 'baselinePriceMinor'>): StoredLine {
   return { kind, ...(kind === 'variant' ? { variantId: itemId } : { upsellId: itemId }), ...line }
 }
 
-/** The lines as the cookie keeps them. What the shop does not know just now stays where it was. */
-export function keptLinesOf(items: readonly CartItem[], { kept, quote }: GuestBasket): KeptBasketLine[] {
+/** The lines in the cookie's form. A line that the shop cannot find at the moment stays unchanged. */
+export function storedLinesOf(items: readonly CartItem[], { stored, quote }: GuestBasket): CookieLine[] {
   const unknown = quote.refused
     .filter(({ reason }) => reason !== 'bad_quantity')
-    .flatMap(({ line }) => kept[line] ?? [])
+    .flatMap(({ line }) => stored[line] ?? [])
   const known = items.map(({ kind, commerceItemId, group, quantity, baselinePriceMinor }) => ({
     kind,
     itemId: commerceItemId,

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 
 const shop = await openBasketShop()
 const item = await shop.variant()
@@ -49,7 +50,7 @@ const body = fc.oneof(
   fc.record({ quantity: anyNumber }),
 )
 
-test('whatever is sent, the answer is a sentence and never a fault of ours', async () => {
+test('every hostile body gets a sentence, never a 5xx', async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...calls), body, fc.boolean(), async ([method, url], body, isClient) => {
       const answer = await shop.app.inject({
@@ -62,7 +63,7 @@ test('whatever is sent, the answer is a sentence and never a fault of ours', asy
         answer.statusCode < 400 || /^[A-Z].*\.$|^Authentication required$/s.test(answer.json().message)
       expect([answer.statusCode === 500, isSentence, answer.body]).toEqual([false, true, answer.body])
     }),
-    { numRuns: 300 },
+    { numRuns: runCount(300) },
   )
 })
 
@@ -100,7 +101,7 @@ test('a key that is too short or too long is refused', async () => {
 })
 
 test.each(['/api/cart/items', '/api/cart/merge', '/public/basket/quote'])(
-  '%s takes JSON only',
+  '%s accepts only JSON',
   async (url) => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
       const headers = { 'content-type': type, ...client, ...key() }
@@ -110,10 +111,10 @@ test.each(['/api/cart/items', '/api/cart/merge', '/public/basket/quote'])(
   },
 )
 
-test('every call of basket and wishlist is told in the reference', async () => {
+test('the reference documents every call of basket and wishlist', async () => {
   const { paths } = (await shop.get('/docs/api/openapi.json')).json()
-  const told = Object.keys(paths).filter((path) => /cart|basket|wishlist/.test(path))
-  expect(told.toSorted()).toEqual([
+  const documented = Object.keys(paths).filter((path) => /cart|basket|wishlist/.test(path))
+  expect(documented.toSorted()).toEqual([
     '/api/cart',
     '/api/cart/acknowledge-price',
     '/api/cart/items',

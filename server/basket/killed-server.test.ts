@@ -2,22 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { buildBeer, buildContainer } from '../../tests/builders.ts'
-import { type KillableShop, startKillableShop } from '../../tests/killable-shop.ts'
-import { createServerDatabase } from '../../tests/test-database.ts'
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import type { CartItem } from '../../shared/api/basket.ts'
+import { buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
+import { type KillableShop, startKillableShop } from '../../tests/support/servers/killable-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
 import { connect } from '../database/connect.ts'
 import { migrate } from '../database/migrate.ts'
 
-const wholeWrites = 1_000
+const wholeWrites = runCount(1_000)
 const lanes = 4
 /** Each kill falls somewhere into its share of the writes. */
 const kills = 4
 
-type Deed = { method: 'POST' | 'PATCH'; path: string; body: object; key: string | null; quantity: number }
+type Action = { method: 'POST' | 'PATCH'; path: string; body: object; key: string | null; quantity: number }
 
-/** Where a shop may be opened again and again: a folder, or a database of the server. */
+/** The place for a shop that opens repeatedly: a folder, or a database of the server. */
 async function stockedPlace(): Promise<{ environment: Record<string, string>; items: string[] }> {
   const folder = await mkdtemp(join(tmpdir(), 'dray-killed-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -35,7 +36,7 @@ async function stockedPlace(): Promise<{ environment: Record<string, string>; it
   return { environment: { VAR_FOLDER: folder, ...(databaseUrl && { DATABASE_URL: databaseUrl }) }, items }
 }
 
-test('CART-37 a server that is killed at random keeps every write it said yes to, once', async () => {
+test('a server killed at random retains every acknowledged write, once (CART-37)', async () => {
   const { environment, items } = await stockedPlace()
   let shop: KillableShop = await startKillableShop(environment)
   onTestFinished(() => shop.kill())
@@ -44,16 +45,16 @@ test('CART-37 a server that is killed at random keeps every write it said yes to
     'content-type': 'application/json',
     authorization: `Bearer ${session.token.accessToken}`,
   }
-  /** What each lane's line holds, and what it was asked to hold without an answer. */
-  const told = items.map(() => 0)
-  const underWay: (Deed | null)[] = items.map(() => null)
+  /** The contents of each lane's line, and its unanswered request. */
+  const quantities = items.map(() => 0)
+  const underWay: (Action | null)[] = items.map(() => null)
   let written = 0
 
-  /** What the server calls each lane's line. */
+  /** The server's id of each lane's line. */
   const lineIds: (string | null)[] = items.map(() => null)
 
-  /** Adds with a key, and sets now and then without one: that may be said twice. */
-  const nextDeed = (lane: number): Deed => {
+  /** Adds with a key, and sometimes sets without one: a repeated set does no harm. */
+  const nextAction = (lane: number): Action => {
     const lineId = lineIds[lane]
     if (lineId && Math.random() < 0.4) {
       const quantity = 1 + Math.floor(Math.random() * 50)
@@ -61,9 +62,9 @@ test('CART-37 a server that is killed at random keeps every write it said yes to
     }
     const body = { kind: 'variant', variantId: items[lane], quantity: 1 }
     const key = crypto.randomUUID()
-    return { method: 'POST', path: '/api/cart/items', body, key, quantity: told[lane]! + 1 }
+    return { method: 'POST', path: '/api/cart/items', body, key, quantity: quantities[lane]! + 1 }
   }
-  const send = async ({ method, path, body, key }: Deed): Promise<CartItem | null> => {
+  const send = async ({ method, path, body, key }: Action): Promise<CartItem | null> => {
     const call = {
       method,
       headers: { ...headers, ...(key !== null && { 'idempotency-key': key }) },
@@ -78,12 +79,12 @@ test('CART-37 a server that is killed at random keeps every write it said yes to
   }
   const work = async (lane: number, until: () => boolean) => {
     while (!until()) {
-      const deed = underWay[lane] ?? nextDeed(lane)
-      underWay[lane] = deed
-      const line = await send(deed)
+      const action = underWay[lane] ?? nextAction(lane)
+      underWay[lane] = action
+      const line = await send(action)
       if (line === null) return
       lineIds[lane] = line.cartItemId
-      told[lane] = deed.quantity
+      quantities[lane] = action.quantity
       underWay[lane] = null
       written += 1
     }
@@ -109,10 +110,10 @@ test('CART-37 a server that is killed at random keeps every write it said yes to
     if (kill === kills) break
     shop = await startKillableShop(environment)
     for (const [lane, quantity] of (await held()).entries())
-      expect([told[lane], underWay[lane]?.quantity]).toContain(quantity)
+      expect([quantities[lane], underWay[lane]?.quantity]).toContain(quantity)
   }
   expect(written).toBeGreaterThanOrEqual(wholeWrites)
-  expect(await held()).toEqual(told)
+  expect(await held()).toEqual(quantities)
 }, 900_000)
 
 async function register(shop: KillableShop): Promise<SignedIn> {

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { bearer, registration } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildBeer } from '../../tests/builders.ts'
+import { bearer, registration } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
 import { clients } from '../accounts/client-tables.ts'
 
 const shop = await openBasketShop()
@@ -23,7 +23,7 @@ const writes: Record<string, (client: Headers) => Promise<{ statusCode: number; 
     shop.post(`${wishlist}/merge`, { beerIds: [beer.id] }, { ...client, ...key() }),
 }
 
-/** From now on whoever begins a cart or a wish has been deleted between the question who they are and the write. */
+/** From now on each account that creates a cart or a wish is deleted between its identity check and the write. */
 async function deletesOnTheWay(table: string, gone: string): Promise<() => Promise<void>> {
   const body = `begin ${gone}; return new; end`
   await database.execute(
@@ -36,7 +36,7 @@ async function deletesOnTheWay(table: string, gone: string): Promise<() => Promi
 }
 
 test.each(Object.entries(writes))(
-  '%s for an account that goes meanwhile is refused as not signed in',
+  '%s for an account deleted meanwhile is refused as not signed in',
   async (name, write) => {
     const table = name.includes('wish') ? 'wishlist_items' : 'carts'
     const stop = await deletesOnTheWay(table, 'delete from clients where id = new.client_id')
@@ -47,7 +47,7 @@ test.each(Object.entries(writes))(
   },
 )
 
-test('a wish for a beer that goes meanwhile finds no beer', async () => {
+test('a wish for a beer deleted meanwhile finds no beer', async () => {
   const leaving = await buildBeer(database)
   const stop = await deletesOnTheWay('wishlist_items', 'delete from beers where id = new.beer_id')
   const answer = await shop.post(wishlist, { beerId: leaving.id }, bearer(await shop.register()))
@@ -55,7 +55,7 @@ test('a wish for a beer that goes meanwhile finds no beer', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([404, 'The beer was not found.'])
 })
 
-test('an account that is deleted while its cart and wishlist are written to goes whole, and nothing fails', async () => {
+test('an account deleted during writes to its cart and wishlist goes whole, and no call fails', async () => {
   for (let round = 0; round < 5; round += 1) {
     const session = await shop.register()
     const client = bearer(session)

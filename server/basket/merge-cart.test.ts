@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildBeer, buildGroup } from '../../tests/builders.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
 
 const shop = await openBasketShop()
 const { database } = shop.connection
@@ -15,10 +15,10 @@ async function visitorWith(item: object, quantity = 1): Promise<{ cookie: string
   return { cookie: String(answer.headers['set-cookie']).split(';')[0]! }
 }
 
-test('OPEN-08 BASK-25 C-46 every guest line is added, merged, capped or refused, and told', async () => {
+test('every guest line is added, merged, capped or refused, and told (OPEN-08, BASK-25, C-46)', async () => {
   const client = await signedIn()
   const beer = await buildBeer(database, { name: 'Best Bitter' })
-  const group = await buildGroup(database)
+  const group = await shop.group({ breweryIds: [beer.breweryId] })
   const held = await shop.variant({ beerId: beer.id })
   const [soldOut, dearer, scarce] = [
     await shop.variant({ availableUnits: 0, beerId: beer.id }),
@@ -89,7 +89,7 @@ test('OPEN-08 BASK-25 C-46 every guest line is added, merged, capped or refused,
   expect((await shop.items(client)).map(({ priceChangeMinor }) => priceChangeMinor)).toEqual([0, 0, 0, 500])
 })
 
-test('C-46 a merge that comes again, also many times at once, is told and not done again', async () => {
+test('a merge that comes again, also many times at once, is told and not done again (C-46)', async () => {
   const client = await signedIn()
   const item = await shop.variant()
   const key = newKey()
@@ -123,7 +123,7 @@ test('lines beyond what a cart holds are refused, and told', async () => {
   for (let count = 0; count < 3; count += 1) variants.push(await shop.variant())
   const full = Array.from({ length: basketLineLimit - 1 }, () => ({ ...variants[0], quantity: 1 }))
   const groups: { id: string }[] = []
-  for (let count = 0; count < basketLineLimit; count += 1) groups.push(await buildGroup(database))
+  for (let count = 0; count < basketLineLimit; count += 1) groups.push(await shop.group())
   await shop.merge(
     full.map((line, index) => ({ ...line, groupId: groups[index]!.id })),
     newKey(),

@@ -1,14 +1,14 @@
-import type { KeptLine, MergedLine } from '../../shared/api/basket.ts'
-import { basketItemKey } from '../../shared/basket-keys.ts'
-import { addLine, type BasketLine, priceChangeMinor } from '../../shared/basket-lines.ts'
-import { basketLineLimit } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
-import { type CartLineRow, type CartOwner, linesOf, type NewLine } from './cart-queries.ts'
+import type { StoredLine, MergedLine } from '../../shared/api/basket-api.ts'
+import { basketItemKey } from '../../shared/basket/basket-keys.ts'
+import { addLine, type BasketLine, priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import { basketLineLimit } from '../../shared/api/limits.ts'
+import type { Database } from '../database/database.ts'
+import { type CartLineRow, type CartOwner, linesOf, type NewCartLine } from './cart-queries.ts'
 import { deleteLines, lockCart, putLines } from './merge-queries.ts'
-import type { Offer } from './offer.ts'
+import { type Offer, saleRefusal } from './offer.ts'
 import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
 
-type Merge = { clientId: string; tokenHash: string | null; lines: readonly KeptLine[]; now: Date }
+type Merge = { clientId: string; tokenHash: string | null; lines: readonly StoredLine[]; now: Date }
 type Held = BasketLine & { offer: Offer }
 
 /**
@@ -22,10 +22,10 @@ export async function mergeCart(
 ): Promise<MergedLine[]> {
   const visitor = tokenHash === null ? [] : await takeLines(transaction, { tokenHash }, now)
   const cartId = await lockCart(transaction, { clientId }, now)
-  const kept = await linesOf(transaction, { clientId })
-  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(keptLine)])
+  const stored = await linesOf(transaction, { clientId })
+  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)])
 
-  let held: readonly BasketLine[] = kept.map(heldLine)
+  let held: readonly BasketLine[] = stored.map(heldLine)
   const written = new Map<string, Held>()
   const outcomes = resolved.map((line, index): MergedLine => {
     const place = index < lines.length ? index : null
@@ -33,7 +33,8 @@ export async function mergeCart(
     if (line.quantity === 0) return refused('bad_quantity')
     if (line.kind === 'refused') return refused(line.reason)
     const { offer } = line
-    if (offer.maxQuantity <= 0) return refused('sold_out')
+    const unsold = saleRefusal(offer)
+    if (unsold !== null) return refused(unsold)
     const added = guestLine(line)
     const before = held.find(({ itemKey }) => itemKey === added.itemKey)
     if (!before && held.length >= basketLineLimit) return refused('basket_full')
@@ -69,7 +70,7 @@ async function takeLines(transaction: Database, owner: CartOwner, now: Date): Pr
 }
 
 /** A line of the anonymous cart, as the browser would have sent it. */
-function keptLine({ kind, itemId, groupId, quantity, baselinePriceMinor }: CartLineRow): KeptLine {
+function storedLine({ kind, itemId, groupId, quantity, baselinePriceMinor }: CartLineRow): StoredLine {
   const item = kind === 'variant' ? { variantId: itemId } : { upsellId: itemId }
   return { kind, ...item, groupId, quantity, baselinePriceMinor }
 }
@@ -99,7 +100,7 @@ function guestLine(line: Extract<ResolvedLine, { kind: 'offered' }>): BasketLine
   }
 }
 
-function newLine({ offer, group, quantity, baselinePriceMinor }: Held): NewLine {
+function newLine({ offer, group, quantity, baselinePriceMinor }: Held): NewCartLine {
   const { kind, itemId } = offer
   return { kind, itemId, group, quantity, baselinePriceMinor, snapshot: offer }
 }

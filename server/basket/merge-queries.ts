@@ -1,13 +1,13 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { keptStatement, value } from '../database/kept-statement.ts'
-import { type CartOwner, clientsCart, type NewLine, visitorsCart } from './cart-queries.ts'
+import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
+import { type CartOwner, clientsCart, type NewCartLine, visitorsCart } from './cart-queries.ts'
 import { cartLines, carts } from './cart-tables.ts'
 
-const lockClients = keptStatement<{ id: string }>(clientsCart)
-const lockVisitors = keptStatement<{ id: string }>(visitorsCart)
+const lockClients = preparedStatement<{ id: string }>(clientsCart)
+const lockVisitors = preparedStatement<{ id: string }>(visitorsCart)
 
-/** Takes the cart's row for this transaction, opening the cart where there is none; answers its id. */
+/** Locks the cart's row for this transaction, creates the cart if it does not exist, and returns its id. */
 export async function lockCart(database: Database, owner: CartOwner, now: Date): Promise<string> {
   const lock = 'clientId' in owner ? lockClients : lockVisitors
   const [row] = await lock(database, { ...owner, now: now.toISOString() })
@@ -20,10 +20,10 @@ export async function hasCart(database: Database, tokenHash: string): Promise<bo
   return row !== undefined
 }
 
-/** Writes lines with the units they are to have; a line that is there already keeps all else. Needs lockCart. */
+/** Writes lines with their final quantities; an existing line retains its other columns. Needs lockCart. */
 export async function putLines(
   database: Database,
-  { cartId, lines, now }: { cartId: string; lines: readonly NewLine[]; now: Date },
+  { cartId, lines, now }: { cartId: string; lines: readonly NewCartLine[]; now: Date },
 ): Promise<void> {
   if (lines.length === 0) return
   await database
@@ -48,14 +48,16 @@ export async function putLines(
     })
 }
 
-const removeLines = keptStatement(sql`delete from cart_lines where id = any(${value('lineIds', 'uuid[]')})`)
+const removeLines = preparedStatement(
+  sql`delete from cart_lines where id = any(${value('lineIds', 'uuid[]')})`,
+)
 
 export async function deleteLines(database: Database, lineIds: readonly string[]): Promise<void> {
   if (lineIds.length === 0) return
   await removeLines(database, { lineIds })
 }
 
-/** Anonymous carts that nobody has written to since. */
+/** Anonymous carts without a write since then. */
 export async function dropOldAnonymousCarts(database: Database, before: Date): Promise<void> {
   await database.delete(carts).where(and(isNull(carts.clientId), lt(carts.touchedAt, before.toISOString())))
 }

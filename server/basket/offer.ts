@@ -1,10 +1,10 @@
-import { basketItemKey, type BasketItemKind } from '../../shared/basket-keys.ts'
-import type { AccessoryCard } from '../../shared/beer-page.ts'
+import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
-import { type BeerPathParts, paths } from '../../shared/paths.ts'
+import { type BeerPathParts, paths } from '../../shared/pages/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
 import { findVariants, type Variant } from '../catalogue/find-variants.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 
 export type ItemName = { kind: BasketItemKind; itemId: string }
 
@@ -20,6 +20,7 @@ export type Offer = ItemName & {
   /** Pence without VAT; null when it is not told. */
   priceMinor: number | null
   availableUnits: number
+  /** The most that may be bought online: 0 without stock, and without a price (S-03). */
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
@@ -48,6 +49,12 @@ export function hrefOf({ beer }: Offer, groupSlug: string | undefined): string {
   return beer === null ? paths.accessories : paths.beer(beer, groupSlug)
 }
 
+/** Why nothing of an offer may be bought online; null where something may. */
+export function saleRefusal({ priceMinor, maxQuantity }: Offer): 'price_unknown' | 'sold_out' | null {
+  if (priceMinor === null) return 'price_unknown'
+  return maxQuantity <= 0 ? 'sold_out' : null
+}
+
 /** What is offered under a variant's name. */
 export function offerOfVariant(variant: Variant): Offer {
   return {
@@ -61,14 +68,15 @@ export function offerOfVariant(variant: Variant): Offer {
     brewery: variant.brewery,
     priceMinor: variant.priceMinor,
     availableUnits: variant.availableUnits,
-    maxQuantity: variant.availableUnits,
+    maxQuantity: variant.priceMinor === null ? 0 : variant.availableUnits,
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
     ...(variant.duty && { duty: variant.duty }),
   }
 }
 
-function offerOfAccessory(accessory: AccessoryCard): Offer {
+/** What is offered under an accessory's name. */
+export function offerOfAccessory(accessory: AccessoryCard): Offer {
   const { id, name, description, imageUrl, priceMinor, currentStock, maxQuantity, couplerType } = accessory
   return {
     kind: 'upsell',
@@ -81,7 +89,7 @@ function offerOfAccessory(accessory: AccessoryCard): Offer {
     brewery: null,
     priceMinor,
     availableUnits: currentStock,
-    maxQuantity: Math.min(currentStock, maxQuantity ?? currentStock),
+    maxQuantity: priceMinor === null ? 0 : Math.min(currentStock, maxQuantity ?? currentStock),
     volumeMl: null,
     couplerType,
   }

@@ -1,12 +1,12 @@
-import { cartCookieSeconds } from '../../shared/limits.ts'
-import type { OwnData } from '../accounts/accounts.ts'
-import type { Database } from '../database/connect.ts'
+import { cartCookieSeconds } from '../../shared/api/limits.ts'
+import type { PersonalData } from '../feature.ts'
+import type { Database } from '../database/database.ts'
 import { linesOf } from './cart-queries.ts'
 import { dropOldAnonymousCarts } from './merge-queries.ts'
 import { showLines } from './show-lines.ts'
 
 /** A client's basket, for the client to take away. */
-export const ownBasket: OwnData = {
+export const ownBasket: PersonalData = {
   name: 'basket',
   read: async (database, clientId) => {
     const items = await showLines(database, await linesOf(database, { clientId }))
@@ -22,7 +22,7 @@ export const ownBasket: OwnData = {
   },
 }
 
-/** Removes carts whose cookie has gone out. */
+/** Removes carts whose cookie has expired. */
 export async function tidyCarts(database: Database, now: Date): Promise<void> {
   await dropOldAnonymousCarts(database, new Date(now.getTime() - cartCookieSeconds * 1000))
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { buildBeer, buildGroup } from '../../tests/builders.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
 import { carts } from './cart-tables.ts'
 
 const shop = await openBasketShop()
 const { database } = shop.connection
 const quote = (lines: unknown) => shop.post('/public/basket/quote', { lines } as object)
 
-test('C-52 a quote tells price, stock and title of lines that a browser keeps, and keeps nothing', async () => {
+test('a quote tells price, stock and title of lines that a browser keeps, and keeps nothing (C-52)', async () => {
   const beer = await buildBeer(database, { name: 'Harvest Ale' })
   const item = await shop.variant({ beerId: beer.id, availableUnits: 3 })
   const soldOut = await shop.upsell({ currentStock: 0 })
-  const group = await buildGroup(database)
+  const group = await shop.group({ breweryIds: [beer.breweryId] })
   const answer = await quote([
     { ...item, quantity: 5, baselinePriceMinor: 11_000 },
     { ...soldOut, quantity: 2 },
@@ -49,7 +49,7 @@ test('C-52 a quote tells price, stock and title of lines that a browser keeps, a
 })
 
 test('60 lines of the cookie fit into one quote', async () => {
-  const group = await buildGroup(database)
+  const group = await shop.group()
   const item = await shop.variant()
   const line = {
     ...item,

@@ -1,15 +1,15 @@
-import type { BasketQuote, CartItem, KeptLine } from '../../shared/api/basket.ts'
-import { capQuantity } from '../../shared/basket-quantity.ts'
-import type { Database } from '../database/connect.ts'
+import type { BasketQuote, CartItem, StoredLine } from '../../shared/api/basket-api.ts'
+import { capQuantity } from '../../shared/basket/basket-quantity.ts'
+import type { Database } from '../database/database.ts'
 import { cartItemView } from './cart-view.ts'
 import { resolveLines } from './resolve-lines.ts'
 import { cartView } from './show-lines.ts'
 
 /**
- * What lines that are kept in a browser cost and hold now, capped by the stock; nothing is written (C-52). A sold-out
- * line keeps its quantity (C-22), and what the shop does not have is named with the reason.
+ * The present prices and stock of the lines stored in a browser, with quantities capped by the stock; writes nothing
+ * (C-52). A sold-out line retains its quantity (C-22), and an unavailable item is named with the reason.
  */
-export async function quoteBasket(database: Database, lines: readonly KeptLine[]): Promise<BasketQuote> {
+export async function quoteBasket(database: Database, lines: readonly StoredLine[]): Promise<BasketQuote> {
   const items: CartItem[] = []
   const refused: BasketQuote['refused'] = []
   for (const [index, line] of (await resolveLines(database, lines)).entries()) {

@@ -1,8 +1,8 @@
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Database } from '../database/database.ts'
 import { type CartOwner, deleteLine } from './cart-queries.ts'
 
-/** Removes a line; one that is not there is removed already, so a call that comes again does no harm. */
+/** Removes a line. A missing line counts as removed, so a repeated call does no harm. */
 export async function removeItem(
   database: Database,
   owner: CartOwner,

@@ -1,17 +1,25 @@
-import { basketItemKind } from '../../shared/basket-keys.ts'
-import { readQuantity } from '../../shared/basket-quantity.ts'
-import type { KeptLine } from '../../shared/api/basket.ts'
-import { normaliseGroupSlug } from '../../shared/slug.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
-import { badField } from '../errors.ts'
+import { basketItemKind } from '../../shared/basket/basket-keys.ts'
+import { readQuantity } from '../../shared/basket/basket-quantity.ts'
+import type { StoredLine } from '../../shared/api/basket-api.ts'
+import { normaliseGroupSlug } from '../../shared/format/slug.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
+import { findMembers, memberKey } from '../groups/find-members.ts'
 import type { GroupName } from './cart-queries.ts'
 import { findOffers, type ItemName, nameOf, type Offer } from './offer.ts'
+import { badField } from '../errors/common-errors.ts'
 
 /** A wanted line with what the shop knows of it, or why it is not to be had. */
 export type ResolvedLine =
-  | { kind: 'refused'; reason: 'unknown_item' | 'unknown_group'; quantity: number; offer: Offer | null }
+  | {
+      kind: 'refused'
+      reason: 'unknown_item' | 'unknown_group' | 'not_in_group'
+      quantity: number
+      offer: Offer | null
+      /** Where the item is not of it. */
+      group: GroupName | null
+    }
   | {
       kind: 'offered'
       offer: Offer
@@ -20,10 +28,16 @@ export type ResolvedLine =
       baselinePriceMinor: number | null
     }
 
-type Wanted = { item: ItemName; groupId: string | null; groupSlug: string | null; line: KeptLine }
+type RequestedLine = { item: ItemName; groupId: string | null; groupSlug: string | null; line: StoredLine }
 
-/** Looks up items and groups of wanted lines, in their order. Throws RequestError 400 for a line without an id. */
-export async function resolveLines(database: Database, lines: readonly KeptLine[]): Promise<ResolvedLine[]> {
+/**
+ * Looks up items and groups of wanted lines, in their order. A group's basket takes its members' beer only (S-08), and
+ * accessories. Throws RequestError 400 for a line without an id.
+ */
+export async function resolveLines(
+  database: Database,
+  lines: readonly StoredLine[],
+): Promise<ResolvedLine[]> {
   const wanted = lines.map(readLine)
   const offers = await findOffers(
     database,
@@ -33,16 +47,23 @@ export async function resolveLines(database: Database, lines: readonly KeptLine[
     ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),
     slugs: wanted.flatMap(({ groupSlug }) => groupSlug ?? []),
   })
+  const members = await findMembers(
+    database,
+    groups.map(({ id }) => id),
+  )
   return wanted.map(({ item, groupId, groupSlug, line }) => {
     const quantity = readQuantity(line.quantity)
     const offer = offers.get(nameOf(item)) ?? null
-    if (offer === null) return { kind: 'refused', reason: 'unknown_item', quantity, offer }
+    const refused = { kind: 'refused', quantity, offer, group: null } as const
+    if (offer === null) return { ...refused, reason: 'unknown_item' }
     const group =
       groupSlug === null
         ? groups.find(({ id }) => id === groupId)
         : groups.find(({ slug }) => slug === groupSlug)
     const isRegular = groupSlug === null && groupId === null
-    if (!group && !isRegular) return { kind: 'refused', reason: 'unknown_group', quantity, offer }
+    if (!group && !isRegular) return { ...refused, reason: 'unknown_group' }
+    if (group && offer.brewery && !members.has(memberKey(group.id, offer.brewery.id)))
+      return { ...refused, reason: 'not_in_group', group }
     return {
       kind: 'offered',
       offer,
@@ -54,7 +75,7 @@ export async function resolveLines(database: Database, lines: readonly KeptLine[
 }
 
 /** The names in a line: of one item, and of a group or none. The slug decides which group, as in its addresses. */
-function readLine(line: KeptLine): Wanted {
+function readLine(line: StoredLine): RequestedLine {
   const itemKind = basketItemKind(line.kind ?? (line.variantId ? 'variant' : 'upsell')) ?? 'variant'
   const field = itemKind === 'variant' ? 'variantId' : 'upsellId'
   const itemId = line[field]?.trim().toLowerCase() ?? ''

@@ -1,12 +1,12 @@
-import type { Cart, CartItem } from '../../shared/api/basket.ts'
-import { summariseGroups, summariseRegular } from '../../shared/basket-totals.ts'
-import type { Database } from '../database/connect.ts'
+import type { Cart, CartItem } from '../../shared/api/basket-api.ts'
+import { summariseGroups, summariseRegular } from '../../shared/basket/basket-totals.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import type { CartLineRow, GroupName } from './cart-queries.ts'
 import { cartItemView } from './cart-view.ts'
 import { findOffers, nameOf, type Offer } from './offer.ts'
 
-/** Kept lines beside what their items cost, hold and are called now, and what their groups are called now. */
+/** Stored lines with the present prices, stock and names of their items, and the present names of their groups. */
 export async function showLines(database: Database, rows: readonly CartLineRow[]): Promise<CartItem[]> {
   const offers = await findOffers(database, rows)
   const groups = await findGroupNames(database, {
@@ -14,7 +14,7 @@ export async function showLines(database: Database, rows: readonly CartLineRow[]
     slugs: [],
   })
   return rows.map((row) => {
-    const group = groups.find(({ id }) => id === row.groupId) ?? keptGroup(row)
+    const group = groups.find(({ id }) => id === row.groupId) ?? storedGroup(row)
     return showLine(row, offers.get(nameOf(row)) ?? null, group)
   })
 }
@@ -38,7 +38,7 @@ export function cartView(items: CartItem[]): Cart {
   return { items, regularSummary: summariseRegular(items), groupSummaries: summariseGroups(items) }
 }
 
-/** A group that has left the shop is called what it was. */
-function keptGroup({ groupId, groupSlug, groupName }: CartLineRow): GroupName | null {
+/** A group that has left the shop retains its old name. */
+export function storedGroup({ groupId, groupSlug, groupName }: CartLineRow): GroupName | null {
   return groupId === null ? null : { id: groupId, slug: groupSlug ?? '', name: groupName ?? '' }
 }

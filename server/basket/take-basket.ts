@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { linesOf } from './cart-queries.ts'
 import { deleteLines, lockCart } from './merge-queries.ts'
 import { findOffers, nameOf, type Offer } from './offer.ts'
@@ -10,13 +10,13 @@ export type BasketLineToOrder = {
   itemId: string
   quantity: number
   baselinePriceMinor: number | null
-  /** As it is now; null for what the shop no longer has. */
+  /** The present item; null if it has left the shop. */
   offer: Offer | null
-  /** As it was when the line began. */
+  /** The item as first added. */
   snapshot: Offer
 }
 
-/** The lines of one basket of a client beside what they are now. Holds the cart until the transaction ends. */
+/** The lines of one basket of a client with their present items. Locks the cart until the transaction ends. */
 export async function holdBasket(
   transaction: Database,
   { clientId, groupId, now }: { clientId: string; groupId: string | null; now: Date },
@@ -35,7 +35,7 @@ export async function holdBasket(
   }))
 }
 
-/** Takes lines that were ordered out of the basket. Needs holdBasket. */
-export async function takeOutOfBasket(transaction: Database, lineIds: readonly string[]): Promise<void> {
+/** Removes ordered lines from the basket. Needs holdBasket. */
+export async function removeFromBasket(transaction: Database, lineIds: readonly string[]): Promise<void> {
   await deleteLines(transaction, lineIds)
 }

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { openBasketShop } from '../../tests/basket-shop.ts'
-import { addLine, type BasketLine, removeLine, setQuantity } from '../../shared/basket-lines.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { addLine, type BasketLine, removeLine, setQuantity } from '../../shared/basket/basket-lines.ts'
 import { carts } from './cart-tables.ts'
 
-/** Two clients and two visitors by cookie over HTTP, held against the pure rules of shared/basket-lines.ts. */
+/** Two clients and two visitors by cookie over HTTP, held against the pure rules of shared/basket/basket-lines.ts. */
 const shop = await openBasketShop()
 const items = [await shop.variant(), await shop.variant(), await shop.upsell()]
 const clients = [bearer(await shop.register()), bearer(await shop.register())]
@@ -15,11 +16,11 @@ type World = {
   stock: readonly number[]
   /** Of both clients, then of both visitors. */
   carts: readonly Lines[]
-  /** What visitors send: their address, and the cookie of the last answer they heard. */
+  /** The visitors' headers: their address, and the cookie of the last answer they received. */
   visitors: Record<string, string>[]
 }
-/** Does something over HTTP and tells what the carts hold after it. */
-type Deed = { told: string; do: (world: World) => Promise<World> }
+/** Performs a step over HTTP and returns the contents of the carts after it. */
+type Action = { description: string; do: (world: World) => Promise<World> }
 
 const isVisitor = (owner: number) => owner >= clients.length
 const headersOf = (world: World, owner: number): Record<string, string> =>
@@ -51,7 +52,7 @@ const withCart = (world: World, owner: number, change: (lines: Lines) => Lines):
   carts: world.carts.map((lines, at) => (at === owner ? change(current(world, lines)) : lines)),
 })
 
-/** Sends an addition; what a visitor hears of its cookie is kept unless the answer is lost. */
+/** Sends an addition; the visitor stores the answer's cookie unless the answer is lost. */
 async function send(world: World, owner: number, body: object, key: string, isLost: boolean): Promise<void> {
   const headers = headersOf(world, owner)
   const answer = await shop.add(body, { ...headers, 'idempotency-key': key })
@@ -74,8 +75,8 @@ const lostAnswers = fc.nat({ max: 2 })
 
 const adds = fc
   .record({ owner, item, quantity, lostAnswers })
-  .map(({ owner, item, quantity, lostAnswers }): Deed => ({
-    told: `${owner} adds ${quantity} of ${item} and loses ${lostAnswers} answers`,
+  .map(({ owner, item, quantity, lostAnswers }): Action => ({
+    description: `${owner} adds ${quantity} of ${item} and loses ${lostAnswers} answers`,
     do: async (world) => {
       const key = crypto.randomUUID()
       for (let lost = 0; lost <= lostAnswers; lost += 1)
@@ -86,8 +87,8 @@ const adds = fc
 
 const addsAtOnce = fc
   .record({ owner, first: item, second: item, quantity })
-  .map(({ owner, first, second, quantity }): Deed => ({
-    told: `two devices of ${owner} add ${quantity} of ${first} and of ${second} at once`,
+  .map(({ owner, first, second, quantity }): Action => ({
+    description: `two devices of ${owner} add ${quantity} of ${first} and of ${second} at once`,
     do: async (world) => {
       // Devices that share a cart have its cookie
       if (isVisitor(owner) && world.carts[owner]!.length === 0) return world
@@ -102,8 +103,8 @@ const addsAtOnce = fc
 
 const touches = fc
   .record({ owner, by: owner, place: fc.nat({ max: 2 }), quantity: fc.nat({ max: 9 }) })
-  .map(({ owner, by, place, quantity }): Deed => ({
-    told: `${by} sets line ${place} of ${owner} to ${quantity}`,
+  .map(({ owner, by, place, quantity }): Action => ({
+    description: `${by} sets line ${place} of ${owner} to ${quantity}`,
     do: async (world) => {
       const itemKey = world.carts[owner]![place]?.itemKey ?? ''
       const held = await shop.items(headersOf(world, owner))
@@ -122,8 +123,8 @@ const touches = fc
 
 const merges = fc
   .record({ client: fc.nat({ max: 1 }), visitor: fc.nat({ max: 1 }), lostAnswers })
-  .map(({ client, visitor, lostAnswers }): Deed => ({
-    told: `visitor ${visitor} signs in as ${client} and loses ${lostAnswers} answers`,
+  .map(({ client, visitor, lostAnswers }): Action => ({
+    description: `visitor ${visitor} signs in as ${client} and loses ${lostAnswers} answers`,
     do: async (world) => {
       const key = crypto.randomUUID()
       const headers = { ...clients[client]!, ...world.visitors[visitor]! }
@@ -138,8 +139,8 @@ const merges = fc
     },
   }))
 
-const shelves = fc.record({ item, stock: fc.nat({ max: 12 }) }).map(({ item, stock }): Deed => ({
-  told: `of ${item} there are ${stock}`,
+const restocking = fc.record({ item, stock: fc.nat({ max: 12 }) }).map(({ item, stock }): Action => ({
+  description: `of ${item} there are ${stock}`,
   do: async (world) => {
     await shop.change(items[item]!, { stock, priceMinor: 1000 })
     return { ...world, stock: world.stock.map((was, at) => (at === item ? stock : was)) }
@@ -158,26 +159,26 @@ async function begin(): Promise<World> {
   return { stock: items.map(() => 10), carts: [[], [], [], []], visitors }
 }
 
-test('C-46 C-52 OPEN-48 whatever clients and visitors do, with lost answers and merges, each cart is its owner’s alone', async () => {
-  const deed = fc.oneof(
+test('whatever clients and visitors do, with lost answers and merges, each cart is its owner’s alone (C-46, C-52, OPEN-48)', async () => {
+  const action = fc.oneof(
     { arbitrary: adds, weight: 4 },
     { arbitrary: addsAtOnce, weight: 2 },
     { arbitrary: touches, weight: 3 },
     { arbitrary: merges, weight: 2 },
-    { arbitrary: shelves, weight: 1 },
+    { arbitrary: restocking, weight: 1 },
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 10 }), async (history) => {
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 10 }), async (history) => {
       let world = await begin()
-      for (const { told, do: act } of history) {
+      for (const { description, do: act } of history) {
         world = await act(world)
         const seen = await Promise.all(
           world.carts.map(async (_lines, owner) => shown(await shop.items(headersOf(world, owner)))),
         )
-        expect({ told, carts: seen }).toEqual({ told, carts: world.carts.map(shown) })
+        expect({ description, carts: seen }).toEqual({ description, carts: world.carts.map(shown) })
       }
       expect(await shop.items()).toEqual([])
     }),
-    { numRuns: 20 },
+    { numRuns: runCount(20) },
   )
 })

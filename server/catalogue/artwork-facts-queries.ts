@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
-import type { BreweryMarkFacts } from '../artwork/draw-brewery-mark.ts'
-import type { LabelFacts } from '../artwork/label-facts.ts'
-import type { Database } from '../database/connect.ts'
+import type { BreweryMarkFacts } from '../../artwork/draw-brewery-mark.ts'
+import type { LabelFacts } from '../../artwork/label-facts.ts'
+import type { Database } from '../database/database.ts'
 import { beers, breweries } from './catalogue-tables.ts'
 
-/** What a beer's label is drawn from, or null for an unknown beer. */
+/** The facts that a beer's label is drawn from, or null for an unknown beer. */
 export async function labelFacts(database: Database, beerId: string): Promise<LabelFacts | null> {
   const [facts] = await database
     .select({
@@ -24,7 +24,7 @@ export async function labelFacts(database: Database, beerId: string): Promise<La
   return (facts as LabelFacts | undefined) ?? null
 }
 
-/** What a brewery's mark is drawn from, or null for an unknown brewery. */
+/** The facts that a brewery's mark is drawn from, or null for an unknown brewery. */
 export async function markFacts(database: Database, breweryId: string): Promise<BreweryMarkFacts | null> {
   const [facts] = await database
     .select({

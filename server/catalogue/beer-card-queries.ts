@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 
 export type BeerCardRow = {
   id: string
@@ -17,6 +17,8 @@ export type BeerCardRow = {
   brewerySlug: string
   town: string
   showPrices: boolean
+  email: string | null
+  telephone: string | null
   palette: string
   emblem: string
   lettering: string
@@ -46,7 +48,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
       to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
       beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
       breweries.id as "breweryId", breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
-      breweries.show_prices as "showPrices", breweries.palette, breweries.emblem, breweries.lettering,
+      breweries.show_prices as "showPrices", breweries.email, breweries.telephone, breweries.palette, breweries.emblem, breweries.lettering,
       coalesce((
         select json_agg(json_build_object(
           'id', containers.id, 'name', containers.name, 'type', containers.type,
@@ -54,7 +56,8 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
           'availableUnits', containers.available_units, 'storefrontVariantId', containers.storefront_variant_id,
           'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type,
           'dutyRate', containers.duty_rate, 'dutyMinor', containers.duty_minor
-        ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name, containers.id)
+        ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name,
+          containers.coupler_type nulls last, containers.id)
         from containers where containers.beer_id = beers.id
       ), '[]'::json) as containers
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted (id, place)

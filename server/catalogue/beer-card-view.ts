@@ -1,9 +1,10 @@
-import type { BeerCard } from '../../shared/beer-card.ts'
-import { substyleName } from '../../shared/beer-styles.ts'
-import { containerPicture } from '../../shared/container-picture.ts'
-import { paths } from '../../shared/paths.ts'
-import { pricePerPintMinor } from '../../shared/price-per-measure.ts'
-import { pictureVersion } from '../artwork/picture-version.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import { containerPicture } from '../../shared/catalogue/container-picture.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
+import { pictureVersion } from '../media/picture-version.ts'
 import type { BeerCardContainerRow, BeerCardRow } from './beer-card-queries.ts'
 
 type LabelFacts = Pick<
@@ -27,8 +28,13 @@ export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
     breweryHref: paths.brewery(brewerySlug),
     town: row.town,
     releasedAt: row.releasedAt,
+    ...(hasUnpriced(row) && { ask: { email: row.email, telephone: row.telephone } }),
     containers: row.containers.map((container) => containerView(container, row.showPrices)),
   }
+}
+
+function hasUnpriced({ showPrices, containers }: BeerCardRow): boolean {
+  return !showPrices || containers.some(({ priceMinor }) => priceMinor === null)
 }
 
 /** The picture a brewery brought, or the label drawn from the beer's facts. */
@@ -50,7 +56,7 @@ function containerView(
   const { volumeMl, packSize } = container
   return {
     id: container.id,
-    name: container.name,
+    name: sizeName(container),
     picture: containerPicture(container),
     variantId: container.storefrontVariantId,
     availableUnits: container.availableUnits,

@@ -1,6 +1,10 @@
-import type { BeerReviews, Comment } from '../../shared/api/reviews.ts'
-import { optionAvailability } from '../../shared/beer-availability.ts'
-import type { BeerPageBeer, BeerPageBrewery, BeerPageContainer } from '../../shared/beer-page.ts'
+import type { BeerReviews, Comment } from '../../shared/api/reviews-api.ts'
+import { optionAvailability } from '../../shared/catalogue/beer-availability.ts'
+import type {
+  BeerPageBeer,
+  BeerPageBrewery,
+  BeerPageContainer,
+} from '../../shared/catalogue/beer-page-data.ts'
 
 /**
  * schema.org Product with an offer for each container that is sold online and has a price. Prices are trade
@@ -65,7 +69,7 @@ function reviewOf({ author, createdAt, rating, title, body }: Comment): object {
 function offerOf(container: BeerPageContainer, address: string, brewery: BeerPageBrewery): object[] {
   const { variantId, availableUnits, priceMinor } = container
   if (variantId === null || priceMinor === null) return []
-  const { purchasable } = optionAvailability({ storefrontVariantId: variantId, availableUnits })
+  const { purchasable } = optionAvailability({ storefrontVariantId: variantId, availableUnits, priceMinor })
   const price = (priceMinor / 100).toFixed(2)
   return [
     {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { facetNames } from '../../shared/facet-names.ts'
+import { facetNames } from '../../shared/catalogue/facet-names.ts'
 
 const one = Type.Optional(Type.String({ maxLength: 500 }))
 const several = Type.Optional(

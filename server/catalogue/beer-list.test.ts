@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { type Answer, sharePublicApi } from '../../tests/public-api.ts'
-import type { Database } from '../database/connect.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { type Answer, sharePublicApi } from '../../tests/support/shops/public-api.ts'
+import type { Database } from '../database/database.ts'
 
 const names = (answer: Answer): string[] => answer.body.beers.map((beer: { name: string }) => beer.name)
 
@@ -67,7 +67,7 @@ async function stockFourBeers(database: Database) {
   return { tern, kelp }
 }
 
-test('API-03 API-16 ENT-72 the call lists beers newest first, with page, pageSize, total, pages and facets', async () => {
+test('the call lists beers newest first, with page, pageSize, total, pages and facets (API-03, API-16, ENT-72)', async () => {
   const answer = await api.get('/public/beers/latest')
   expect(answer.status).toBe(200)
   expect(names(answer)).toEqual(['Fell', 'Coal', 'Juice', 'Pils'])
@@ -108,14 +108,14 @@ test.each([
   expect(names(await api.get(`/public/beers/latest?${query}`))).toEqual(expected)
 })
 
-test('API-08 team_id lists the beers of that brewery only', async () => {
+test('team_id lists the beers of that brewery only (API-08)', async () => {
   expect(names(await api.get(`/public/beers/latest?team_id=${api.stored.tern.id}`))).toEqual([
     'Juice',
     'Pils',
   ])
 })
 
-test('API-15 OPEN-50 facets are counted with the other filters applied, as values with labels', async () => {
+test('facets are counted with the other filters applied, as values with labels (API-15, OPEN-50)', async () => {
   const { body } = await api.get('/public/beers/latest?style=lager&region=yorkshire&facets=style,abv,region')
   expect(body.facets).toEqual({
     style: [

@@ -1,18 +1,18 @@
-import type { BeerCardContainer } from '../../shared/beer-card.ts'
+import type { BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
 import type {
   BeerPageBeer,
   BeerPageBrewery,
   BeerPageContainer,
   BeerPagePicture,
-} from '../../shared/beer-page.ts'
-import { styleCategoryOf } from '../../shared/beer-styles.ts'
+} from '../../shared/catalogue/beer-page-data.ts'
+import { styleCategoryOf } from '../../shared/catalogue/beer-styles.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
-import { containerSizeLabel } from '../../shared/container-size.ts'
-import { listingHref } from '../../shared/listing-address.ts'
-import type { MenuLink } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { pricePerLitreMinor } from '../../shared/price-per-measure.ts'
+import { containerSizeLabel } from './container-size.ts'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
@@ -57,7 +57,7 @@ function containerView(
   }
 }
 
-/** What can be ordered stands before what is sold out, and that before what is not sold online. */
+/** Orderable variants come first, then sold-out ones, then those not sold online. */
 function rankOf({ variantId, availableUnits }: BeerCardContainer): number {
   if (variantId === null) return 2
   return availableUnits > 0 ? 0 : 1
@@ -108,7 +108,7 @@ function categoryLink(styleCode: string): MenuLink | null {
   return { label: category.name, href: listingHref(paths.shop, { filters: { style: [category.code] } }) }
 }
 
-/** Ingredients come as one text, its parts between bars or on lines of their own. */
+/** Ingredients come as one text, with parts between '|' characters or on lines of their own. */
 function listOf(text: string): string[] {
   return text
     .split(/[|\n]/)

@@ -1,20 +1,26 @@
-import { formatAbv } from '../../shared/abv.ts'
-import type { BeerReviews } from '../../shared/api/reviews.ts'
-import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
-import { paths } from '../../shared/paths.ts'
+import { formatAbv } from '../../shared/format/abv.ts'
+import type { BeerReviews } from '../../shared/api/reviews-api.ts'
+import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/catalogue/beer-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { productJsonLd } from './beer-json-ld.ts'
 import type { ReviewsOfBeer } from './beer-reviews.ts'
 import { beerPageBeerView, beerPageBreweryView, beerPageGallery } from './beer-page-view.ts'
-import { beerRows, galleryRows } from './beer-queries.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import { findBeerCards } from './find-beer-cards.ts'
-import { breadcrumbJsonLd } from './listing-json-ld.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import { galleryRows } from './beer-queries.ts'
+import { stockTopics } from './stock-topics.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import type { BeerStore } from './beer-store.ts'
 
-type Services = { database: Database; shelf: Shelf; reviewsOf: ReviewsOfBeer }
+type BeerPageDeps = {
+  database: Database
+  beers: BeerStore
+  searchIndex: SearchIndex
+  reviewsOf: ReviewsOfBeer
+}
 /** A group as the page needs it, with the breweries whose beers it may show. */
 type GroupScope = BeerPageGroup & { breweryIds: readonly string[] }
 
@@ -28,12 +34,12 @@ const descriptionLength = 160
  * it must be brewed by one of the group's breweries (BEER-02).
  */
 export async function loadBeerPage(
-  { database, shelf, reviewsOf }: Services,
+  { database, beers: store, searchIndex, reviewsOf }: BeerPageDeps,
   request: PageRequest,
   group: GroupScope | null,
 ): Promise<PageResult<'productDetailV2'>> {
   const id = request.params['beerId'] ?? ''
-  const [row] = isUuid(id) ? await beerRows(database, [id]) : []
+  const [row] = isUuid(id) ? await store.rows([id.toLowerCase()]) : []
   if (!row) return { kind: 'not-found' }
   if (group !== null && !group.breweryIds.includes(row.brewery.id)) return { kind: 'not-found' }
 
@@ -41,14 +47,14 @@ export async function loadBeerPage(
   if (request.path !== beer.href) return { kind: 'redirect', to: beer.href }
 
   const brewery = beerPageBreweryView(row.brewery)
-  const others = shelf
+  const others = searchIndex
     .search({ breweryIds: [brewery.id], pageSize: moreBeers + 1 })
     .ids.filter((other) => other !== beer.id)
     .slice(0, moreBeers)
   const [brought, accessories, moreFromBrewery, { reviews, topics }] = await Promise.all([
     galleryRows(database, beer.id),
     recommendAccessories(database, couplersOf(row.containers)),
-    findBeerCards(database, others, group?.slug),
+    store.cards(others, group?.slug),
     reviewsOf(beer.id),
   ])
 
@@ -76,6 +82,7 @@ export async function loadBeerPage(
     head: headOf(head),
     topics: [
       `beer:${beer.id}`,
+      ...stockTopics([beer, ...moreFromBrewery]),
       `brewery:${brewery.id}`,
       'accessories',
       'listing',

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import type { BeerCardRow } from './beer-card-queries.ts'
-import { beerCardRows } from './beer-card-queries.ts'
+import type { Database } from '../database/database.ts'
+import { type BeerCardRow, beerCardRows } from './beer-card-queries.ts'
 import { beers, breweries, galleryImages } from './catalogue-tables.ts'
 
 export type BreweryRow = typeof breweries.$inferSelect
@@ -16,7 +15,7 @@ export type BeerRow = BeerCardRow & {
 
 type BeerTexts = Omit<BeerRow, keyof BeerCardRow> & { id: string }
 
-/** Everything that is known of these beers, in the order of the ids; unknown ids are left out. */
+/** All facts about these beers, in the order of the ids; omits unknown ids. */
 export async function beerRows(database: Database, ids: readonly string[]): Promise<BeerRow[]> {
   if (ids.length === 0) return []
   const [cards, texts] = await Promise.all([beerCardRows(database, ids), beerTexts(database, ids)])

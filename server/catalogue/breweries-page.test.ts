@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery } from '../../tests/builders.ts'
-import { shareLoaders } from '../../tests/page-loaders.ts'
-import type { Database } from '../database/connect.ts'
+import { buildBeer, buildBrewery } from '../../tests/support/builders/builders.ts'
+import { shareLoaders } from '../../tests/support/shops/page-loaders.ts'
+import type { Database } from '../database/database.ts'
 import { loadBreweries } from './breweries-page.ts'
 
 const shop = shareLoaders([{ paths: ['/breweries'], load: loadBreweries }], stock)
@@ -16,7 +16,7 @@ async function stock(database: Database): Promise<void> {
 
 const names = async (url: string) => (await shop.page(url)).data.breweries.map(({ name }) => name)
 
-test('BRW-09 BRW-10 breweries with a logo are listed by name, with town and beers', async () => {
+test('breweries with a logo are listed by name, with town and beers (BRW-09, BRW-10)', async () => {
   const { breweries } = (await shop.page('/breweries')).data
   expect(breweries.map(({ name, href, town, beerCount }) => [name, href, town, beerCount])).toEqual([
     ['Ayr', '/brewery/ayr', 'Ayr', 0],

@@ -1,11 +1,11 @@
-import { paths } from '../../shared/paths.ts'
-import { placeNameOf, regions, regionSlugsOf } from '../../shared/regions.ts'
-import type { BreweriesData } from '../../shared/brewery-list.ts'
-import type { Database } from '../database/connect.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { placeNameOf, regions, regionSlugsOf } from '../../shared/geography/regions.ts'
+import type { BreweriesData } from '../../shared/catalogue/brewery-list.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { beerCounts, breweryRows } from './brewery-queries.ts'
-import { breadcrumbJsonLd } from './listing-json-ld.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
 /** The list of breweries, all or of a region (BRW-09, OPEN-23). */

@@ -1,6 +1,6 @@
-import { awrsState } from '../../shared/awrs-state.ts'
-import type { BreweryHead, BrewerySocialLink, SocialNetwork } from '../../shared/brewery-head.ts'
-import { socialUrl } from '../../shared/social-links.ts'
+import { awrsState } from '../../shared/catalogue/awrs-state.ts'
+import type { BreweryHead, BrewerySocialLink, SocialNetwork } from '../../shared/catalogue/brewery-head.ts'
+import { socialUrl } from '../../shared/pages/social-links.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import type { SocialLinks } from './catalogue-tables.ts'
 import { breweryLogoUrl } from './team-view.ts'
@@ -14,7 +14,7 @@ const networks: [SocialNetwork, string][] = [
   ['tiktok', 'TikTok'],
 ]
 
-/** A brewery as the head of its page draws it; addresses nobody may follow are left out (BRW-03 to BRW-08). */
+/** A brewery as the head of its page shows it; omits addresses that are unsafe to follow (BRW-03 to BRW-08). */
 export function breweryHeadView(brewery: BreweryRow): BreweryHead {
   return {
     name: brewery.name,

@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { beerCounts, breweryRows } from './brewery-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { BreweryHead } from '../../shared/brewery-head.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { publicUrl, shareLoaders } from '../../tests/page-loaders.ts'
-import type { Database } from '../database/connect.ts'
+import type { BreweryHead } from '../../shared/catalogue/brewery-head.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { publicUrl, shareLoaders } from '../../tests/support/shops/page-loaders.ts'
+import type { Database } from '../database/database.ts'
 import { breweryPagePaths, loadBreweryPage } from './brewery-page.ts'
 
 const shop = shareLoaders([{ paths: breweryPagePaths, load: loadBreweryPage }], stock)
@@ -41,7 +41,7 @@ async function breweryOf(url: string): Promise<BreweryHead> {
   return head.brewery
 }
 
-test('BRW-01 BRW-02 a brewery page lists the beers of that brewery only, with filters, at its own address', async () => {
+test('a brewery page lists the beers of that brewery only, with filters, at its own address (BRW-01, BRW-02)', async () => {
   const { listing, title } = (await shop.page('/brewery/aire')).data
   expect(title).toBe('Aire Brewery, Leeds')
   expect(listing.beers.map(({ name }) => name)).toEqual(['Weir'])
@@ -50,7 +50,7 @@ test('BRW-01 BRW-02 a brewery page lists the beers of that brewery only, with fi
   expect((await shop.page('/brewery/aire?style=ipa')).data.listing.total).toBe(0)
 })
 
-test('BRW-03 to BRW-08 the head has logo, name, words, contact, social links and licences', async () => {
+test('to BRW-08 the head has logo, name, words, contact, social links and licences (BRW-03)', async () => {
   expect(await breweryOf('/brewery/aire')).toMatchObject({
     logoUrl: expect.stringMatching(/^\/pictures\/brewery\//),
     name: 'Aire Brewery',
@@ -66,7 +66,7 @@ test('BRW-03 to BRW-08 the head has logo, name, words, contact, social links and
   })
 })
 
-test('C-70 a brewery that told nothing has nothing to show, and no off-licence badge for shipping alone', async () => {
+test('a brewery without details shows none, and no off-licence badge for shipping alone (C-70)', async () => {
   expect(await breweryOf('/brewery/bare')).toMatchObject({
     email: null,
     telephone: null,
@@ -80,18 +80,18 @@ test('C-70 a brewery that told nothing has nothing to show, and no off-licence b
   )
 })
 
-test('a slug in another case leads to the address of the brewery and keeps the filters', async () => {
+test('a slug in another case redirects to the brewery’s address and retains the filters', async () => {
   expect(await shop.load('/brewery/AIRE?style=stout')).toEqual({
     kind: 'redirect',
     to: '/brewery/aire?style=stout',
   })
 })
 
-test('OPEN-65 an unknown brewery is not found', async () => {
+test('an unknown brewery is not found (OPEN-65)', async () => {
   expect(await shop.load('/brewery/nobody')).toEqual({ kind: 'not-found' })
 })
 
-test('search engines are told the brewery, and only its plain list', async () => {
+test('search engines get the brewery, and only its plain list', async () => {
   const { head } = await shop.page('/brewery/aire')
   expect(head).toMatchObject({ canonicalPath: '/brewery/aire', indexed: true })
   expect(head.jsonLd?.[0]).toMatchObject({

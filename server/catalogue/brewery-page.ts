@@ -1,37 +1,40 @@
-import type { FacetName } from '../../shared/facet-names.ts'
-import { listingHref, readListingQuery } from '../../shared/listing-address.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { breweryHeadView } from './brewery-head-view.ts'
 import { findBrewery } from './brewery-queries.ts'
-import { breadcrumbJsonLd, collectionJsonLd } from './listing-json-ld.ts'
+import { collectionJsonLd } from './listing-json-ld.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import { isIndexedListing, listingTitle, loadListing } from './load-listing.ts'
 import { breweryReleasesFeed } from './release-feeds.ts'
 import { shortDescription } from './short-description.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import type { BeerStore } from './beer-store.ts'
+import { stockTopics } from './stock-topics.ts'
 
 export const breweryPagePaths = ['/brewery/:publicSlug']
 
 /** One brewery has one region and one town: nothing to choose. */
 const facets: FacetName[] = ['style', 'container', 'abv', 'filter']
 
-type Services = { database: Database; shelf: Shelf }
+type BreweryPageDeps = { database: Database; beers: BeerStore; searchIndex: SearchIndex }
 
 /** A brewery's page: its head, then the listing of its beers (BRW-01, BRW-02). */
 export async function loadBreweryPage(
-  services: Services,
+  deps: BreweryPageDeps,
   request: PageRequest,
 ): Promise<PageResult<'productList'>> {
   const slug = (request.params['publicSlug'] ?? '').trim().toLowerCase()
-  const row = await findBrewery(services.database, slug)
+  const row = await findBrewery(deps.database, slug)
   if (!row) return { kind: 'not-found' }
   const path = paths.brewery(row.slug)
   if (request.path !== path) {
     return { kind: 'redirect', to: listingHref(path, readListingQuery(request.query)) }
   }
-  const listing = await loadListing(services, { ...request, path }, { breweryIds: [row.id], facets })
+  const listing = await loadListing(deps, { ...request, path }, { breweryIds: [row.id], facets })
   const brewery = breweryHeadView(row)
   const steps = [
     { label: 'Home', href: paths.home },
@@ -62,7 +65,7 @@ export async function loadBreweryPage(
         breadcrumbJsonLd(publicUrl, steps),
       ],
     },
-    topics: ['listing', `brewery:${row.id}`],
+    topics: ['listing', `brewery:${row.id}`, ...stockTopics(listing.beers)],
   }
 }
 

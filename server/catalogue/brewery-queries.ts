@@ -1,6 +1,6 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
+import { asc, eq, or, sql, inArray } from 'drizzle-orm'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Database } from '../database/database.ts'
 import type { BreweryRow } from './beer-queries.ts'
 import { breweries } from './catalogue-tables.ts'
 
@@ -24,4 +24,21 @@ export async function beerCounts(database: Database): Promise<Map<string, number
   const { rows } = await database.execute(sql`
     select brewery_id as "breweryId", count(*)::int as beers from beers group by brewery_id`)
   return new Map(rows.map((row) => [String(row['breweryId']), Number(row['beers'])]))
+}
+
+/** How to write to these breweries, in no order; unknown ids are left out. */
+export async function breweryContacts(database: Database, ids: readonly string[]) {
+  return database
+    .select({ id: breweries.id, name: breweries.name, email: breweries.email })
+    .from(breweries)
+    .where(inArray(breweries.id, [...ids]))
+}
+
+/** Town, country and region of every brewery, for the menus that count them. */
+export async function breweryPlaces(
+  database: Database,
+): Promise<{ town: string; country: string; region: string }[]> {
+  return database
+    .select({ town: breweries.town, country: breweries.country, region: breweries.region })
+    .from(breweries)
 }

@@ -1,5 +1,5 @@
 import { asc, desc, ilike, or, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { breweries } from './catalogue-tables.ts'
 
 export type SuggestedBreweryRow = {

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import Value from 'typebox/value'
 import { expect, test } from 'vitest'
-import { Container } from '../../shared/api/catalogue.ts'
+import { Container } from '../../shared/api/catalogue-api.ts'
 import {
   buildBeer,
   buildBrewery,
   buildContainer,
   buildGalleryImage,
   buildGroup,
-} from '../../tests/builders.ts'
-import { openPublicApi, sharePublicApi } from '../../tests/public-api.ts'
-import { beerStyles } from '../../shared/beer-styles.ts'
+} from '../../tests/support/builders/builders.ts'
+import { openPublicApi, sharePublicApi } from '../../tests/support/shops/public-api.ts'
+import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
 
 /** A shop without a single beer. */
 const empty = sharePublicApi(async () => {})
 
-test('API-21 ENT-01 ENT-02 a beer answers every field, its containers too', async () => {
+test('a beer answers every field, its containers too (API-21, ENT-01, ENT-02)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const beer = await buildBeer(database, { name: 'Coal', style: 'milk-stout', lastBatchDate: '2026-03-01' })
     const keg = await buildContainer(database, { beerId: beer.id, couplerType: 's', priceMinor: 123_450 })
@@ -70,7 +70,7 @@ test('API-21 ENT-01 ENT-02 a beer answers every field, its containers too', asyn
   })
 })
 
-test('ENT-03 ENT-05 a size that can be ordered is a catalog_variant, any other a legacy_beer', async () => {
+test('a size that can be ordered is a catalog_variant, any other a legacy_beer (ENT-03, ENT-05)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const beer = await buildBeer(database)
     await buildContainer(database, { beerId: beer.id })
@@ -86,7 +86,7 @@ test('ENT-03 ENT-05 a size that can be ordered is a catalog_variant, any other a
 
 const isSource = (source: string) => Value.Check(Container.properties.commerceItemSource, source)
 
-test('ENT-04 a container that is an upsell is accepted, a source nobody knows is not', () => {
+test('an upsell container is accepted, an unknown source is not (ENT-04)', () => {
   expect(['catalog_variant', 'upsell', 'legacy_beer', 'other'].map(isSource)).toEqual([
     true,
     true,
@@ -95,7 +95,7 @@ test('ENT-04 a container that is an upsell is accepted, a source nobody knows is
   ])
 })
 
-test('BRW-11 breweries are called teams, in paths and in fields', async () => {
+test('breweries are called teams, in paths and in fields (BRW-11)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const brewery = await buildBrewery(database, { slug: 'tern' })
     const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -121,7 +121,7 @@ test('BRW-11 breweries are called teams, in paths and in fields', async () => {
   expect([...fields]).toEqual(expect.arrayContaining(['team', 'teams', 'teamName', 'teamCount']))
 })
 
-test('ENT-06 ENT-07 ENT-08 ENT-09 every packaging type is told as it is', async () => {
+test('every packaging type is returned unchanged (ENT-06, ENT-07, ENT-08, ENT-09)', async () => {
   const types = ['keg', 'cask', 'smallpack', 'universal']
   const { get, stored } = await openPublicApi(async (database) => {
     const beer = await buildBeer(database)
@@ -132,7 +132,7 @@ test('ENT-06 ENT-07 ENT-08 ENT-09 every packaging type is told as it is', async 
   expect(body.beer.containers.map((container: any) => container.type).sort()).toEqual(types.toSorted())
 })
 
-test('OPEN-56 a brewery that hides its prices shows none', async () => {
+test('a brewery that hides its prices shows none (OPEN-56)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const brewery = await buildBrewery(database, { showPrices: false })
     const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -147,11 +147,14 @@ test('OPEN-56 a brewery that hides its prices shows none', async () => {
   })
 })
 
-test.each([randomUUID(), 'no-id', '%00', '%27%20or%201=1'])('API-22 beer %s is unknown: 404', async (id) => {
-  expect(await empty.get(`/public/beers/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
-})
+test.each([randomUUID(), 'no-id', '%00', '%27%20or%201=1'])(
+  'beer %s is unknown: 404 (API-22)',
+  async (id) => {
+    expect(await empty.get(`/public/beers/${id}`)).toMatchObject({ status: 404, body: { code: 'not_found' } })
+  },
+)
 
-test('API-23 ENT-38 the gallery of a beer answers its pictures in order, by slug or id of the brewery', async () => {
+test('the gallery of a beer answers its pictures in order, by slug or id of the brewery (API-23, ENT-38)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const brewery = await buildBrewery(database, { slug: 'tern' })
     const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -182,7 +185,7 @@ test('API-23 ENT-38 the gallery of a beer answers its pictures in order, by slug
   expect(byId.body).toEqual(body)
 })
 
-test('API-24 the gallery of an unknown beer, or of another brewery, is not found', async () => {
+test('the gallery of an unknown beer, or of another brewery, is not found (API-24)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     await buildBrewery(database, { slug: 'tern' })
     return buildBeer(database)
@@ -192,7 +195,7 @@ test('API-24 the gallery of an unknown beer, or of another brewery, is not found
   expect((await get(`/public/teams/nobody/beers/${stored.id}/gallery`)).status).toBe(404)
 })
 
-test('API-41 ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 C-39 teams answer every field', async () => {
+test('teams answer every field (API-41, ENT-10, ENT-11, ENT-12, ENT-13, ENT-14, C-39)', async () => {
   const { get, stored } = await openPublicApi((database) =>
     buildBrewery(database, {
       slug: 'tern',
@@ -235,7 +238,7 @@ test('API-41 ENT-10 ENT-11 ENT-12 ENT-13 ENT-14 C-39 teams answer every field', 
   ])
 })
 
-test('API-40 ENT-34 styles answer the categories with their sub-styles, level 1 unless asked otherwise', async () => {
+test('styles answer the categories with their sub-styles, level 1 unless asked otherwise (API-40, ENT-34)', async () => {
   const { body } = await empty.get('/public/styles')
   expect(body.categories.map((category: any) => category.code)).toEqual(beerStyles.map(({ code }) => code))
   expect(body.categories[1]).toEqual({
@@ -248,7 +251,7 @@ test('API-40 ENT-34 styles answer the categories with their sub-styles, level 1 
   expect((await empty.get('/public/styles?level=7')).status).toBe(400)
 })
 
-test('API-02 the catalogue may be read from anywhere and sets no cookie', async () => {
+test('the catalogue may be read from anywhere and sets no cookie (API-02)', async () => {
   const { headers } = await empty.get('/public/beers/latest')
   expect(headers['access-control-allow-origin']).toBe('*')
   expect(headers['access-control-allow-credentials']).toBeUndefined()

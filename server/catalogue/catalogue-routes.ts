@@ -1,28 +1,30 @@
 import Type from 'typebox'
-import { Beer, BeerList, GalleryImage, StyleCategory, Team } from '../../shared/api/catalogue.ts'
-import { beerStyles } from '../../shared/beer-styles.ts'
-import type { Database } from '../database/connect.ts'
-import { badParameter, notFound } from '../errors.ts'
+import { Beer, BeerList, GalleryImage, StyleCategory, Team } from '../../shared/api/catalogue-api.ts'
+import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
-import { beerView } from './beer-view.ts'
-import { beerRows } from './beer-queries.ts'
+import type { PartCache } from '../cache/part-cache.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
+import { beerListPieces } from './beer-list-pieces.ts'
 import { breweryRows, findBrewery } from './brewery-queries.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import { findGallery } from './find-gallery.ts'
-import { listBeers } from './list-beers.ts'
+import { type BeerListDeps, listBeers } from './list-beers.ts'
 import { BeerListParameters } from './beer-list-parameters.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import { stockTopics } from './stock-topics.ts'
 import { teamView } from './team-view.ts'
+import { badParameter, notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
 
 const tags = ['Catalogue']
-const IdParams = Type.Object({ id: Type.String() })
-const GalleryParams = Type.Object({ team: Type.String(), beer: Type.String() })
+const topicsOfList = ({ beers }: BeerList) => ['listing', ...stockTopics(beers)]
+const IdParams = Type.Object({ id: AddressPart })
+const GalleryParams = Type.Object({ team: AddressPart, beer: AddressPart })
 
 export async function catalogueRoutes(
   app: App,
-  { database, shelf, reads }: { database: Database; shelf: Shelf; reads: PublicReads },
+  deps: BeerListDeps & { parts: PartCache; reads: PublicReads },
 ): Promise<void> {
+  const { database, beers, parts, reads } = deps
   servePublicReads(app)
 
   app.get(
@@ -36,7 +38,10 @@ export async function catalogueRoutes(
       },
     },
     (request, reply) =>
-      reads.send(request, reply, ['listing'], () => listBeers({ database, shelf }, request.query)),
+      reads.sendPieces(request, reply, async () => {
+        const list = await listBeers(deps, request.query)
+        return { pieces: beerListPieces(list, parts), topics: topicsOfList(list) }
+      }),
   )
 
   app.get(
@@ -46,10 +51,10 @@ export async function catalogueRoutes(
     },
     (request, reply) => {
       const id = request.params.id.toLowerCase()
-      return reads.send(request, reply, [`beer:${id}`, 'breweries'], async () => {
-        const [row] = isUuid(id) ? await beerRows(database, [id]) : []
-        if (!row) throw notFound('The beer')
-        return { beer: beerView(row) }
+      return reads.send(request, reply, [`beer:${id}`, `stock:${id}`, 'breweries'], async () => {
+        const [beer] = isUuid(id) ? await beers.beers([id]) : []
+        if (!beer) throw notFound('The beer')
+        return { beer }
       })
     },
   )
@@ -93,7 +98,7 @@ export async function catalogueRoutes(
       schema: {
         summary: 'Beer styles; level 1 are the categories with their sub-styles',
         tags,
-        querystring: Type.Object({ level: Type.Optional(Type.String({ default: '1' })) }),
+        querystring: Type.Object({ level: Type.Optional(Type.String({ default: '1', maxLength: 20 })) }),
         response: { 200: Type.Object({ categories: Type.Array(StyleCategory) }) },
       },
     },

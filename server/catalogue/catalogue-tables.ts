@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
 
-/** What a brewery tells about its presence elsewhere; every value is a full URL. */
+/** A brewery's addresses elsewhere; every value is a full URL. */
 export type SocialLinks = Partial<
   Record<'twitter' | 'facebook' | 'instagram' | 'youtube' | 'tiktok' | 'threads', string>
 >
@@ -29,7 +29,7 @@ export const breweries = pgTable('breweries', {
   name: text('name').notNull(),
   town: text('town').notNull().default(''),
   country: text('country').notNull().default(''),
-  /** One of the 14 region slugs, told from town and country when loaded (OPEN-22). */
+  /** One of the 14 region slugs, derived from town and country at import (OPEN-22). */
   region: text('region').notNull().default('rest-of-uk'),
   description: text('description').notNull().default(''),
   publicTitle: text('public_title').notNull().default(''),
@@ -62,7 +62,7 @@ export const beers = pgTable(
       .notNull()
       .references(() => breweries.id, { onDelete: 'cascade' }),
     name: text('name').notNull(),
-    /** A sub-style code of shared/beer-styles.ts. */
+    /** A sub-style code of shared/catalogue/beer-styles.ts. */
     style: text('style').notNull(),
     description: text('description').notNull().default(''),
     tastingNotes: text('tasting_notes').notNull().default(''),
@@ -101,12 +101,12 @@ export const containers = pgTable(
     volumeMl: integer('volume_ml'),
     packSize: integer('pack_size').notNull().default(1),
     availableUnits: integer('available_units').notNull().default(0),
-    /** What an order names; null while the size cannot be ordered online (BEER-18). */
+    /** The id in an order; null while the size cannot be ordered online (BEER-18). */
     storefrontVariantId: uuid('storefront_variant_id').unique(),
     /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
     priceMinor: integer('price_minor'),
     couplerType: text('coupler_type'),
-    /** What the brewery states of the duty in its price: the rate it pays, or pence for the whole container or pack. */
+    /** The brewery's statement of the duty in its price: its rate, or pence for the whole container or pack. */
     dutyRate: text('duty_rate').$type<StatedRate>(),
     dutyMinor: integer('duty_minor'),
     createdAt,

@@ -1,5 +1,5 @@
-import type { BeerCard } from '../../shared/beer-card.ts'
-import type { Database } from '../database/connect.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import type { Database } from '../database/database.ts'
 import { beerCardRows } from './beer-card-queries.ts'
 import { beerCardView } from './beer-card-view.ts'
 

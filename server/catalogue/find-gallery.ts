@@ -1,10 +1,10 @@
-import type { GalleryImage } from '../../shared/api/catalogue.ts'
-import type { Database } from '../database/connect.ts'
+import type { GalleryImage } from '../../shared/api/catalogue-api.ts'
+import type { Database } from '../database/database.ts'
 import { beerRows, galleryRows } from './beer-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 
-/** The pictures of a brewery's beer: its label first, then what was brought. Null when there is no such beer. */
+/** The pictures of a brewery's beer: its label first, then the uploaded ones. Null for an unknown beer. */
 export async function findGallery(
   database: Database,
   { breweryId, beerId }: { breweryId: string; beerId: string },

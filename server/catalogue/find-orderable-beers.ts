@@ -1,6 +1,7 @@
-import { substyleName } from '../../shared/beer-styles.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { beerCardRows } from './beer-card-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 
@@ -53,7 +54,7 @@ export async function findOrderableBeers(
           : [
               {
                 variantId: storefrontVariantId,
-                name: size.name,
+                name: sizeName(size),
                 type: size.type,
                 volumeMl: size.volumeMl,
                 packSize: size.packSize,

@@ -1,15 +1,19 @@
 import { dutyOf, type Duty } from '../../shared/duty/duty-of.ts'
-import { substyleName } from '../../shared/beer-styles.ts'
-import type { BeerPathParts } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import type { BeerPathParts } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 import { shortDescription } from './short-description.ts'
-import { type VariantRow, variantRows } from './variant-queries.ts'
+import { variantRows } from './variant-queries.ts'
+import type { VariantRow } from './variant-in-statement.ts'
+import { unitsOf } from '../database/unit-queries.ts'
+import { containers } from './catalogue-tables.ts'
 
 /** A container that can be ordered online, as a basket tells it. */
 export type Variant = {
   variantId: string
-  /** The container: 'Keg 30 L'. */
+  /** The size, with its coupler: '30L Keg · S-Type'. */
   label: string
   volumeMl: number | null
   availableUnits: number
@@ -36,7 +40,7 @@ export function variantOf(row: VariantRow): Variant {
   const today = new Date().toISOString().slice(0, 10)
   return {
     variantId: row.variantId ?? '',
-    label: row.label,
+    label: sizeName({ name: row.label, couplerType: row.couplerType }),
     volumeMl: row.volumeMl,
     availableUnits: row.availableUnits,
     priceMinor: row.showPrices ? row.priceMinor : null,
@@ -48,3 +52,11 @@ export function variantOf(row: VariantRow): Variant {
     brewery: { id: row.breweryId, slug: row.brewerySlug, name: row.breweryName },
   }
 }
+
+/** The stock of containers, for orders, which know them by their storefront variants. */
+export const variantUnits = unitsOf({
+  table: containers,
+  id: containers.id,
+  orderedAs: containers.storefrontVariantId,
+  stock: containers.availableUnits,
+})

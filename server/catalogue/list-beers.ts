@@ -1,25 +1,23 @@
-import type { BeerList } from '../../shared/api/catalogue.ts'
-import type { Database } from '../database/connect.ts'
-import { beerRows } from './beer-queries.ts'
-import { beerView } from './beer-view.ts'
+import type { BeerList } from '../../shared/api/catalogue-api.ts'
+import type { Database } from '../database/database.ts'
+import type { BeerStore } from './beer-store.ts'
 import { findBrewery } from './brewery-queries.ts'
 import { type BeerListQuery, readBeerList, readTeam } from './read-beer-list.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
 
-type Services = { database: Database; shelf: Shelf }
+export type BeerListDeps = { database: Database; beers: BeerStore; searchIndex: SearchIndex }
 
 /** Beers as the call asks for them, within these breweries where it is about some (API-03 to API-20). */
 export async function listBeers(
-  { database, shelf }: Services,
+  { database, beers: store, searchIndex }: BeerListDeps,
   query: BeerListQuery,
   within?: readonly string[],
 ): Promise<BeerList> {
   const team = readTeam(query)
   const brewery = team && (await findBrewery(database, team.slugOrId))
-  const found = shelf.search({ ...readBeerList(query), breweryIds: breweriesOf(team, brewery, within) })
-  const rows = await beerRows(database, found.ids)
+  const found = searchIndex.search({ ...readBeerList(query), breweryIds: breweriesOf(team, brewery, within) })
   return {
-    beers: rows.map(beerView),
+    beers: await store.beers(found.ids),
     page: found.page,
     pageSize: found.pageSize,
     total: found.total,

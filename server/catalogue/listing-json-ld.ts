@@ -1,5 +1,4 @@
-import type { BeerCard } from '../../shared/beer-card.ts'
-import type { MenuLink } from '../../shared/page-payload.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 
 /** schema.org CollectionPage with the beers it lists. */
 export function collectionJsonLd(
@@ -20,19 +19,5 @@ export function collectionJsonLd(
         url: publicUrl + beer.href,
       })),
     },
-  }
-}
-
-/** schema.org BreadcrumbList; the last step is the page itself. */
-export function breadcrumbJsonLd(publicUrl: string, steps: MenuLink[]): object {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name: step.label,
-      item: publicUrl + step.href,
-    })),
   }
 }

@@ -1,11 +1,15 @@
-import type { FacetName } from '../../shared/facet-names.ts'
-import { beerPageSize } from '../../shared/limits.ts'
-import { readListingQuery } from '../../shared/listing-address.ts'
-import type { Listing, ListingQuery } from '../../shared/listing.ts'
-import type { Database } from '../database/connect.ts'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { beerPageSize } from '../../shared/api/limits.ts'
+import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { ListingQuery } from '../../shared/catalogue/listing-query.ts'
 import type { PageRequest } from '../http/page-loading.ts'
-import { findBeerCards } from './find-beer-cards.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import type { BeerStore } from './beer-store.ts'
+import { listingHeading } from './listing-heading.ts'
+import { searchListing } from './search-text/search-listing.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+
+export type ListingDeps = { beers: BeerStore; searchIndex: SearchIndex }
 
 /** What a list is about, whatever its filters say. */
 export type ListingScope = {
@@ -17,23 +21,22 @@ export type ListingScope = {
 }
 
 /** The facets a listing's sidebar counts. */
-const sidebarFacets: FacetName[] = ['style', 'container', 'abv', 'filter', 'region', 'town']
+const sidebarFacets: FacetName[] = ['style', 'container', 'abv', 'filter', 'region', 'town', 'without']
 
 /** One page of beers with its facets, as the address asks within what the page is about. */
 export async function loadListing(
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { beers: store, searchIndex }: ListingDeps,
   request: Pick<PageRequest, 'path' | 'query'>,
   scope: ListingScope,
 ): Promise<Listing> {
-  const query = readListingQuery(request.query)
-  const found = shelf.search({
-    ...query,
-    filters: { ...query.filters, ...(scope.packagingGroup && { packagingGroup: [scope.packagingGroup] }) },
+  const asked = readListingQuery(request.query)
+  const { query, found } = searchListing(searchIndex, asked, {
+    filters: scope.packagingGroup === undefined ? {} : { packagingGroup: [scope.packagingGroup] },
     breweryIds: scope.breweryIds,
     pageSize: beerPageSize.default,
     facets: scope.facets ?? sidebarFacets,
   })
-  const beers = await findBeerCards(database, found.ids, scope.groupSlug)
+  const beers = await store.cards(found.ids, scope.groupSlug)
   return {
     path: request.path,
     query: { ...query, page: found.page },
@@ -52,8 +55,9 @@ export function isIndexedListing(query: ListingQuery): boolean {
   return query.q === '' && Object.keys(query.filters).length === 0 && query.orderby === 'newest'
 }
 
-/** The title of a page whose list is searched or turned: `where` completes '‘stout’ in …'. */
-export function listingTitle(title: string, where: string, { query, page }: Listing): string {
-  const searched = query.q === '' ? title : `‘${query.q}’ in ${where}`
-  return page > 1 ? `${searched}, page ${page}` : searched
+/** The title of a page whose list is narrowed or turned: `where` completes 'Stout in …'; null where it goes without saying. */
+export function listingTitle(title: string, where: string | null, listing: Listing): string {
+  const heading = listingHeading(listing)
+  const shown = heading === null ? title : where === null ? heading : `${heading}, ${where}`
+  return listing.page > 1 ? `${shown}, page ${listing.page}` : shown
 }

@@ -1,23 +1,37 @@
-import { viewModeCookieSeconds } from '../../shared/limits.ts'
-import { listingHref } from '../../shared/listing-address.ts'
-import type { ListingHead } from '../../shared/listing.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { viewModeCookieSeconds } from '../../shared/api/limits.ts'
+import { listingHref, listingQueryNames } from '../../shared/catalogue/listing-address.ts'
+import type { ListingHead } from '../../shared/catalogue/listing-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
-import { breadcrumbJsonLd, collectionJsonLd } from './listing-json-ld.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
+import { listingHeading } from './listing-heading.ts'
+import { collectionJsonLd } from './listing-json-ld.ts'
 import { latestReleasesFeed } from './release-feeds.ts'
-import { isIndexedListing, listingTitle, loadListing, type ListingScope } from './load-listing.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import {
+  isIndexedListing,
+  type ListingDeps,
+  listingTitle,
+  loadListing,
+  type ListingScope,
+} from './load-listing.ts'
+import { stockTopics } from './stock-topics.ts'
 
 export const productListPaths = [paths.shop, paths.latestReleases, paths.caskReleases, paths.kegReleases]
 
 /** The list view's cookie (CONST-10, CONST-11). */
-export const viewModeCookie = {
+const viewModeCookie = {
   cookie: 'shopViewMode',
   name: 'view',
   maxAgeSeconds: viewModeCookieSeconds,
   values: ['grid', 'list'],
 }
+
+/** What pages that list beers under heads of their own have in common (C-28). */
+export const listPageRow = {
+  queryNames: listingQueryNames,
+  queryFromCookie: viewModeCookie,
+  audience: 'everybody',
+} as const
 
 type ListPage = {
   title: string
@@ -70,16 +84,15 @@ const listPages: Record<string, ListPage> = {
   },
 }
 
-type Services = { database: Database; shelf: Shelf }
-
 /** /shop and the release pages (SHOP-01 to SHOP-05). */
 export async function loadProductList(
-  services: Services,
+  deps: ListingDeps,
   request: PageRequest,
 ): Promise<PageResult<'productList'>> {
   const page = listPages[request.path.replace(/(.)\/$/, '$1')]
   if (!page) return { kind: 'not-found' }
-  const listing = await loadListing(services, request, page.scope)
+  const listing = await loadListing(deps, request, page.scope)
+  const heading = listingHeading(listing)
   const steps = [
     { label: 'Home', href: paths.home },
     { label: page.head.heading, href: listing.path },
@@ -88,8 +101,8 @@ export async function loadProductList(
   return {
     kind: 'page',
     data: {
-      title: listingTitle(page.title, 'the shop', listing),
-      head: page.head,
+      title: listingTitle(page.title, null, listing),
+      head: heading === null ? page.head : { kind: 'shop', heading, intro: '' },
       breadcrumb: steps,
       listing,
     },
@@ -103,6 +116,6 @@ export async function loadProductList(
         breadcrumbJsonLd(publicUrl, steps),
       ],
     },
-    topics: ['listing'],
+    topics: ['listing', ...stockTopics(listing.beers)],
   }
 }

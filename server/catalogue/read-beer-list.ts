@@ -1,12 +1,12 @@
-import { type FacetName, facetNames } from '../../shared/facet-names.ts'
-import { beerPageSize, latestBeersLimit } from '../../shared/limits.ts'
-import { readListingQuery } from '../../shared/listing-address.ts'
-import { clampPageSize } from '../../shared/pagination.ts'
-import { badParameter } from '../errors.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import type { ShelfQuery } from './shelf/shelf-query.ts'
+import { type FacetName, facetNames } from '../../shared/catalogue/facet-names.ts'
+import { beerPageSize, latestBeersLimit } from '../../shared/api/limits.ts'
+import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { clampPageSize } from '../../shared/api/pagination.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { SearchQuery } from './search-index/search-query.ts'
+import { badParameter } from '../errors/common-errors.ts'
 
-/** The query of a beer list call; names repeat where several values are allowed. */
+/** The query of a beer list call; a name with several values repeats. */
 export type BeerListQuery = {
   limit?: string
   page?: string
@@ -21,10 +21,10 @@ export type BeerListQuery = {
 } & Partial<Record<FacetName, string | string[]>>
 
 /**
- * What a beer list call asks of the shelf (API-04 to API-20). Page sizes are clamped; limit wins over page_size
- * (C-05). Throws 400 naming the parameter that cannot be read.
+ * Reads the query of a beer list call for the search index (API-04 to API-20). Clamps page sizes; limit wins over
+ * page_size (C-05). Throws 400 naming the unreadable parameter.
  */
-export function readBeerList(query: BeerListQuery): ShelfQuery {
+export function readBeerList(query: BeerListQuery): SearchQuery {
   const words = new URLSearchParams()
   for (const name of ['q', 'orderby', 'page', ...facetNames] as const) {
     for (const value of [query[name] ?? []].flat()) words.append(name, value)

@@ -1,44 +1,45 @@
-import { feedPaths } from '../../shared/feed-paths.ts'
+import { feedPaths } from '../../shared/pages/feed-paths.ts'
 import Type from 'typebox'
-import { formatAbv } from '../../shared/abv.ts'
-import { releaseFeedLength } from '../../shared/limits.ts'
-import { substyleName } from '../../shared/beer-styles.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import { formatAbv } from '../../shared/format/abv.ts'
+import { releaseFeedLength } from '../../shared/api/limits.ts'
+import { substyleName } from '../../shared/catalogue/beer-styles.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { type BeerCardRow, beerCardRows } from './beer-card-queries.ts'
 import { findBrewery } from './brewery-queries.ts'
-import { drawAtomFeed } from './draw-atom-feed.ts'
+import { renderAtomFeed } from './render-atom-feed.ts'
 import { breweryReleasesFeed, latestReleasesFeed } from './release-feeds.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
 
-type Services = { database: Database; shelf: Shelf; reads: PublicReads; publicUrl: string }
+type ReleaseFeedDeps = { database: Database; searchIndex: SearchIndex; reads: PublicReads; publicUrl: string }
 
 const type = 'application/atom+xml; charset=utf-8'
 
 /** The newest beers as Atom feeds, of the whole shop and of each brewery; kept until a beer or brewery changes. */
-export async function releaseFeedRoutes(app: App, services: Services): Promise<void> {
-  const { database, reads } = services
+export async function releaseFeedRoutes(app: App, deps: ReleaseFeedDeps): Promise<void> {
+  const { database, reads } = deps
   servePublicReads(app)
 
   app.get(feedPaths.releases, { schema: { hide: true } }, (request, reply) =>
     reads.sendText(request, reply, { type, topics: ['listing'] }, () =>
-      drawReleases(services, { ...latestReleasesFeed, pagePath: paths.latestReleases }),
+      renderReleases(deps, { ...latestReleasesFeed, pagePath: paths.latestReleases }),
     ),
   )
 
   app.get(
     '/brewery/:publicSlug/releases.atom',
-    { schema: { hide: true, params: Type.Object({ publicSlug: Type.String() }) } },
+    { schema: { hide: true, params: Type.Object({ publicSlug: AddressPart }) } },
     (request, reply) => {
       const slug = request.params.publicSlug.trim().toLowerCase()
       return reads.sendText(request, reply, { type, topics: ['listing', 'breweries'] }, async () => {
         const brewery = await findBrewery(database, slug)
         if (!brewery) throw notFound('The brewery')
         const feed = { ...breweryReleasesFeed(brewery), pagePath: paths.brewery(brewery.slug) }
-        return drawReleases(services, feed, [brewery.id])
+        return renderReleases(deps, feed, [brewery.id])
       })
     },
   )
@@ -46,14 +47,14 @@ export async function releaseFeedRoutes(app: App, services: Services): Promise<v
 
 type Feed = { title: string; href: string; pagePath: string }
 
-async function drawReleases(
-  { database, shelf, publicUrl }: Services,
+async function renderReleases(
+  { database, searchIndex, publicUrl }: ReleaseFeedDeps,
   { title, href, pagePath }: Feed,
   breweryIds?: string[],
 ): Promise<string> {
-  const { ids } = shelf.search({ breweryIds, pageSize: releaseFeedLength })
+  const { ids } = searchIndex.search({ breweryIds, pageSize: releaseFeedLength })
   const rows = ids.length === 0 ? [] : await beerCardRows(database, ids)
-  return drawAtomFeed({
+  return renderAtomFeed({
     title,
     selfUrl: publicUrl + href,
     pageUrl: publicUrl + pagePath,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { openWholeShop } from '../../tests/whole-shop.ts'
-import { drawAtomFeed } from './draw-atom-feed.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import { renderAtomFeed } from './render-atom-feed.ts'
 
 const { app, connection } = await openWholeShop(
   async ({ database }) => {
@@ -22,7 +22,7 @@ const get = (url: string, headers = {}) => app.inject({ url, headers })
 const titlesOf = (xml: string) =>
   [...xml.matchAll(/<entry>\n<id>[^<]*<\/id>\n<title>([^<]*)</g)].map(([, title]) => title)
 
-test('the feed of releases has the newest thirty, newest first, may be read from anywhere and is kept', async () => {
+test('the feed of releases has the newest thirty, newest first, is open to any origin and is cached', async () => {
   const feed = await get('/releases/latest.atom')
   expect(feed.statusCode).toBe(200)
   expect(feed.headers).toMatchObject({
@@ -42,7 +42,7 @@ test('the feed of releases has the newest thirty, newest first, may be read from
   expect((await get('/releases/latest.atom', { 'if-none-match': etag })).statusCode).toBe(304)
 })
 
-test('each brewery has a feed of its own, also one without beers; a brewery nobody knows has none', async () => {
+test('each brewery has a feed of its own, even without beers; an unknown brewery has none', async () => {
   const feed = (await get('/brewery/tern/releases.atom')).body
   expect(titlesOf(feed)).toEqual(
     [30, 25, 20, 15, 10, 5, 0].map((at) => `Beer ${at}, Tern &#38; &#60;Sons&#62;`),
@@ -66,7 +66,7 @@ test.each([
   )
 })
 
-test('what XML has no place for is left out of a feed', () => {
+test('a feed omits characters that XML does not allow', () => {
   const entry = {
     id: 'urn:uuid:1',
     title: 'Salt\u0000\u0008\ufffe & "Malt" <b>',
@@ -76,7 +76,7 @@ test('what XML has no place for is left out of a feed', () => {
     category: ']]>',
     summary: 'Tab\tand 🍺',
   }
-  const xml = drawAtomFeed({
+  const xml = renderAtomFeed({
     title: 'T',
     selfUrl: 'https://s.example',
     pageUrl: 'https://p.example',

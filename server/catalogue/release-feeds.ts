@@ -1,9 +1,13 @@
-import { feedPaths } from '../../shared/feed-paths.ts'
+import { feedPaths } from '../../shared/pages/feed-paths.ts'
 
-/** The feeds that pages name in their head, for programs that look for one. */
-export const latestReleasesFeed = { title: 'Latest releases on Dray', href: feedPaths.releases }
+/** A feed that a page names in its head, for programs that look for one. */
+export type ReleaseFeed = { title: string; href: string }
 
-export const breweryReleasesFeed = ({ name, slug }: { name: string; slug: string }) => ({
-  title: `New releases of ${name}`,
-  href: feedPaths.breweryReleases(slug),
-})
+export const latestReleasesFeed: ReleaseFeed = {
+  title: 'Latest releases on Dray',
+  href: feedPaths.releases,
+}
+
+export function breweryReleasesFeed({ name, slug }: { name: string; slug: string }): ReleaseFeed {
+  return { title: `New releases of ${name}`, href: feedPaths.breweryReleases(slug) }
+}

@@ -1,22 +1,26 @@
-import { abvRanges } from '../../shared/abv.ts'
-import type { Facets } from '../../shared/api/catalogue.ts'
-import type { FacetName } from '../../shared/facet-names.ts'
-import { beerStyles } from '../../shared/beer-styles.ts'
-import type { ContainerPicture } from '../../shared/container-picture.ts'
-import { containerFilters } from '../../shared/containers.ts'
-import { listingHref } from '../../shared/listing-address.ts'
-import type { MenuLink, ShopBy } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { type MenuEntry, regionMenu, townMenu } from '../../shared/place-menus.ts'
-import type { Database } from '../database/connect.ts'
+import { abvRanges } from '../../shared/format/abv.ts'
+import type { Facets } from '../../shared/api/catalogue-api.ts'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
+import type { ContainerPicture } from '../../shared/catalogue/container-picture.ts'
+import { containerFilters } from '../../shared/catalogue/containers.ts'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import type { ShopBy, MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { type MenuEntry, regionMenu, townMenu } from '../../shared/catalogue/place-menus.ts'
+import type { Database } from '../database/database.ts'
 import type { ReadPart } from '../http/part-reader.ts'
-import { breweryPlaces } from './brewery-place-queries.ts'
-import type { Shelf } from './shelf/shelf.ts'
+import { breweryPlaces } from './brewery-queries.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
 
 const pictures: Record<string, ContainerPicture> = {
+  '20l-keg': 'keg-20',
   '30l-keg': 'keg-30',
   '50l-keg': 'keg-50',
+  keykeg: 'keykeg',
+  pin: 'cask-pin',
   '9g-cask': 'cask-firkin',
+  kilderkin: 'cask-kilderkin',
   '440ml-can': 'can-440',
   '330ml-can': 'can-330',
   '500ml-bottle': 'bottle-500',
@@ -29,12 +33,12 @@ const pictures: Record<string, ContainerPicture> = {
  * shelf, so that no entry leads to an empty list. Places that cannot be read are left out (ERR-19).
  */
 export async function shopMenu(
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
   read: ReadPart,
 ): Promise<ShopBy> {
   const places = await read('places of breweries', [], () => breweryPlaces(database))
   const teams = places.map(({ town, country, region }) => ({ location: { town, country }, region }))
-  const facets = facetsOf(shelf)
+  const facets = facetsOf(searchIndex)
   return {
     styles: stocked(facets, 'style', beerStyles).map((style) => link('style', style.code, style.name)),
     towns: townMenu(teams).map(placeLink('town')),
@@ -51,9 +55,9 @@ export async function shopMenu(
 }
 
 /** Nothing is counted while the shelf is being filled; the menu is read anew once it is. */
-function facetsOf(shelf: Shelf): Facets {
-  if (!shelf.isReady()) return {}
-  return shelf.search({ pageSize: 1, facets: ['style', 'container', 'abv'] }).facets
+function facetsOf(searchIndex: SearchIndex): Facets {
+  if (!searchIndex.isReady()) return {}
+  return searchIndex.search({ pageSize: 1, facets: ['style', 'container', 'abv'] }).facets
 }
 
 /** The entries of which there is beer; all of them when there is no beer at all. */

@@ -1,7 +1,7 @@
 /** Search engines show about this many characters of a page's description. */
 const longest = 155
 
-/** A text as the description of its page: whole words, one line; the other text when there is none. */
+/** Shortens a text to the description of its page: whole words on one line. The other text replaces an empty one. */
 export function shortDescription(text: string, otherwise: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line === '') return otherwise

@@ -1,5 +1,5 @@
 import { count, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { beers, breweries } from './catalogue-tables.ts'
 
 type SitemapBeer = { id: string; brewerySlug: string; style: string; name: string; updatedAt: string }

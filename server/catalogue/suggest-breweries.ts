@@ -1,10 +1,10 @@
-import type { Suggestions } from '../../shared/api/suggestions.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import type { Suggestions } from '../../shared/api/suggestions-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { breweriesLike } from './brewery-suggestion-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
-/** Breweries that somebody who typed the text may mean. */
+/** Breweries that a person who typed this text may mean. */
 export async function suggestBreweries(
   database: Database,
   text: string,

@@ -1,6 +1,6 @@
-import type { Team } from '../../shared/api/catalogue.ts'
-import { paths } from '../../shared/paths.ts'
-import { pictureVersion } from '../artwork/picture-version.ts'
+import type { Team } from '../../shared/api/catalogue-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { pictureVersion } from '../media/picture-version.ts'
 import type { BreweryRow } from './beer-queries.ts'
 
 /** A brewery as the wire knows it; slug and publicSlug are the same word (C-39). */

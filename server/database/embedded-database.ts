@@ -1,40 +1,46 @@
-import { mkdir } from 'node:fs/promises'
+import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
-import type { Connection, Database } from './connect.ts'
+import type { Connection, Database } from './database.ts'
+import { makePrivate } from './private-folder.ts'
 import { lockFolder } from './folder-lock.ts'
-import { KeepingPGlite } from './keeping-pglite.ts'
+import { PreparingPGlite } from './preparing-pglite.ts'
 
-type Options = { folder: string } | { dump: Blob | undefined }
+/** What a connection asks of the embedded database. */
+export type EmbeddedClient = Pick<PGlite, 'query' | 'transaction'>
 
-/** PostgreSQL inside this process: in a folder, or in memory from a dump (tests). */
-export async function connectEmbedded(options: Options): Promise<Connection> {
-  const unlock = 'folder' in options ? await takeFolder(options.folder) : () => {}
-  const client = await open(options)
-  const database = drizzle(client) as unknown as Database
+/** PostgreSQL inside this process: in a folder, or in memory where none is named (benchmarks). */
+export async function connectEmbedded(options: { folder?: string } = {}): Promise<Connection> {
+  const { folder } = options
+  const unlock = folder === undefined ? () => {} : await takeFolder(folder)
+  const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
+  await client.waitReady
+  if (folder !== undefined) await makePrivate(folder)
+  return embeddedConnection(client, async () => {
+    await client.close()
+    // PGlite makes files with a mode of its own, past the umask; the folder keeps others out meanwhile.
+    if (folder !== undefined) await makePrivate(folder)
+    unlock()
+  })
+}
+
+/** A connection over an embedded database that is open; `close` ends it. */
+export function embeddedConnection(client: EmbeddedClient, close: () => Promise<void>): Connection {
+  const database = drizzle(client as PGlite) as unknown as Database
+  const closing = new AbortController()
   return {
     database,
     kind: 'embedded',
-    listen: async (channel, listener) => {
-      await client.listen(channel, listener)
-    },
+    closing: closing.signal,
     // One process owns the folder, so there is nobody to wait for.
-    withLock: (_key, work) => work(database),
-    close: async () => {
-      await client.close()
-      unlock()
+    withLock: (_key, work) => database.transaction(work),
+    close: () => {
+      closing.abort()
+      return close()
     },
   }
 }
 
-async function open(options: Options): Promise<KeepingPGlite> {
-  const client = new KeepingPGlite(
-    'folder' in options ? { dataDir: options.folder } : options.dump ? { loadDataDir: options.dump } : {},
-  )
-  await client.waitReady
-  return client
-}
-
 async function takeFolder(folder: string): Promise<() => void> {
-  await mkdir(folder, { recursive: true })
+  await makePrivate(folder)
   return lockFolder(folder)
 }

@@ -6,8 +6,8 @@ export class DatabaseInUseError extends Error {
 }
 
 /**
- * Takes the folder of an embedded database for this process and returns a function that gives it back. A lock left
- * by a process that was killed is taken over. Throws DatabaseInUseError while its owner lives.
+ * Locks the folder of an embedded database for this process and returns a function that releases it. Takes over the
+ * lock of a killed process. Throws DatabaseInUseError while the lock's owner runs.
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createServerDatabase } from '../../tests/test-database.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { migrate } from './migrate.ts'
 import { connectPostgres } from './postgres-database.ts'
 

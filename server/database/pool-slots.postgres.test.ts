@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { createServerDatabase } from '../../tests/test-database.ts'
-import type { Connection } from './connect.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
+import type { Connection } from './database.ts'
 import { connectPostgres } from './postgres-database.ts'
 
 /** More than the pool holds: some have to wait for a slot that another gave back. */

@@ -1,41 +1,88 @@
+import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Connection, Database } from './connect.ts'
-import { keptName } from './kept-statement.ts'
+import type { Connection, Database } from './database.ts'
+import { DatabaseAwayError } from './database-away.ts'
+import { keepAliveMs, type PostgresLimits, servingLimits } from './postgres-limits.ts'
+import { statementName } from './prepared-statement.ts'
 
-/** Connections one process holds at the most, beside the one that listens. */
-const poolSize = 10
+export type PostgresOptions = {
+  /** Connections one process holds at the most. */
+  poolSize?: number
+  /** Whether statements are prepared by name; a pooler in transaction mode may not know them. */
+  isPrepared?: boolean
+  limits?: PostgresLimits
+}
 
 /** A PostgreSQL server, version 15 or newer. */
-export async function connectPostgres(databaseUrl: string): Promise<Connection> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize })
+export async function connectPostgres(
+  databaseUrl: string,
+  { poolSize = 10, isPrepared = true, limits = servingLimits }: PostgresOptions = {},
+): Promise<Connection> {
+  const address = {
+    connectionString: databaseUrl,
+    connectionTimeoutMillis: limits.connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: keepAliveMs,
+  }
+  const pool = new pg.Pool({
+    ...address,
+    max: poolSize,
+    query_timeout: limits.answerMs,
+    maxLifetimeSeconds: limits.lifetimeSeconds,
+    onConnect: (client) => setLimits(client, limits),
+  })
   // An idle connection that breaks is replaced at the next query, which reports what matters.
   pool.on('error', () => {})
   // The same for one that breaks while it is in use: without a listener it would take the process with it.
   pool.on('connect', (client) => client.on('error', () => {}))
-  pool.on('connect', keepStatements)
-  const listeners: Listener[] = []
+  pool.on('connect', (client) => adaptQueries(client, isPrepared))
   await pool.query('select 1')
+  const closing = new AbortController()
   return {
     database: drizzleOf(pool),
     kind: 'postgres',
-    listen: async (channel, onNotice) => {
-      listeners.push(await startListener(databaseUrl, channel, onNotice))
+    closing: closing.signal,
+    withLock: (key, work) => lockAlone(new pg.Client(address), key, work),
+    close: () => {
+      closing.abort()
+      return pool.end()
     },
-    withLock: async (key, work) => {
-      const client = await pool.connect()
-      try {
-        await client.query('select pg_advisory_lock($1)', [key])
-        return await work(drizzle(client) as unknown as Database)
-      } finally {
-        await client.query('select pg_advisory_unlock($1)', [key]).catch(() => {})
-        client.release()
-      }
-    },
-    close: async () => {
-      await Promise.all(listeners.map((listener) => listener.stop()))
-      await pool.end()
-    },
+  }
+}
+
+/**
+ * Limits of every statement on a connection. They are set rather than sent at the start of the connection, which
+ * poolers refuse.
+ */
+async function setLimits(client: pg.ClientBase, limits: PostgresLimits): Promise<void> {
+  await client.query(
+    `select set_config('statement_timeout', '${limits.statementMs}', false),
+       set_config('lock_timeout', '${limits.lockMs}', false),
+       set_config('idle_in_transaction_session_timeout', '${limits.idleInTransactionMs}', false)`,
+  )
+}
+
+/**
+ * Work in one transaction that holds a lock, on a connection of its own and without limits: a migration takes as long
+ * as it takes. The lock ends with the transaction, so a pooler in transaction mode does not lose it.
+ */
+async function lockAlone<T>(
+  client: pg.Client,
+  key: number,
+  work: (transaction: Database) => Promise<T>,
+): Promise<T> {
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return await drizzle(client).transaction(async (transaction) => {
+      await transaction.execute(sql`select set_config('statement_timeout', '0', true),
+        set_config('lock_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`)
+      await transaction.execute(sql`select pg_advisory_xact_lock(${key})`)
+      return work(transaction as unknown as Database)
+    })
+  } finally {
+    await client.end().catch(() => {})
   }
 }
 
@@ -46,7 +93,9 @@ export async function connectPostgres(databaseUrl: string): Promise<Connection> 
 function drizzleOf(pool: pg.Pool): Database {
   const database = drizzle(pool)
   database.transaction = async (work, config) => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((error: unknown) => {
+      throw new DatabaseAwayError('no connection to the database', { cause: error })
+    })
     try {
       return await drizzle(client).transaction(work, config)
     } finally {
@@ -56,59 +105,23 @@ function drizzleOf(pool: pg.Pool): Database {
   return database as unknown as Database
 }
 
-/** A statement with a name is prepared once for each connection. */
-function keepStatements(client: pg.PoolClient): void {
+/**
+ * A statement with a name is prepared once for each connection. A connection whose answer did not come in time is
+ * closed at once: a rollback on it would wait as long again.
+ */
+function adaptQueries(client: pg.PoolClient, isPrepared: boolean): void {
   const query = client.query.bind(client) as (asked: unknown, ...rest: unknown[]) => unknown
   client.query = ((asked: string | pg.QueryConfig, ...rest: unknown[]) => {
-    const name = typeof asked === 'string' ? null : keptName(asked.text)
-    return query(name === null ? asked : { ...(asked as pg.QueryConfig), name }, ...rest)
+    const name = typeof asked === 'string' || !isPrepared ? null : statementName(asked.text)
+    const answer = query(name === null ? asked : { ...(asked as pg.QueryConfig), name }, ...rest)
+    if (answer instanceof Promise) answer.catch((error: unknown) => closeSilent(client, error))
+    return answer
   }) as typeof client.query
 }
 
-type Listener = { stop: () => Promise<void> }
+type Closable = { connection: { stream: { destroy: () => void } } }
 
-const firstRetryMs = 250
-const longestRetryMs = 10_000
-
-/**
- * Keeps one connection listening. After it was lost, notices may have been missed: on reconnecting the
- * listener is told 'catalogue', which makes it read everything anew.
- */
-async function startListener(
-  databaseUrl: string,
-  channel: string,
-  onNotice: (payload: string) => void,
-): Promise<Listener> {
-  let stopped = false
-  let client: pg.Client | null = null
-  let retry: NodeJS.Timeout | undefined
-
-  async function open(): Promise<void> {
-    const next = new pg.Client({ connectionString: databaseUrl })
-    next.on('notification', (notice) => onNotice(notice.payload ?? ''))
-    next.on('error', () => next.end().catch(() => {}))
-    await next.connect()
-    await next.query(`listen ${pg.escapeIdentifier(channel)}`)
-    next.on('end', () => reopen(firstRetryMs))
-    client = next
-  }
-
-  function reopen(delayMs: number): void {
-    if (stopped) return
-    retry = setTimeout(() => {
-      open().then(
-        () => onNotice('catalogue'),
-        () => reopen(Math.min(delayMs * 2, longestRetryMs)),
-      )
-    }, delayMs)
-  }
-
-  await open()
-  return {
-    stop: async () => {
-      stopped = true
-      clearTimeout(retry)
-      await client?.end().catch(() => {})
-    },
-  }
+function closeSilent(client: pg.PoolClient, error: unknown): void {
+  const isSilent = error instanceof Error && error.message === 'Query read timeout'
+  if (isSilent) (client as unknown as Closable).connection.stream.destroy()
 }

@@ -1,7 +1,7 @@
 import { type Column, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './connect.ts'
-import { keptStatement, value } from './kept-statement.ts'
+import type { Database } from './database.ts'
+import { preparedStatement, value } from './prepared-statement.ts'
 
 /** So many units of a thing, which orders know by this id. */
 export type Units = { id: string; units: number }
@@ -10,15 +10,15 @@ type Stocked = {
   table: PgTable
   /** The primary key: rows are locked in its order. */
   id: Column
-  /** What orders know a row by. */
+  /** The id by which orders identify a row. */
   orderedAs: Column
   /** How many units are there; never below zero. */
   stock: Column
 }
 
 /**
- * How units are taken from the rows of a table, and put back. Rows are locked in the order of their ids, so that two
- * buyers never wait for each other, and the condition is asked again of the row as it is once it is locked.
+ * Takes units from the rows of a table, and returns them. It locks rows in the order of their ids, so that two buyers
+ * never wait for each other, and checks the condition again on the locked row.
  */
 export function unitsOf({ table, id, orderedAs, stock }: Stocked) {
   const held = sql`
@@ -31,21 +31,23 @@ export function unitsOf({ table, id, orderedAs, stock }: Stocked) {
       for update of ${table}
     )
     update ${table} set ${sql.identifier(stock.name)} = ${stock}`
-  const taken = keptStatement<{ id: string }>(
+  const taken = preparedStatement<{ id: string }>(
     sql`${held} - held.units from held where ${id} = held.id and ${stock} >= held.units
       returning ${orderedAs} as id`,
   )
-  const putBack = keptStatement(sql`${held} + held.units from held where ${id} = held.id`)
+  const putBack = preparedStatement(sql`${held} + held.units from held where ${id} = held.id`)
 
   return {
-    /** Takes all of them, or answers which had too few and the caller gives the transaction up. Each is named once. */
+    /**
+     * Takes all units, or returns the items that are short, after which the caller rolls back. Each item occurs once.
+     */
     reserve: async (transaction: Database, wanted: readonly Units[]): Promise<{ shortIds: string[] }> => {
       if (wanted.length === 0) return { shortIds: [] }
       const rows = await taken(transaction, { moved: JSON.stringify(wanted) })
       const ids = new Set(rows.map((row) => row.id))
       return { shortIds: wanted.flatMap((each) => (ids.has(each.id) ? [] : each.id)) }
     },
-    /** Puts units back; those of rows that have left the shop are nobody's. */
+    /** Returns units to stock; ignores rows that have left the shop. */
     release: async (transaction: Database, given: readonly Units[]): Promise<void> => {
       if (given.length > 0) await putBack(transaction, { moved: JSON.stringify(given) })
     },

@@ -52,7 +52,7 @@ test('north is up and east is right', () => {
   expect(map.towns.map(({ name }) => name)).toContain('Leeds')
 })
 
-test('breweries of one town stand side by side, none over another', () => {
+test('breweries of one town appear side by side, without overlap', () => {
   const spots = spreadMarkers(
     Array.from({ length: 6 }, () => ({ x: 240, y: 240 })),
     30,
@@ -65,7 +65,7 @@ test('breweries of one town stand side by side, none over another', () => {
   })
 })
 
-test('cut land keeps inside the cut, and land that was inside stays as it was', () => {
+test('clipped land stays inside the frame, and land inside the frame stays unchanged', () => {
   assert(
     property(array(point, { minLength: 3, maxLength: 12 }), (line) => {
       for (const { x, y } of clipLand(line, -500, 500)) {

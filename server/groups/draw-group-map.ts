@@ -1,7 +1,7 @@
-import type { DeliveryArea } from '../../shared/delivery-area.ts'
-import { distanceKm, type Place } from '../../shared/geography.ts'
-import type { GroupMap } from '../../shared/group-head.ts'
-import { type Land, ukOutline } from '../../shared/uk-outline.ts'
+import type { DeliveryArea } from '../../shared/geography/delivery-area.ts'
+import { distanceKm, type Place } from '../../shared/geography/geography.ts'
+import type { GroupMap } from '../../shared/groups/group-head.ts'
+import { type Land, ukOutline } from './uk-outline.ts'
 import { clipLand, type Point } from './clip-land.ts'
 import { mapTowns } from './map-towns.ts'
 import { spreadMarkers } from './spread-markers.ts'
@@ -15,8 +15,8 @@ const leastReachKm = 90
 const scaleSteps = [10, 20, 50, 100, 200]
 
 /**
- * A group's delivery circle and its breweries, numbered, on the outline of the country: drawn from coordinates alone,
- * asking nobody. The circle's centre is the middle of the map, which reaches as far as circle and breweries do.
+ * Draws a group's delivery circle and its numbered breweries on the outline of the country, from coordinates alone,
+ * without an outside service. The circle's centre is the middle of the map, which covers circle and breweries.
  */
 export function drawGroupMap(
   area: DeliveryArea,

@@ -1,6 +1,6 @@
-import type { DeliveryArea } from '../../shared/delivery-area.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
+import type { DeliveryArea } from '../../shared/geography/delivery-area.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Database } from '../database/database.ts'
 import { groupDeliveryRow } from './group-delivery-queries.ts'
 
 export type GroupDelivery = {
@@ -12,7 +12,7 @@ export type GroupDelivery = {
   breweryIds: string[]
 }
 
-/** What an order needs to know of its group; null for a group that is not, or no longer, there. */
+/** The part of a group that an order needs; null for an unknown or deleted group. */
 export async function findGroupDelivery(database: Database, groupId: string): Promise<GroupDelivery | null> {
   const row = isUuid(groupId) ? await groupDeliveryRow(database, groupId) : null
   if (row === null) return null

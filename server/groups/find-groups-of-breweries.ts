@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { groupsOfBreweryRows } from './group-brewery-queries.ts'
 
 export type GroupOfBreweries = { slug: string; name: string; breweryIds: string[] }

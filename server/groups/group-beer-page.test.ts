@@ -8,13 +8,14 @@ import {
   buildContainer,
   buildGalleryImage,
   buildGroup,
-} from '../../tests/builders.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
-import { createShelf } from '../catalogue/shelf/shelf.ts'
-import { listenForChanges } from '../database/change-notices.ts'
-import type { Database } from '../database/connect.ts'
+} from '../../tests/support/builders/builders.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { createSearchIndex } from '../catalogue/search-index/search-index.ts'
+import { followChanges } from '../database/change-events.ts'
+import type { Database } from '../database/database.ts'
 import { loadProductDetail } from './group-beer-page.ts'
 import { reviewsForBeerPage } from '../reviews/read-reviews.ts'
+import { uncachedBeers } from '../../tests/support/shops/public-api.ts'
 
 const publicUrl = 'https://dray.example'
 
@@ -24,14 +25,23 @@ async function openPages<T>(fill: (database: Database) => Promise<T>) {
   const { database } = connection
   const stored = await fill(database)
   const logger = pino({ level: 'silent' })
-  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
-  onTestFinished(() => shelf.close())
+  const searchIndex = await createSearchIndex({
+    database,
+    changes: await followChanges(connection),
+    logger,
+  })
+  onTestFinished(() => searchIndex.close())
   const load = (path: string) => {
     const [beerId = '', , , , , groupSlug] = path.split('/').toReversed()
     const params: Record<string, string> =
       groupSlug === '' ? { beerId } : { beerId, groupSlug: groupSlug ?? '' }
-    const services = { database, shelf, reviewsOf: reviewsForBeerPage(database) }
-    return loadProductDetail(services, { path, params, query: new URLSearchParams(), publicUrl })
+    const deps = {
+      database,
+      beers: uncachedBeers(database),
+      searchIndex,
+      reviewsOf: reviewsForBeerPage(database),
+    }
+    return loadProductDetail(deps, { path, params, query: new URLSearchParams(), publicUrl })
   }
   const page = async (path: string) => {
     const result = await load(path)
@@ -52,7 +62,7 @@ async function stockCoal(database: Database) {
   return { brewery, beer, path: `/beer/pier/porter/coal-staith/${beer.id}` }
 }
 
-test('BEER-01 BEER-03 C-59 a beer is found by its id and has one address', async () => {
+test('a beer is found by its id and has one address (BEER-01, BEER-03, C-59)', async () => {
   const { load, page, stored } = await openPages(stockCoal)
   const { data } = await page(stored.path)
   expect(data.beer.name).toBe('Coal Staith')
@@ -62,14 +72,14 @@ test('BEER-01 BEER-03 C-59 a beer is found by its id and has one address', async
   expect(await load(`/beer/pier/porter/coal-staith/${stored.beer.id.toUpperCase()}`)).toEqual(redirect)
 })
 
-test('BEER-26 an unknown beer and an id that is none are not found', async () => {
+test('an unknown beer and an id that is none are not found (BEER-26)', async () => {
   const { load } = await openPages(stockCoal)
   for (const id of [randomUUID(), 'nonsense', "' or 1=1"]) {
     expect(await load(`/beer/a/b/c/${id}`)).toEqual({ kind: 'not-found' })
   }
 })
 
-test('BEER-02 inside a group the page and its links stay there, the canonical address does not', async () => {
+test('inside a group the page and its links stay there, the canonical address does not (BEER-02)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const coal = await stockCoal(database)
     await buildBeer(database, { breweryId: coal.brewery.id, name: 'Other' })
@@ -103,7 +113,7 @@ test('a group that nobody knows, and one of other breweries, do not have the bee
   expect(await load(`/groups/strangers${stored.path}`)).toEqual({ kind: 'not-found' })
 })
 
-test('BEER-05 the gallery is the label, each kind of container once, then what was brought', async () => {
+test('the gallery is the label, each kind of container once, then what was brought (BEER-05)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const coal = await stockCoal(database)
     await buildContainer(database, { beerId: coal.beer.id })
@@ -124,7 +134,7 @@ test('BEER-05 the gallery is the label, each kind of container once, then what w
   expect(head.preloadImages).toEqual([data.gallery[0]?.imageUrl])
 })
 
-test('BEER-13 accessories are chosen by the couplers of the kegs', async () => {
+test('accessories are chosen by the couplers of the kegs (BEER-13)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const coal = await stockCoal(database)
     await buildContainer(database, { beerId: coal.beer.id, couplerType: 's' })

@@ -1,5 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { groupBreweries, groups } from './group-tables.ts'
 
 /** Groups that any of these breweries belong to, by name, with all of their breweries. */
@@ -22,4 +22,15 @@ export async function groupsOfBreweryRows(
     .where(inArray(groups.id, joined))
     .groupBy(groups.id)
     .orderBy(asc(groups.name), asc(groups.id))
+}
+
+/** Group and brewery of every membership in these groups, in no order. */
+export async function memberIdRows(
+  database: Database,
+  groupIds: readonly string[],
+): Promise<{ groupId: string; breweryId: string }[]> {
+  return database
+    .select({ groupId: groupBreweries.groupId, breweryId: groupBreweries.breweryId })
+    .from(groupBreweries)
+    .where(inArray(groupBreweries.groupId, [...groupIds]))
 }

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { groupBreweries, groups } from './group-tables.ts'
 
-/** Where a group delivers, what it is called and whose beer it carries; null for an unknown id. */
+/** A group's name, delivery area and breweries; null for an unknown id. */
 export async function groupDeliveryRow(database: Database, groupId: string) {
   const [row] = await database
     .select({

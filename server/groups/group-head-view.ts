@@ -1,9 +1,9 @@
-import type { DeliveryArea } from '../../shared/delivery-area.ts'
-import { distanceKm } from '../../shared/geography.ts'
-import type { DeliveryQuestion, GroupHead, GroupMember } from '../../shared/group-head.ts'
-import { paths } from '../../shared/paths.ts'
-import { regionOf } from '../../shared/regions.ts'
-import { findTown, type Town } from '../../shared/towns.ts'
+import type { DeliveryArea } from '../../shared/geography/delivery-area.ts'
+import { distanceKm } from '../../shared/geography/geography.ts'
+import type { DeliveryQuestion, GroupHead, GroupMember } from '../../shared/groups/group-head.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { regionOf } from '../../shared/geography/regions.ts'
+import { findTown, type Town } from '../../shared/geography/towns.ts'
 import { breweryLogoUrl } from '../catalogue/team-view.ts'
 import { drawGroupMap } from './draw-group-map.ts'
 import type { GroupRow, MemberRow } from './group-queries.ts'
@@ -13,7 +13,7 @@ import { groupView } from './group-view.ts'
 export function groupHeadView(
   row: GroupRow,
   members: readonly MemberRow[],
-  question: DeliveryQuestion,
+  { question, runs }: { question: DeliveryQuestion; runs: string | null },
 ): GroupHead {
   const area = deliveryAreaOf(row)
   const region = regionOf(row.region)
@@ -27,7 +27,7 @@ export function groupHeadView(
     slug: row.slug,
     name: row.name,
     region: region && { label: region.label, href: paths.groupRegion(region.slug) },
-    description: row.description.trim(),
+    description: [row.description.trim(), runs].filter(Boolean).join(' '),
     imageUrl: groupView(row, []).imageUrl ?? '',
     members: placed.map(({ member }) => member),
     radiusKm: area?.radiusKm ?? null,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { GroupHead } from '../../shared/group-head.ts'
-import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
-import { publicUrl, shareLoaders } from '../../tests/page-loaders.ts'
-import type { Database } from '../database/connect.ts'
+import type { GroupHead } from '../../shared/groups/group-head.ts'
+import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import { publicUrl, shareLoaders } from '../../tests/support/shops/page-loaders.ts'
+import type { Database } from '../database/database.ts'
 import { groupPagePaths, loadGroupPage } from './group-page.ts'
 
 const shop = shareLoaders([{ paths: groupPagePaths, load: loadGroupPage }], stock)
@@ -42,7 +42,7 @@ async function groupOf(url: string): Promise<GroupHead> {
   return head.group
 }
 
-test('GRP-03 GRP-08 GRP-12 BEER-02 a group lists the beers of its breweries only, at addresses inside the group', async () => {
+test('a group lists the beers of its breweries only, at addresses inside the group (GRP-03, GRP-08, GRP-12, BEER-02)', async () => {
   const { listing } = (await shop.page('/groups/broad-acres')).data
   expect(listing.beers.map(({ name }) => name).toSorted()).toEqual(['Fog', 'Weir'])
   expect(listing.path).toBe('/groups/broad-acres')
@@ -52,7 +52,7 @@ test('GRP-03 GRP-08 GRP-12 BEER-02 a group lists the beers of its breweries only
   expect(searched.head.indexed).toBe(false)
 })
 
-test('GRP-09 GRP-10 GRP-11 the head has region, description and every brewery, with how far it is where that is known', async () => {
+test('the head has region, description and every brewery, with its distance if known (GRP-09, GRP-10, GRP-11)', async () => {
   const group = await groupOf('/groups/broad-acres')
   expect(group.region).toEqual({ label: 'Yorkshire', href: '/groups/region/yorkshire' })
   expect(group.description).toBe('From the Calder to the cliffs.')
@@ -82,13 +82,13 @@ test.each([
   expect(await shop.load(asked)).toEqual({ kind: 'redirect', to: '/groups/broad-acres' })
 })
 
-test('the way to the right address keeps what the list was narrowed to', async () => {
+test('the redirect to the right address retains the list’s filters', async () => {
   const result = await shop.load('/groups/BROAD-ACRES?style=stout')
   expect(result).toEqual({ kind: 'redirect', to: '/groups/broad-acres?style=stout' })
 })
 
 test.each(['/groups/nobody', '/groups/a/b', '/groups/%20', '/groups/%27;--'])(
-  'OPEN-65 %s is not found',
+  '%s is not found (OPEN-65)',
   async (url) => {
     expect(await shop.load(url)).toEqual({ kind: 'not-found' })
   },
@@ -100,21 +100,24 @@ test.each([
   ['EH1 1AA', 'EH1 1AA', { kind: 'outside', radiusKm: 40 }],
   ['zz99', 'ZZ99', { kind: 'unknown-postcode' }],
   ['<b>', '<B>', { kind: 'unknown-postcode' }],
-])('OPEN-66 asked about %s the page answers, and no search engine keeps it', async (typed, shown, answer) => {
-  const url = `/groups/broad-acres?${new URLSearchParams({ postcode: typed })}`
-  const { question } = await groupOf(url)
-  expect(question.postcode).toBe(shown)
-  expect(question.answer).toMatchObject(answer)
-  expect((await shop.page(url)).head.indexed).toBe(false)
-})
+])(
+  'answers a query about %s, but excludes the page from search engines (OPEN-66)',
+  async (typed, shown, answer) => {
+    const url = `/groups/broad-acres?${new URLSearchParams({ postcode: typed })}`
+    const { question } = await groupOf(url)
+    expect(question.postcode).toBe(shown)
+    expect(question.answer).toMatchObject(answer)
+    expect((await shop.page(url)).head.indexed).toBe(false)
+  },
+)
 
-test('OPEN-66 a group that has not said where it delivers says so; nothing asked has no answer', async () => {
+test('a group without a delivery area says so; without a question there is no answer (OPEN-66)', async () => {
   expect((await groupOf('/groups/unsettled?postcode=LS1')).question.answer).toEqual({ kind: 'no-area' })
   expect((await groupOf('/groups/broad-acres?postcode=')).question).toEqual({ postcode: '', answer: null })
   expect((await shop.page('/groups/broad-acres')).head.indexed).toBe(true)
 })
 
-test('search engines are told the group and its breweries', async () => {
+test('search engines get the group and its breweries', async () => {
   const { head } = await shop.page('/groups/broad-acres')
   expect(head.jsonLd?.[0]).toMatchObject({
     '@type': 'Organization',

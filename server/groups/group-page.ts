@@ -1,18 +1,23 @@
-import { deliveryAnswer } from '../../shared/delivery-area.ts'
-import type { DeliveryQuestion, GroupHead } from '../../shared/group-head.ts'
-import { listingHref, readListingQuery } from '../../shared/listing-address.ts'
-import { paths } from '../../shared/paths.ts'
-import { locatePostcode } from '../../shared/postcode-districts.ts'
-import { formatPostcode } from '../../shared/postcode.ts'
-import { normaliseGroupSlug } from '../../shared/slug.ts'
-import { breadcrumbJsonLd, collectionJsonLd } from '../catalogue/listing-json-ld.ts'
+import { deliveryAnswer } from '../../shared/geography/delivery-area.ts'
+import type { DeliveryQuestion, GroupHead } from '../../shared/groups/group-head.ts'
+import { runsText } from '../../shared/orders/delivery-promise.ts'
+import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
+import { formatPostcode } from '../../shared/geography/postcode.ts'
+import { normaliseGroupSlug } from '../../shared/format/slug.ts'
+import { collectionJsonLd } from '../catalogue/listing-json-ld.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import { isIndexedListing, listingTitle, loadListing } from '../catalogue/load-listing.ts'
 import { shortDescription } from '../catalogue/short-description.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import { stockTopics } from '../catalogue/stock-topics.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
+import { findGroupRuns } from './find-group-runs.ts'
 import { deliveryAreaOf, groupHeadView } from './group-head-view.ts'
 import { type GroupRow, groupsBySlug, memberRows } from './group-queries.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
 
 /** The second catches slugs with slashes, as people type them, so that they end up at the first (SLUG-04). */
 export const groupPagePaths = ['/groups/:slug', '/groups/*']
@@ -21,21 +26,22 @@ const longestPostcode = 12
 
 /** A group's page: its head, map and delivery question, then the beers of its breweries (GRP-03, GRP-08, GRP-12). */
 export async function loadGroupPage(
-  services: { database: Database; shelf: Shelf },
+  deps: { database: Database; beers: BeerStore; searchIndex: SearchIndex },
   request: PageRequest,
 ): Promise<PageResult<'productList'>> {
   const { params, query, publicUrl } = request
   const slug = normaliseGroupSlug(params['slug'] ?? params['*'] ?? '')
-  const [row] = await groupsBySlug(services.database, [slug])
+  const [row] = await groupsBySlug(deps.database, [slug])
   if (!row) return { kind: 'not-found' }
   const path = paths.group(row.slug)
   if (request.path !== path) return { kind: 'redirect', to: listingHref(path, readListingQuery(query)) }
 
-  const members = await memberRows(services.database, [row.id])
+  const members = await memberRows(deps.database, [row.id])
   const breweryIds = members.map(({ brewery }) => brewery.id)
-  const listing = await loadListing(services, { path, query }, { breweryIds, groupSlug: row.slug })
+  const listing = await loadListing(deps, { path, query }, { breweryIds, groupSlug: row.slug })
   const question = readQuestion(row, query.get('postcode'))
-  const group = groupHeadView(row, members, question)
+  const runs = runsText(await findGroupRuns(deps.database, row.slug))
+  const group = groupHeadView(row, members, { question, runs })
   const steps = [
     { label: 'Home', href: paths.home },
     { label: 'Groups', href: paths.groups },
@@ -63,7 +69,7 @@ export async function loadGroupPage(
         breadcrumbJsonLd(publicUrl, steps),
       ],
     },
-    topics: ['groups', 'listing'],
+    topics: ['groups', 'listing', ...stockTopics(listing.beers)],
   }
 }
 

@@ -1,12 +1,12 @@
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { breweries } from '../catalogue/catalogue-tables.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { groupBreweries, groups } from './group-tables.ts'
 
 export type GroupRow = typeof groups.$inferSelect
 export type MemberRow = { groupId: string; brewery: typeof breweries.$inferSelect }
 
-/** Regions to keep, or null for all of them. */
+/** The regions to include, or null for all of them. */
 type Regions = readonly string[] | null
 
 export async function countGroups(database: Database, regions: Regions): Promise<number> {
@@ -57,7 +57,7 @@ function inRegions(regions: Regions) {
 
 export type GroupNameRow = Pick<GroupRow, 'id' | 'slug' | 'name'>
 
-/** What these groups are called, found by id or by slug, in no order. */
+/** The names of these groups, found by id or by slug, in no order. */
 export async function groupNames(
   database: Database,
   { ids, slugs }: { ids: readonly string[]; slugs: readonly string[] },
@@ -66,4 +66,9 @@ export async function groupNames(
     .select({ id: groups.id, slug: groups.slug, name: groups.name })
     .from(groups)
     .where(or(inArray(groups.id, [...ids]), inArray(groups.slug, [...slugs])))
+}
+
+export async function sitemapGroups(database: Database): Promise<string[]> {
+  const rows = await database.select({ slug: groups.slug }).from(groups).orderBy(groups.slug)
+  return rows.map((row) => row.slug)
 }

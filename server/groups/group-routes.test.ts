@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
-import { type Answer, openPublicApi, sharePublicApi } from '../../tests/public-api.ts'
-import type { Database } from '../database/connect.ts'
+import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import { type Answer, openPublicApi, sharePublicApi } from '../../tests/support/shops/public-api.ts'
+import type { Database } from '../database/database.ts'
 
 const slugs = (answer: Answer): string[] => answer.body.groups.map((group: { slug: string }) => group.slug)
 
@@ -16,7 +16,7 @@ async function stockGroups(database: Database) {
   await buildGroup(database, { slug: 'dale', name: 'Dale', region: 'midlands' })
 }
 
-test('API-29 API-31 ENT-72 groups answer with page, pageSize, total and pages', async () => {
+test('groups answer with page, pageSize, total and pages (API-29, API-31, ENT-72)', async () => {
   const answer = await api.get('/public/groups')
   const { groups, ...rest } = answer.body
   expect(groups).toHaveLength(4)
@@ -40,11 +40,11 @@ test.each([
   ['0', 18],
   ['many', 18],
   ['', 18],
-])('API-30 API-31 C-04 a page size of %j becomes %i', async (asked, pageSize) => {
+])('a page size of %j becomes %i (API-30, API-31, C-04)', async (asked, pageSize) => {
   expect((await api.get(`/public/groups?pageSize=${asked}`)).body.pageSize).toBe(pageSize)
 })
 
-test('ENT-15 ENT-16 ENT-17 C-38 a group answers every field, its members in their order', async () => {
+test('a group answers every field, its members in their order (ENT-15, ENT-16, ENT-17, C-38)', async () => {
   const { get, stored } = await openPublicApi(async (database) => {
     const tern = await buildBrewery(database, {
       name: 'Tern',
@@ -82,7 +82,7 @@ test('ENT-15 ENT-16 ENT-17 C-38 a group answers every field, its members in thei
   })
 })
 
-test('API-25 OPEN-51 a group answers itself and its breweries’ beers, with the filters of the beer list', async () => {
+test('a group answers itself and its breweries’ beers, with the filters of the beer list (API-25, OPEN-51)', async () => {
   const { get } = await openPublicApi(async (database) => {
     const tern = await buildBrewery(database, { slug: 'tern' })
     const pils = await buildBeer(database, { ...day(1), breweryId: tern.id, name: 'Pils', style: 'pilsner' })

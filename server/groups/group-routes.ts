@@ -1,20 +1,29 @@
-import Type from 'typebox'
-import { GroupBeers, GroupList } from '../../shared/api/groups.ts'
+import Type, { type Static } from 'typebox'
+import { GroupBeers, GroupList } from '../../shared/api/groups-api.ts'
 import { BeerListParameters } from '../catalogue/beer-list-parameters.ts'
 import { listBeers } from '../catalogue/list-beers.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import { stockTopics } from '../catalogue/stock-topics.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { findGroup, findGroups } from './find-groups.ts'
+import { notFound } from '../errors/common-errors.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
+import { AddressPart } from '../http/address-part.ts'
 
 const tags = ['Groups']
+const topicsOfBeers = ({ beers }: Static<typeof GroupBeers>) => ['groups', 'listing', ...stockTopics(beers)]
 const word = Type.Optional(Type.String({ maxLength: 100 }))
 
 export async function groupRoutes(
   app: App,
-  { database, shelf, reads }: { database: Database; shelf: Shelf; reads: PublicReads },
+  {
+    database,
+    beers,
+    searchIndex,
+    reads,
+  }: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads },
 ): Promise<void> {
   servePublicReads(app)
 
@@ -42,17 +51,17 @@ export async function groupRoutes(
       schema: {
         summary: 'A group and the beers of its breweries',
         tags,
-        params: Type.Object({ slug: Type.String() }),
+        params: Type.Object({ slug: AddressPart }),
         querystring: BeerListParameters,
         response: { 200: GroupBeers },
       },
     },
     (request, reply) =>
-      reads.send(request, reply, ['groups', 'listing'], async () => {
+      reads.send(request, reply, topicsOfBeers, async () => {
         const group = await findGroup(database, request.params.slug)
         if (!group) throw notFound('The group')
         const members = group.teams.map((team) => team.id)
-        return { group, ...(await listBeers({ database, shelf }, request.query, members)) }
+        return { group, ...(await listBeers({ database, beers, searchIndex }, request.query, members)) }
       }),
   )
 }

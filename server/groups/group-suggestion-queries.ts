@@ -1,5 +1,5 @@
 import { asc, desc, ilike, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { groups } from './group-tables.ts'
 
 /** Groups with the text in their name, those that begin with it first. */

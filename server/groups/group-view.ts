@@ -1,7 +1,7 @@
-import type { Group, GroupTeam } from '../../shared/api/groups.ts'
-import { paths } from '../../shared/paths.ts'
-import { regionOf } from '../../shared/regions.ts'
-import { pictureVersion } from '../artwork/picture-version.ts'
+import type { Group, GroupTeam } from '../../shared/api/groups-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { regionOf } from '../../shared/geography/regions.ts'
+import { pictureVersion } from '../media/picture-version.ts'
 import { breweryLogoUrl } from '../catalogue/team-view.ts'
 import type { GroupRow, MemberRow } from './group-queries.ts'
 

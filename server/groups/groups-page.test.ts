@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBrewery, buildGroup } from '../../tests/builders.ts'
-import { shareLoaders } from '../../tests/page-loaders.ts'
-import type { Database } from '../database/connect.ts'
+import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
+import { shareLoaders } from '../../tests/support/shops/page-loaders.ts'
+import type { Database } from '../database/database.ts'
 import { groupsPaths, loadGroups } from './groups-page.ts'
 
 const shop = shareLoaders([{ paths: groupsPaths, load: loadGroups }], stock)
@@ -20,7 +20,7 @@ async function names(url: string): Promise<string[]> {
   return (await shop.page(url)).data.groups.map(({ name }) => name)
 }
 
-test('GRP-01 GRP-13 /groups lists every group that has a name', async () => {
+test('/groups lists every group that has a name (GRP-01, GRP-13)', async () => {
   expect(await names('/groups')).toEqual(['Aire', 'Bute', 'Coast', 'Dale', 'Elsewhere'])
 })
 
@@ -39,7 +39,7 @@ test.each([
 
 const tabsOf = async (url: string) => (await shop.page(url)).data.tabs
 
-test('GRP-14 to GRP-18 five tabs, the one that shows the same groups is current', async () => {
+test('to GRP-18 five tabs, the one that shows the same groups is current (GRP-14)', async () => {
   const tabs = await tabsOf('/groups')
   expect(tabs.map(({ label, href }) => [label, href])).toEqual([
     ['All Regions', '/groups'],
@@ -54,15 +54,15 @@ test('GRP-14 to GRP-18 five tabs, the one that shows the same groups is current'
   expect(await current('/groups/region/yorkshire')).toBeUndefined()
 })
 
-test('GRP-23 GRP-24 cards tell their region only where all regions are shown', async () => {
+test('cards name their region only in the list of all regions (GRP-23, GRP-24)', async () => {
   const { data } = await shop.page('/groups')
-  expect(data.tellsRegions).toBe(true)
+  expect(data.showsRegions).toBe(true)
   expect(data.groups.at(0)?.regionLabel).toBe('Yorkshire')
   expect(data.groups.at(-1)?.regionLabel).toBeNull()
-  expect((await shop.page('/groups/region/wales')).data.tellsRegions).toBe(false)
+  expect((await shop.page('/groups/region/wales')).data.showsRegions).toBe(false)
 })
 
-test('GRP-25 a card carries the logos of its breweries', async () => {
+test('a card carries the logos of its breweries (GRP-25)', async () => {
   const [aire] = (await shop.page('/groups')).data.groups
   expect(aire?.breweries).toEqual([
     {
@@ -88,7 +88,7 @@ test.each([
   expect(await shop.load(asked)).toEqual({ kind: 'redirect', to })
 })
 
-test('GRP-05 GRP-06 GRP-27 pages follow each other at their own addresses', async () => {
+test('pages follow each other at their own addresses (GRP-05, GRP-06, GRP-27)', async () => {
   const { data, head } = await shop.page('/groups/region/all/page/2?pageSize=2')
   expect(data).toMatchObject({
     page: 2,
@@ -107,7 +107,7 @@ test('pages are found by search engines once: tabs under their own name, nothing
   expect((await shop.page('/groups/region/atlantis')).head.indexed).toBe(false)
 })
 
-test('a change to groups or to a brewery on a card drops the kept list', async () => {
+test('a change to groups or to a brewery on a card drops the cached list', async () => {
   const { topics, data } = await shop.page('/groups')
   expect(topics).toEqual(['groups', `brewery:${data.groups[0]?.breweries[0]?.id}`])
 })

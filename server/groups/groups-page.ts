@@ -1,9 +1,9 @@
-import type { Group } from '../../shared/api/groups.ts'
-import type { GroupCard } from '../../shared/group-card.ts'
-import { paths } from '../../shared/paths.ts'
-import { placeNameOf, regionSlugsOf, regionTabs } from '../../shared/regions.ts'
-import { breadcrumbJsonLd } from '../catalogue/listing-json-ld.ts'
-import type { Database } from '../database/connect.ts'
+import type { Group } from '../../shared/api/groups-api.ts'
+import type { GroupCard } from '../../shared/groups/group-card.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { placeNameOf, regionSlugsOf, regionTabs } from '../../shared/geography/regions.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { findGroups } from './find-groups.ts'
 
@@ -42,7 +42,7 @@ export async function loadGroups(
         href: paths.groupList(id, 1, pageSize),
         isCurrent: id === tab?.id,
       })),
-      tellsRegions: region === 'all',
+      showsRegions: region === 'all',
       groups,
       page,
       pages,
@@ -59,7 +59,7 @@ export async function loadGroups(
   }
 }
 
-/** Where the address should have led: /page only above 1, ?pageSize only when it says something (GRP-05, GRP-06). */
+/** The canonical address: /page only above 1, ?pageSize only when it differs from the default (GRP-05, GRP-06). */
 function tidyAddress({ params, query }: PageRequest, region: string, pageSize: number): string | null {
   const asked = params['page']
   const page = /^[1-9]\d{0,5}$/.test(asked ?? '') ? Number(asked) : 1

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { GroupPlace } from '../artwork/draw-group-landscape.ts'
-import type { Database } from '../database/connect.ts'
+import type { GroupPlace } from '../../artwork/draw-group-landscape.ts'
+import type { Database } from '../database/database.ts'
 import { groups } from './group-tables.ts'
 
-/** What a group's landscape is drawn from, or null for an unknown group. */
+/** The facts that a group's landscape is drawn from, or null for an unknown group. */
 export async function landscapeFacts(database: Database, groupId: string): Promise<GroupPlace | null> {
   const [group] = await database
     .select({ slug: groups.slug, name: groups.name, region: groups.region })

@@ -1,6 +1,6 @@
-import type { Place } from '../../shared/geography.ts'
-import type { MapTown } from '../../shared/group-head.ts'
-import { findTown } from '../../shared/towns.ts'
+import type { Place } from '../../shared/geography/geography.ts'
+import type { MapTown } from '../../shared/groups/group-head.ts'
+import { findTown } from '../../shared/geography/towns.ts'
 import type { Point } from './clip-land.ts'
 
 /** Towns by which people find their way on a map, those first that matter more. */

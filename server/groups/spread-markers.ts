@@ -4,7 +4,7 @@ import type { Point } from './clip-land.ts'
 const directions = [270, 90, 0, 180, 315, 225, 45, 135]
 const longestStep = 4
 
-/** Where round markers stand so that none covers another: on its point, or as near to it as there is room. */
+/** Positions for round markers without overlap: each on its point, or as near to it as there is room. */
 export function spreadMarkers(points: readonly Point[], diameter: number): Point[] {
   const placed: Point[] = []
   for (const point of points) {

@@ -1,10 +1,10 @@
-import type { Suggestions } from '../../shared/api/suggestions.ts'
-import { paths } from '../../shared/paths.ts'
-import { regionOf } from '../../shared/regions.ts'
-import type { Database } from '../database/connect.ts'
+import type { Suggestions } from '../../shared/api/suggestions-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { regionOf } from '../../shared/geography/regions.ts'
+import type { Database } from '../database/database.ts'
 import { groupsLike } from './group-suggestion-queries.ts'
 
-/** Groups that somebody who typed the text may mean. */
+/** Groups that a person who typed this text may mean. */
 export async function suggestGroups(
   database: Database,
   text: string,

@@ -1,9 +1,9 @@
-import type { Group } from '../../shared/api/groups.ts'
-import type { Settings } from '../../shared/api/settings.ts'
-import type { FeaturedGroup, PlacedMark } from '../../shared/home.ts'
-import { placeLogos } from '../../shared/logo-placement.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import type { Group } from '../../shared/api/groups-api.ts'
+import type { Settings } from '../../shared/api/settings-api.ts'
+import type { FeaturedGroup, PlacedMark } from '../../shared/pages/home-page-data.ts'
+import { placeLogos } from '../../shared/groups/logo-placement.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupsBySlug } from '../groups/find-groups.ts'
 
 /** The featured groups that exist, by their position. */
@@ -45,7 +45,10 @@ const mostMarks = 6
  */
 const narrowest = { width: 340, height: 255 }
 
-/** Done here, since it comes out the same everywhere and the browser needs no script for it (HOME-52). */
+/**
+ * The server does this, because the result is the same for all visitors and the browser then needs no script for it
+ * (HOME-52).
+ */
 function placeMarks(seed: string, marks: { id: string; name: string; logoUrl: string }[]): PlacedMark[] {
   const placed = placeLogos(
     { seed, ...narrowest },

@@ -1,9 +1,11 @@
-import type { Settings } from '../../shared/api/settings.ts'
-import type { BreweryPromotion } from '../../shared/home.ts'
+import type { Settings } from '../../shared/api/settings-api.ts'
+import type { BreweryPromotion } from '../../shared/pages/home-page-data.ts'
 import type { BreweryMark } from '../catalogue/brewery-marks.ts'
-import { findBeerCards } from '../catalogue/find-beer-cards.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
+import { stockTopics } from '../catalogue/stock-topics.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
+import { readRatings } from '../reviews/read-ratings.ts'
 
 type Asked = { promotion: Settings['promotion']; marks: readonly BreweryMark[]; now: Date }
 
@@ -12,14 +14,14 @@ const promotedBeers = 8
 
 /** The promotion with its brewery and beers; null when none is set, it has not begun, or the brewery is gone. */
 export async function findPromotion(
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { database, beers: store, searchIndex }: { database: Database; beers: BeerStore; searchIndex: SearchIndex },
   { promotion, marks, now }: Asked,
 ): Promise<BreweryPromotion | null> {
   if (promotion === null || isToCome(promotion.startsAt, now)) return null
   const mark = marks.find(({ slug }) => slug === promotion.brewerySlug)
   if (mark === undefined) return null
-  const { ids } = shelf.search({ breweryIds: [mark.id], pageSize: promotedBeers })
-  const cards = await findBeerCards(database, ids)
+  const { ids } = searchIndex.search({ breweryIds: [mark.id], pageSize: promotedBeers })
+  const [cards, ratings] = await Promise.all([store.cards(ids), readRatings(database, ids)])
   return {
     breweryName: mark.name,
     breweryHref: mark.href,
@@ -33,7 +35,10 @@ export async function findPromotion(
     textBackground: promotion.textBackground,
     textColor: promotion.textColor,
     isFallback: promotion.isFallback,
-    beers: cards.map((beer) => ({ beer, customerRating: null })),
+    beers: cards.map((beer) => {
+      const { averageRating = null, reviews = 0 } = ratings.get(beer.id) ?? {}
+      return { beer, customerRating: averageRating, reviewCount: reviews }
+    }),
   }
 }
 
@@ -46,3 +51,9 @@ export function promotionStart(promotion: Settings['promotion'], now: Date): num
 function isToCome(startsAt: string | null, now: Date): boolean {
   return startsAt !== null && Date.parse(startsAt) > now.getTime()
 }
+
+/** Changes that reach what is shown of promoted beers: their ratings, and how many units there are. */
+export const topicsOfPromotion = (beers: readonly { id: string }[]): string[] => [
+  ...beers.map(({ id }) => `reviews:${id}`),
+  ...stockTopics(beers),
+]

@@ -1,17 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { readHomeFlags } from '../../shared/home-flags.ts'
-import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
-import { createShelf } from '../catalogue/shelf/shelf.ts'
-import { listenForChanges } from '../database/change-notices.ts'
-import { createFrameSource } from '../pages/page-frame.ts'
-import type { Database } from '../database/connect.ts'
+import { readHomeFlags } from '../../shared/pages/home-flags.ts'
+import {
+  buildAccessory,
+  buildBeer,
+  buildBrewery,
+  buildContainer,
+  buildGroup,
+} from '../../tests/support/builders/builders.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { createSearchIndex } from '../catalogue/search-index/search-index.ts'
+import { followChanges } from '../database/change-events.ts'
+import type { Database } from '../database/database.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { loadHome } from './home-page.ts'
-import { reviewsForBeerPage } from '../reviews/read-reviews.ts'
+import { uncachedBeers } from '../../tests/support/shops/public-api.ts'
 
 const request = {
   path: '/',
@@ -40,12 +45,15 @@ async function openHome(fill: (database: Database) => Promise<unknown> = async (
   await fill(database)
   const warnings: unknown[] = []
   const logger = { warn: (details: unknown) => void warnings.push(details), info: () => {}, error: () => {} }
-  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger })
-  onTestFinished(() => shelf.close())
-  const frame = createFrameSource({ database, shelf, logger })
-  const services = { database, shelf, frame, logger, reviewsOf: reviewsForBeerPage(database) }
+  const searchIndex = await createSearchIndex({
+    database,
+    changes: await followChanges(connection),
+    logger,
+  })
+  onTestFinished(() => searchIndex.close())
+  const deps = { database, beers: uncachedBeers(database), searchIndex, logger }
   const load = async () => {
-    const result = await loadHome(services, request)
+    const result = await loadHome(deps, request)
     if (result.kind !== 'page') throw new Error(`The home page answered ${result.kind}`)
     return result
   }
@@ -65,7 +73,7 @@ async function stock(database: Database): Promise<void> {
     await buildGroup(database, { slug, name: slug, breweryIds: [tern.id, idle.id] })
 }
 
-test('HOME-01 HOME-37 HOME-38 the newest eight beers, casks and kegs come with the page', async () => {
+test('the newest eight beers, casks and kegs come with the page (HOME-01, HOME-37, HOME-38)', async () => {
   const { load, warnings } = await openHome(stock)
   const { data, isPartial } = await load()
   expect(data.beers.latest?.map(({ name }) => name)).toEqual(
@@ -78,12 +86,12 @@ test('HOME-01 HOME-37 HOME-38 the newest eight beers, casks and kegs come with t
   expect([warnings, isPartial]).toEqual([[], false])
 })
 
-test('HOME-43 twelve accessories come with the page', async () => {
+test('twelve accessories come with the page (HOME-43)', async () => {
   const { load } = await openHome(stock)
   expect((await load()).data.accessories).toHaveLength(12)
 })
 
-test('HOME-49 the promotion has its brewery’s newest beers; without one, before its day or without its brewery there is none', async () => {
+test('the promotion has its brewery’s newest beers; without one, before its day or without its brewery there is none (HOME-49)', async () => {
   const { load, database } = await openHome(stock)
   expect((await load()).data.promotion).toBeNull()
   await changeSetting(database, 'promotion', promotion)
@@ -96,7 +104,7 @@ test('HOME-49 the promotion has its brewery’s newest beers; without one, befor
   expect((await load()).data.promotion).toBeNull()
 })
 
-test('HOME-50 HOME-52 the first two featured groups that exist come by position, with their marks placed', async () => {
+test('the first two featured groups that exist come by position, with their marks placed (HOME-50, HOME-52)', async () => {
   const { load, database } = await openHome(stock)
   await changeSetting(database, 'featured-groups', [
     { groupSlug: 'coast', position: 3 },
@@ -110,7 +118,7 @@ test('HOME-50 HOME-52 the first two featured groups that exist come by position,
   expect(groups[0]?.marks.map(({ name }) => name)).toEqual(['Tern', 'Idle'])
 })
 
-test('OPEN-60 HOME-75 HOME-77 what a flag switches off is not sent', async () => {
+test('what a flag switches off is not sent (OPEN-60, HOME-75, HOME-77)', async () => {
   const { load, database } = await openHome(stock)
   await changeSetting(database, 'promotion', promotion)
   await changeSetting(database, 'flags', { 'home.latestCarousels': false, 'home.teamPromotion': false })
@@ -127,7 +135,7 @@ const post = (id: string, imageUrl: string) => ({
   caption: `Photo ${id}`,
 })
 
-test('HOME-62 ENT-41 ENT-42 a supplied photo feed comes with the page, in place of the built-in photos', async () => {
+test('a supplied photo feed comes with the page, in place of the built-in photos (HOME-62, ENT-41, ENT-42)', async () => {
   const { load, database } = await openHome()
   const posts = [post('a', 'https://photos.example/a.jpg'), post('b', 'http://localhost:9/b.jpg')]
   await changeSetting(database, 'photo-feed', { username: '@hoppy', posts })
@@ -164,7 +172,7 @@ test('an empty shop has a home page', async () => {
   expect([data.heroes, data.groups, data.accessories, head.preloadImages]).toEqual([[], [], [], []])
 })
 
-test('API-34 ERR-25 a database that fails leaves a page with its usual flags, told in the log and never kept', async () => {
+test('a database that fails leaves a page with its usual flags, told in the log and never kept (API-34, ERR-25)', async () => {
   const { load, database, warnings } = await openHome(stock)
   await database.execute(sql`drop schema public cascade`)
   const { data, isPartial } = await load()
@@ -187,7 +195,7 @@ test('the demo settings fill the page: first picture fetched early, organization
   expect(JSON.stringify(head.jsonLd)).not.toMatch(/rating|review/i)
 })
 
-test('CONST-23 a picture on this machine is shown from the shop’s own host', async () => {
+test('a picture on this machine is shown from the shop’s own host (CONST-23)', async () => {
   const { load, database } = await openHome()
   await changeSetting(database, 'heroes', [
     {

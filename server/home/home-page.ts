@@ -1,23 +1,27 @@
-import { settingDefaults } from '../../shared/api/settings.ts'
-import { builtInPhotos } from '../../shared/built-in-photos.ts'
-import { heroSlides } from '../../shared/heroes.ts'
-import { homeBreweryLimit, homeGroupLimit } from '../../shared/home.ts'
-import { readHomeFlags } from '../../shared/home-flags.ts'
-import { publicImageUrl } from '../../shared/image-url.ts'
-import { paths } from '../../shared/paths.ts'
-import { photoFeed } from '../../shared/photo-feed.ts'
-import { safeHref } from '../../shared/safe-href.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { settingDefaults } from '../../shared/api/settings-api.ts'
+import { builtInPhotos } from '../../shared/pages/built-in-photos.ts'
+import { heroSlides } from '../../shared/pages/heroes.ts'
+import { homeBreweryLimit, homeGroupLimit } from '../../shared/pages/home-page-data.ts'
+import { readHomeFlags } from '../../shared/pages/home-flags.ts'
+import { publicImageUrl } from './image-url.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { photoFeed } from '../../shared/pages/photo-feed.ts'
+import { safeHref } from '../../shared/pages/social-links.ts'
 import { recommendAccessories } from '../accessories/recommend-accessories.ts'
 import { latestReleasesFeed } from '../catalogue/release-feeds.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import { stockTopics } from '../catalogue/stock-topics.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { partReader } from '../http/part-reader.ts'
-import type { Services } from '../services.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { featuredGroupView, findFeaturedGroups } from './find-featured-groups.ts'
-import { findPromotion, promotionStart } from './find-promotion.ts'
+import { findPromotion, promotionStart, topicsOfPromotion } from './find-promotion.ts'
 import { homeJsonLd } from './home-json-ld.ts'
-import { loadHomeShelf } from './load-home-shelf.ts'
+import { loadHomeCarousel } from './load-home-carousel.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
 
 const description =
   'Buy beer for your pub or shop straight from independent UK breweries. Fill one pallet from several of them and pay for shipping once.'
@@ -32,15 +36,20 @@ const settingsOfHome = [
   'photo-feed',
 ] as const
 
+export type HomeDeps = {
+  database: Database
+  beers: BeerStore
+  searchIndex: SearchIndex
+  /** For parts that the page can do without: they are logged and left out. */
+  logger: Pick<FastifyBaseLogger, 'warn'>
+}
+
 /**
  * The home page. All parts are read together; one that fails is logged and left out, or asked for by the browser, and
  * the page is then not kept. Nothing that a flag switches off is read.
  */
-export async function loadHome(
-  services: Omit<Services, 'newsletter' | 'provider'>,
-  request: PageRequest,
-): Promise<PageResult<'home'>> {
-  const { database, shelf, logger } = services
+export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<PageResult<'home'>> {
+  const { database, searchIndex, logger } = deps
   const { publicUrl } = request
   const now = new Date()
   const { read, hasFailed } = partReader(logger)
@@ -49,21 +58,22 @@ export async function loadHome(
     read('breweries', [], () => listBreweryMarks(database)),
   ])
   const flags = readHomeFlags(settings.flags)
-  const shelfOf = (name: 'latest' | 'casks' | 'kegs') =>
-    flags.latestCarousels ? read(name, null, () => loadHomeShelf(services, name)) : []
+  const carouselOf = (name: 'latest' | 'casks' | 'kegs') =>
+    flags.latestCarousels ? read(name, null, () => loadHomeCarousel(deps, name)) : []
   const [latest, casks, kegs, total, accessories, promotion, groups] = await Promise.all([
-    shelfOf('latest'),
-    shelfOf('casks'),
-    shelfOf('kegs'),
-    read('stock', null, async () => shelf.search({ pageSize: 1 }).total),
+    carouselOf('latest'),
+    carouselOf('casks'),
+    carouselOf('kegs'),
+    read('stock', null, async () => searchIndex.search({ pageSize: 1 }).total),
     flags.essentialAccessories ? read('accessories', null, () => recommendAccessories(database, [])) : [],
     flags.teamPromotion
-      ? read('promotion', null, () => findPromotion(services, { promotion: settings.promotion, marks, now }))
+      ? read('promotion', null, () => findPromotion(deps, { promotion: settings.promotion, marks, now }))
       : null,
     read('groups', [], () => findFeaturedGroups(database, settings['featured-groups'])),
   ])
   const picture = <T extends string | null>(url: T) => publicImageUrl(url, publicUrl)
   const heroes = heroSlides(settings.heroes).map((hero) => ({ ...hero, imageUrl: picture(hero.imageUrl) }))
+  const shown = [latest, casks, kegs].flatMap((beers) => beers ?? [])
   const brewing = marks.filter((mark) => mark.beers > 0)
   const photos = photoFeed(settings['photo-feed'], builtInPhotos)
   const firstPicture = heroes[0]?.imageUrl
@@ -103,7 +113,14 @@ export async function loadHome(
       ),
       preloadImages: firstPicture ? [firstPicture] : [],
     },
-    topics: ['listing', 'settings', 'groups', 'accessories'],
+    topics: [
+      'listing',
+      'settings',
+      'groups',
+      'accessories',
+      ...stockTopics(shown),
+      ...topicsOfPromotion(promotion?.beers.map(({ beer }) => beer) ?? []),
+    ],
     isPartial: hasFailed(),
     freshUntil: flags.teamPromotion ? promotionStart(settings.promotion, now) : undefined,
   }

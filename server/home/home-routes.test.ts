@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/builders.ts'
-import { unkeptReads } from '../../tests/public-api.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
-import { createShelf } from '../catalogue/shelf/shelf.ts'
-import { listenForChanges } from '../database/change-notices.ts'
+import { buildBeer, buildBrewery, buildContainer, buildGroup } from '../../tests/support/builders/builders.ts'
+import { uncachedBeers, uncachedReads } from '../../tests/support/shops/public-api.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { createSearchIndex } from '../catalogue/search-index/search-index.ts'
+import { followChanges } from '../database/change-events.ts'
 import type { App } from '../http/app-type.ts'
 import { answerErrors } from '../http/error-replies.ts'
+import { readRatings } from '../reviews/read-ratings.ts'
+import { reviews } from '../reviews/review-tables.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { homeRoutes } from './home-routes.ts'
 
@@ -23,16 +25,25 @@ async function openHomeApi() {
   await buildContainer(database, { beerId: beer.id, priceMinor: 4000 })
   await buildGroup(database, { slug: 'yorkshire-broad-acres', breweryIds: [wynd.id] })
   await buildGroup(database, { slug: 'forth-crossing' })
-  const shelf = await createShelf({ database, changes: await listenForChanges(connection), logger: app.log })
-  onTestFinished(() => shelf.close())
+  const searchIndex = await createSearchIndex({
+    database,
+    changes: await followChanges(connection),
+    logger: app.log,
+  })
+  onTestFinished(() => searchIndex.close())
   answerErrors(app, { notFound: noPages, serverFault: noPages })
-  await app.register(homeRoutes, { database, shelf, reads: unkeptReads() })
+  await app.register(homeRoutes, {
+    database,
+    beers: uncachedBeers(database),
+    searchIndex,
+    reads: uncachedReads(),
+  })
   const useDemoSettings = async () =>
     loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
-  return { app, useDemoSettings }
+  return { app, database, beerId: beer.id, useDemoSettings }
 }
 
-test('API-32 ENT-18 heroes answer every field, by position', async () => {
+test('heroes answer every field, by position (API-32, ENT-18)', async () => {
   const { app, useDemoSettings } = await openHomeApi()
   expect((await app.inject('/public/hero')).json()).toEqual({ heroes: [] })
   await useDemoSettings()
@@ -57,7 +68,7 @@ test('API-32 ENT-18 heroes answer every field, by position', async () => {
   }
 })
 
-test('API-33 API-34 ENT-19 ENT-20 the promotion answers its team with beers, and 404 when there is none', async () => {
+test('the promotion answers its team with beers, and 404 when there is none (API-33, API-34, ENT-19, ENT-20)', async () => {
   const { app, useDemoSettings } = await openHomeApi()
   expect((await app.inject('/public/homepage/team-promotion')).statusCode).toBe(404)
   await useDemoSettings()
@@ -84,7 +95,30 @@ test('API-33 API-34 ENT-19 ENT-20 the promotion answers its team with beers, and
   expect(team.beers[0]).toMatchObject({ priceMinor: 4000, customerRating: null })
 })
 
-test('API-38 ENT-28 ENT-30 ENT-31 the home page’s settings answer services, social links and featured groups', async () => {
+test('a promoted beer has the rating that approved reviews give it, and no other (ENT-20, S-01)', async () => {
+  const { app, database, beerId, useDemoSettings } = await openHomeApi()
+  await useDemoSettings()
+  const now = new Date('2026-03-01T12:00:00Z')
+  const review = (rating: number | null, state: 'approved' | 'pending') => ({
+    beerId,
+    rating,
+    state,
+    body: 'Sold by Friday.',
+    verdict: 'approved' as const,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await database
+    .insert(reviews)
+    .values([review(5, 'approved'), review(4, 'approved'), review(null, 'approved'), review(1, 'pending')])
+  const { team } = (await app.inject('/public/homepage/team-promotion')).json()
+  expect(team.beers[0]).toMatchObject({ priceMinor: 4000, customerRating: 4.5 })
+  expect(await readRatings(database, [beerId])).toEqual(
+    new Map([[beerId, { reviews: 3, averageRating: 4.5 }]]),
+  )
+})
+
+test('the home page’s settings answer services, social links and featured groups (API-38, ENT-28, ENT-30, ENT-31)', async () => {
   const { app, useDemoSettings } = await openHomeApi()
   await useDemoSettings()
   const { services, socialLinks, featuredGroups } = (await app.inject('/public/homepage/settings')).json()

@@ -1,24 +1,30 @@
 import Type from 'typebox'
-import { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage.ts'
-import { Hero, HomepageService, SocialLink } from '../../shared/api/settings.ts'
+import { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage-api.ts'
+import { Hero, HomepageService, SocialLinkSetting } from '../../shared/api/settings-api.ts'
 import { listBreweryMarks } from '../catalogue/brewery-marks.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { findFeaturedGroups } from './find-featured-groups.ts'
-import { findPromotion } from './find-promotion.ts'
+import { findPromotion, topicsOfPromotion } from './find-promotion.ts'
 import { featuredGroupEntryView, teamPromotionView } from './home-view.ts'
+import { notFound } from '../errors/common-errors.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
 
 const tags = ['Home page']
+const topicsOfTeam = ({ team }: { team: TeamPromotion }) => [
+  'settings',
+  'listing',
+  ...topicsOfPromotion(team.beers),
+]
 
 export async function homeRoutes(
   app: App,
-  { reads, ...services }: { database: Database; shelf: Shelf; reads: PublicReads },
+  { reads, ...deps }: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads },
 ): Promise<void> {
-  const { database } = services
+  const { database } = deps
   servePublicReads(app)
 
   const heroes = Type.Object({ heroes: Type.Array(Hero) })
@@ -39,12 +45,12 @@ export async function homeRoutes(
       schema: { summary: 'The promoted brewery; 404 when there is none', tags, response: { 200: promotion } },
     },
     (request, reply) =>
-      reads.send(request, reply, ['settings', 'listing'], async () => {
+      reads.send(request, reply, topicsOfTeam, async () => {
         const [settings, marks] = await Promise.all([
           readSettings(database, 'promotion'),
           listBreweryMarks(database),
         ])
-        const found = await findPromotion(services, { promotion: settings.promotion, marks, now: new Date() })
+        const found = await findPromotion(deps, { promotion: settings.promotion, marks, now: new Date() })
         const mark = marks.find(({ slug }) => slug === settings.promotion?.brewerySlug)
         if (found === null || mark === undefined) throw notFound('The promotion')
         return { team: teamPromotionView(found, mark, settings.promotion?.startsAt ?? null) }
@@ -53,7 +59,7 @@ export async function homeRoutes(
 
   const homepage = Type.Object({
     services: Type.Array(HomepageService),
-    socialLinks: Type.Array(SocialLink),
+    socialLinks: Type.Array(SocialLinkSetting),
     featuredGroups: Type.Array(FeaturedGroupEntry),
   })
   app.get(

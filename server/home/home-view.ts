@@ -1,6 +1,6 @@
-import type { Group } from '../../shared/api/groups.ts'
-import type { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage.ts'
-import type { BreweryPromotion } from '../../shared/home.ts'
+import type { Group } from '../../shared/api/groups-api.ts'
+import type { FeaturedGroupEntry, TeamPromotion } from '../../shared/api/homepage-api.ts'
+import type { BreweryPromotion } from '../../shared/pages/home-page-data.ts'
 import type { BreweryMark } from '../catalogue/brewery-marks.ts'
 
 /** A promotion as the wire knows it: the brewery is a team, a beer's price that of its cheapest container. */

@@ -1,14 +1,22 @@
 import swagger from '@fastify/swagger'
 import reference from '@scalar/fastify-api-reference'
+import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
 import type { App } from './app-type.ts'
 
-/** OpenAPI of every call, told by the routes' own schemas, to browse at /docs/api. */
+/** OpenAPI of every call, generated from the routes' own schemas, with a browser at /docs/api. */
 export async function apiReference(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
   await app.register(swagger, {
     openapi: {
-      info: { title: 'Dray', version: '1', description: 'Calls of the Dray marketplace.' },
+      info: {
+        title: 'Dray',
+        version: '1',
+        description: `Calls of the Dray marketplace.\n\n${errorReference()}`,
+      },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+      components: {
+        schemas: { Error: errorSchema },
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      },
     },
   })
   await app.register(reference, { routePrefix: '/docs/api' })

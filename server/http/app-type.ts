@@ -2,7 +2,7 @@ import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The server as features see it: their schemas type what their handlers are given. */
+/** The server's type for features: their schemas type the inputs of their handlers. */
 export type App = FastifyInstance<
   RawServerDefault,
   IncomingMessage,

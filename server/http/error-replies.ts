@@ -1,7 +1,18 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { RequestError } from '../errors.ts'
+import { isDatabaseAway } from '../database/database-away.ts'
 import type { App } from './app-type.ts'
-import { vanishedRow } from './vanished-rows.ts'
+import { foreignKeyError } from './foreign-key-errors.ts'
+import { databaseAway, nothingHere, serverFault } from '../errors/common-errors.ts'
+import { RequestError } from '../errors/request-error.ts'
+import {
+  badContentLength,
+  badJson,
+  badRequest,
+  emptyJson,
+  invalidInput,
+  jsonOnly,
+  tooLarge,
+} from '../errors/transport-errors.ts'
 
 export type ErrorPages = {
   notFound: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
@@ -14,21 +25,23 @@ const callPaths = /^\/(public|api)\//
 /** The one place that turns errors into replies. Faults of ours are logged once and say only their request id. */
 export function answerErrors(app: App, pages: ErrorPages): void {
   app.setNotFoundHandler((request, reply) => {
-    if (isCall(request))
-      return reply.code(404).send({ code: 'not_found', message: 'There is nothing at this address.' })
+    if (isCall(request)) {
+      const { code, message } = nothingHere()
+      return reply.code(404).send({ code, message })
+    }
     return pages.notFound(request, reply.code(404))
   })
 
   app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
-    const known = describe(vanishedRow(error) ?? error)
+    const known = describe(foreignKeyError(error) ?? (isDatabaseAway(error) ? databaseAway() : error))
     if (known.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
     if (isCall(request)) {
       const { code, message, field, details } = known
-      const told = { ...details, code, message, ...(field && { field }), requestId: request.id }
-      return reply.code(known.status).send(told)
+      const body = { ...details, code, message, ...(field && { field }), requestId: request.id }
+      return reply.code(known.status).send(body)
     }
     if (known.status === 404) return pages.notFound(request, reply.code(404))
     return pages.serverFault(request, reply.code(known.status))
@@ -37,59 +50,29 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
 const isCall = (request: FastifyRequest) => callPaths.test(request.url) || request.method !== 'GET'
 
-type Known = {
-  status: number
-  code: string
-  message: string
-  field?: string
-  retryAfterSeconds?: number
-  details?: Readonly<Record<string, unknown>>
+/** What Fastify refuses by itself. */
+const refusals: Record<string, () => RequestError> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: jsonOnly,
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_JSON_BODY: badJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: emptyJson,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: badContentLength,
 }
 
-/** What Fastify refuses by itself, in words for people. */
-const refusals: Record<string, [code: string, message: string]> = {
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: [
-    'unsupported_media_type',
-    'This call takes JSON. Send it as application/json.',
-  ],
-  FST_ERR_CTP_BODY_TOO_LARGE: ['too_large', 'What was sent is larger than this call takes.'],
-  FST_ERR_CTP_INVALID_JSON_BODY: ['bad_json', 'What was sent is not valid JSON.'],
-  FST_ERR_CTP_EMPTY_JSON_BODY: ['bad_json', 'What was sent is empty. This call takes JSON.'],
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: ['bad_request', 'What was sent is not as long as its header says.'],
-}
-
-function describe(error: FastifyError | RequestError): Known {
-  if (error instanceof RequestError) {
-    return {
-      status: error.status,
-      code: error.code,
-      message: error.message,
-      details: error.details,
-      ...(error.field && { field: error.field }),
-      ...(error.retryAfterSeconds && { retryAfterSeconds: error.retryAfterSeconds }),
-    }
-  }
+/** The row of the catalogue that an error is answered with. */
+function describe(error: FastifyError | RequestError): RequestError {
+  if (error instanceof RequestError) return error
   if (error.validation) {
     const [fault] = error.validation
     const field =
       fault?.instancePath.replace(/^\//, '').split('/')[0] || String(fault?.params['missingProperty'] ?? '')
     const where = error.validationContext === 'querystring' ? 'Parameter' : 'Field'
-    return {
-      status: 400,
-      code: 'bad_parameter',
-      message: `${where} '${field}' ${fault?.message ?? 'is not valid'}.`,
-      field,
-    }
+    return invalidInput(field, `${where} '${field}' ${fault?.message ?? 'is not valid'}.`)
   }
-  const status = error.statusCode ?? 500
   const refusal = refusals[error.code]
-  if (refusal) return { status, code: refusal[0], message: refusal[1] }
-  if (status < 500) return { status, code: error.code ?? 'bad_request', message: error.message }
-  return {
-    status: 500,
-    code: 'server_fault',
-    message: 'Something went wrong on our side. Sorry. Please try again.',
-  }
+  if (refusal) return refusal()
+  const status = error.statusCode ?? 500
+  return status < 500 ? badRequest(status, error.message) : serverFault()
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 
-/** Takes what plain forms of pages send, names that come again and all, and nothing else. Touches its plugin only. */
-export function takeForms(app: App): void {
+/** Accepts only urlencoded forms of pages, repeated names included. Affects only the plugin that calls it. */
+export function acceptForms(app: App): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -10,12 +10,12 @@ export function takeForms(app: App): void {
   )
 }
 
-/** The fields of a form; none where nothing was sent. */
+/** The fields of a form; empty without a body. */
 export function formOf(body: unknown): URLSearchParams {
   return body instanceof URLSearchParams ? body : new URLSearchParams()
 }
 
-/** One field of a form, of several alike the last; '' where it is missing or longer than anybody means. */
+/** One field of a form, the last of repeated ones; '' for a missing or an overlong field. */
 export function fieldOf(body: unknown, name: string, longest = 2000): string {
   const text = formOf(body).getAll(name).at(-1) ?? ''
   return text.length > longest ? '' : text

@@ -1,34 +1,47 @@
-import { timingSafeEqual } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
-import { reachDatabase } from '../database/reach-queries.ts'
-import { notFound } from '../errors.ts'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../database/database.ts'
+import { pingDatabase } from '../database/ping-queries.ts'
 import type { App } from './app-type.ts'
-import type { Figures } from './metrics.ts'
+import { isBearer } from './bearer-token.ts'
+import type { Metrics } from './metrics.ts'
+import { notFound } from '../errors/common-errors.ts'
 
-type Options = { database: Database; isReady: () => boolean; figures: Figures; metricsToken: string | null }
+type Options = {
+  database: Database
+  isReady: () => boolean
+  /** Whether the process is about to end and wants no more requests. */
+  isStopping: () => boolean
+  metrics: Metrics
+  metricsToken: string | null
+}
+
+/** A check that takes longer says no: whoever asks wants an answer within a second. */
+const checkMs = 800
 
 /** /healthz says the process lives, /readyz that it can serve, /metrics what it has done (with the token). */
 export async function healthRoutes(
   app: App,
-  { database, isReady, figures, metricsToken }: Options,
+  { database, isReady, isStopping, metrics, metricsToken }: Options,
 ): Promise<void> {
   app.get('/healthz', { schema: { hide: true }, logLevel: 'warn' }, () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true }, logLevel: 'warn' }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (isStopping()) return reply.code(503).send({ status: 'stopping' })
     if (!isReady()) return reply.code(503).send({ status: 'starting' })
-    await reachDatabase(database)
-    return { status: 'ready' }
+    const answers = await Promise.race([doesAnswer(database), wait(checkMs, false, { ref: false })])
+    return answers ? { status: 'ready' } : reply.code(503).send({ status: 'database away' })
   })
 
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
-    if (metricsToken === null || !isToken(request.headers.authorization, metricsToken))
+    if (metricsToken === null || !isBearer(request.headers.authorization, metricsToken))
       throw notFound('The page')
-    return reply.type(figures.contentType).send(await figures.text())
+    return reply.type(metrics.contentType).send(await metrics.text())
   })
 }
 
-function isToken(authorization: string | undefined, token: string): boolean {
-  const given = Buffer.from(authorization ?? '')
-  const wanted = Buffer.from(`Bearer ${token}`)
-  return given.length === wanted.length && timingSafeEqual(given, wanted)
-}
+const doesAnswer = (database: Database) =>
+  pingDatabase(database).then(
+    () => true,
+    () => false,
+  )

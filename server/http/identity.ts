@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import { RequestError } from '../errors.ts'
 
-/** Who sends a request with a bearer token. */
+/** The sender of a request with a bearer token. */
 export type SignedInClient = {
   id: string
   sessionId: string
@@ -10,10 +9,10 @@ export type SignedInClient = {
   emailConfirmed: boolean
 }
 
-/** Whom a bearer names, before anybody looked whether that session goes on. */
-export type Caller = { clientId: string; sessionId: string }
+/** The client whom a bearer token names, before the check that the session is active. */
+export type SessionIdentity = { clientId: string; sessionId: string }
 
-/** What features ask to know who calls. Accounts answer it; a session that was ended is no longer known at once. */
+/** Identifies callers for the features; accounts implement it. An ended session is refused at once. */
 export type Identity = {
   /** Null for a request without a bearer. Throws RequestError 401 for a bearer that is not, or no longer, good. */
   readClient: (request: FastifyRequest) => Promise<SignedInClient | null>
@@ -21,13 +20,10 @@ export type Identity = {
    * By the token alone, null for none that is good: for statements that ask for the session themselves
    * (accounts/session-in-statement.ts).
    */
-  readCaller: (request: FastifyRequest) => Promise<Caller | null>
-  /** Throws RequestError 401 'Authentication required' (ERR-23) for everybody who is not signed in. */
+  readCaller: (request: FastifyRequest) => Promise<SessionIdentity | null>
+  /** Throws RequestError 401 'Authentication required' (ERR-23) for callers without a session. */
   requireClient: (request: FastifyRequest) => Promise<SignedInClient>
 }
-
-export const authenticationRequired = () =>
-  new RequestError(401, 'authentication_required', 'Authentication required')
 
 /** The token of `Authorization: Bearer …`, '' for another scheme, or null without the header. */
 export function bearerOf(request: FastifyRequest): string | null {

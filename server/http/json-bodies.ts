@@ -2,15 +2,16 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Compile } from 'typebox/compile'
 import type { TSchema } from 'typebox'
-import { badField, RequestError } from '../errors.ts'
 import type { App } from './app-type.ts'
+import { badField } from '../errors/common-errors.ts'
+import type { RequestError } from '../errors/request-error.ts'
+import { badBody } from '../errors/transport-errors.ts'
 
 /**
- * Takes JSON and nothing else, exactly as the schema says: nothing is turned from one type into another and nothing
- * unknown is dropped in silence. What is wrong is told in a sentence that names the field (OPEN-05). Touches the
- * plugin it is called in only.
+ * Accepts only JSON that matches the schema: converts no types and drops no unknown fields. An error is a sentence that
+ * names the field (OPEN-05). Affects only the plugin that calls it.
  */
-export function takeStrictJson(app: App): void {
+export function acceptStrictJson(app: App): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -21,35 +22,38 @@ export function takeStrictJson(app: App): void {
     const compiled = Compile(schema)
     return (value: unknown) => {
       if (!compiled.Check(value)) return { error: refusal(compiled.Errors(value)) }
-      const place = placeOfNul(value)
-      if (place === null) return { value }
-      return { error: badField(place, `Field '${place}' holds a character that no text may hold.`) }
+      const position = positionOfNul(value)
+      if (position === null) return { value }
+      return { error: badField(position, `Field '${position}' holds a character that no text may hold.`) }
     }
   })
 }
 
-/** A hook for calls whose body has nothing that must be there. */
+/** A hook for calls whose body has no required fields. */
 export function bodyMayBeMissing(request: FastifyRequest, _reply: FastifyReply, done: () => void): void {
   request.body ??= {}
   done()
 }
 
-/** Where a text holds a NUL, which PostgreSQL cannot keep; null where none does. */
-function placeOfNul(value: unknown): string | null {
+/** The path of a text with a NUL, which PostgreSQL cannot store; null without one. */
+function positionOfNul(value: unknown): string | null {
   if (typeof value === 'string') return value.includes('\0') ? '' : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, inner] of Object.entries(value)) {
-    const place = placeOfNul(inner)
-    if (place !== null) return place === '' ? name : `${name}.${place}`
+    const position = positionOfNul(inner)
+    if (position !== null) return position === '' ? name : `${name}.${position}`
   }
   return null
 }
 
-/** The first fault, in words. Faults of a choice come with those of every branch, so the first says the most. */
+/**
+ * The first error, in words. The error of a union comes with those of all its branches, so the first is the most
+ * useful.
+ */
 function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
   const fault = faults.find(({ keyword }) => keyword !== 'boolean')
-  const place = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
-  const within = (name: string) => (place === '' ? name : `${place}.${name}`)
+  const position = fault?.instancePath.slice(1).replaceAll('/', '.') ?? ''
+  const within = (name: string) => (position === '' ? name : `${position}.${name}`)
   switch (fault?.keyword) {
     case 'required': {
       const name = within(fault.params.requiredProperties[0] ?? '')
@@ -60,20 +64,20 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       return badField(name, `Field '${name}' is not known.`)
     }
     case 'minLength':
-      return badField(place, tooShort(place, Number(fault.params.limit)))
+      return badField(position, tooShort(position, Number(fault.params.limit)))
     case 'maxLength':
-      return badField(place, `Field '${place}' must have at most ${fault.params.limit} characters.`)
+      return badField(position, `Field '${position}' must have at most ${fault.params.limit} characters.`)
     case 'type':
-      if (place === '') return new RequestError(400, 'bad_body', 'This call takes a JSON object.')
-      return badField(place, `Field '${place}' must be ${typeInWords(String(fault.params.type))}.`)
+      if (position === '') return badBody()
+      return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
     default:
-      return badField(place, `Field '${place}' is not valid.`)
+      return badField(position, `Field '${position}' is not valid.`)
   }
 }
 
 function tooShort(field: string, least: number): string {
   if (least === 1) return `Field '${field}' must not be empty.`
-  // AUTH-44, to the letter.
+  // The exact text of AUTH-44.
   if (field === 'password') return `Password must be at least ${least} characters long.`
   return `Field '${field}' must have at least ${least} characters.`
 }

@@ -1,7 +1,7 @@
 import type { App } from './app-type.ts'
 import { loggedUrl } from './logged-url.ts'
 
-/** One line a request. Pages straight from memory would drown the rest, so they are logged when asked for. */
+/** Logs one line per request. Pages from the cache would drown the others, so they are logged only on request. */
 export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {

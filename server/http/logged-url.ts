@@ -1,8 +1,8 @@
-/** Queries of these places are nobody's business: codes of providers, tokens, what a person typed. */
+/** Never log the queries of these addresses: they hold provider codes, tokens and typed text. */
 const privatePlaces = /^\/(auth|account|api|public\/auth|unsubscribe|newsletter)(\/|\?|$)/
 const privateNames = /^(code|state|nonce|token|.*_token|.*token|password|secret|email|signature)$/i
 
-/** An address as it may stand in a log: where it is of use, without what could open anything. */
+/** An address without secrets, for the log. */
 export function loggedUrl(url: string): string {
   const [path = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s, 2)
   if (query === undefined) return path

@@ -1,17 +1,17 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from './app-type.ts'
 
-export type Figures = {
+export type Metrics = {
   /** Text in the Prometheus exposition format. */
   text: () => Promise<string>
   contentType: string
 }
 
-type Kept = { entries: number; bytes: number }
-type Sources = { keptPages: () => Kept; keptReads: () => Kept; beersOnShelf: () => number }
+type CacheSize = { entries: number; bytes: number }
+type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number }
 
-/** Measures every request by route and status, and what the process holds. */
-export function measureRequests(app: App, sources: Sources): Figures {
+/** Measures every request by route and status, and the process's memory. */
+export function measureRequests(app: App, sources: Sources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -21,11 +21,11 @@ export function measureRequests(app: App, sources: Sources): Figures {
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.25, 1, 5],
     registers: [registry],
   })
-  gauge('dray_kept_pages', 'Finished pages in memory', () => sources.keptPages().entries)
-  gauge('dray_kept_page_bytes', 'Memory of finished pages', () => sources.keptPages().bytes)
-  gauge('dray_kept_reads', 'Finished JSON answers in memory', () => sources.keptReads().entries)
-  gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.keptReads().bytes)
-  gauge('dray_beers', 'Beers that listings know', sources.beersOnShelf)
+  gauge('dray_kept_pages', 'Finished pages in memory', () => sources.cachedPages().entries)
+  gauge('dray_kept_page_bytes', 'Memory of finished pages', () => sources.cachedPages().bytes)
+  gauge('dray_kept_reads', 'Finished JSON answers in memory', () => sources.cachedReads().entries)
+  gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.cachedReads().bytes)
+  gauge('dray_beers', 'Beers that listings know', sources.indexedBeers)
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'

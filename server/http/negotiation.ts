@@ -27,6 +27,6 @@ export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']
   return (
     known !== undefined &&
-    (known === '*' || known.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag))
+    (known === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag))
   )
 }

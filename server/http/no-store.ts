@@ -1,6 +1,9 @@
 import type { App } from './app-type.ts'
 
-/** What is somebody's own is kept by nobody else, errors included. Touches the plugin it is called in only. */
+/**
+ * Forbids caches to store any answer of the plugin that calls it, errors included, because the answers belong to one
+ * client. The headers of other plugins stay.
+ */
 export function neverStore(app: App): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.header('cache-control', 'no-store')

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { PageData, RouteName } from '../../shared/page-payload.ts'
+import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
 
-/** What a page loader is told about the request. Kept pages may depend on nothing else. */
+/** The parts of the request that a page loader receives. Cached pages must not depend on anything else. */
 export type PageRequest = {
   /** Without the query, always starting with '/'. */
   path: string
@@ -11,8 +11,8 @@ export type PageRequest = {
   publicUrl: string
   /** The value of a cookie, or null. Absent for pages that are the same for everybody. */
   cookie?: (name: string) => string | null
-  /** HEAD: somebody looks whether there is a page, and nothing may change because of it. */
-  isLookAhead?: boolean
+  /** HEAD: the caller only checks whether the page exists, so the loader must not change anything. */
+  isPrefetch?: boolean
 }
 
 export type PageHead = {
@@ -22,7 +22,7 @@ export type PageHead = {
   indexed: boolean
   imageUrl?: string
   jsonLd?: object[]
-  /** Atom feeds of what is on the page. */
+  /** Atom feeds of the page's contents. */
   feeds?: { title: string; href: string }[]
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
@@ -33,17 +33,17 @@ export type PageResult<R extends RouteName> =
       kind: 'page'
       data: PageData[R]
       head: PageHead
-      /** Subjects of change notices that drop a kept copy, such as 'beer:<id>' or 'listing'. */
+      /** Topics of change events that drop a cached copy, such as 'beer:<id>' or 'listing'. */
       topics: string[]
-      /** Something that should be here could not be read: served once, never kept. */
+      /** A part of the page could not be read: the page is served once and never cached. */
       isPartial?: boolean
-      /** Milliseconds since 1970 at which something on it begins or ends: then it is made anew. */
+      /** Milliseconds since 1970 at which content begins or ends: the page is rendered again then. */
       freshUntil?: number
     }
   | { kind: 'redirect'; to: string }
   | { kind: 'not-found' }
 
-/** Answers what a form sent with a page, under the status that the reply has. */
+/** Answers a form post with a page, under the status that the reply has. */
 export type SendPage = <R extends RouteName>(
   request: FastifyRequest,
   reply: FastifyReply,

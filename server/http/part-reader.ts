@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** Reads a part that a page can do without: a failure is logged, and the part is `instead`. */
 export type ReadPart = <T, U>(part: string, instead: U, ask: () => Promise<T>) => Promise<T | U>
 
-/** For the parts of one page: hasFailed tells whether any of them is missing, so that the page is not kept. */
+/** Reads the parts of one page. hasFailed reports a missing part, so that the page is not cached. */
 export function partReader(logger: Pick<FastifyBaseLogger, 'warn'>): {
   read: ReadPart
   hasFailed: () => boolean

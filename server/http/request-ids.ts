@@ -6,7 +6,7 @@ const length = 10
 const drawn = Buffer.alloc(length * 400)
 let next = drawn.length
 
-/** What a person can read out on the telephone: ten letters and digits without look-alikes. */
+/** An id that a person can read out on the telephone: ten letters and digits without look-alikes. */
 export function newRequestId(): string {
   if (next === drawn.length) {
     randomFillSync(drawn)

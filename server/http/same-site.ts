@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import { RequestError } from '../errors.ts'
+import { otherSite } from '../errors/common-errors.ts'
 
 /**
- * Refuses what another site's page sends along with our cookies (C-52). Browsers name the page's site in Origin with
- * every call that changes something; programs send none. Throws RequestError 403.
+ * Refuses requests that another site's page sends with our cookies (C-52). Browsers put the page's site into Origin in
+ * every call with a side effect; programs send none. Throws RequestError 403.
  */
 export function refuseOtherSites({ headers }: FastifyRequest, publicUrl: string): void {
   const { origin, host } = headers
   if (origin === undefined || origin === new URL(publicUrl).origin) return
   if (URL.canParse(origin) && new URL(origin).host === host) return
-  throw new RequestError(403, 'other_site', 'This call is for pages of this site only.')
+  throw otherSite()
 }

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import type { App } from './app-type.ts'
 
 /**
- * What a page may load and run. Of what stands in the document itself only the given texts, told by their hashes, so
- * that kept HTML needs no nonces. Inline style attributes are allowed because a beer's colour is data; the values that
- * reach them are checked (docs/decisions/0003).
+ * The content security policy of a page. Inline scripts and styles need a listed hash, so cached HTML works without
+ * nonces. Inline style attributes are allowed because a beer's colour is data; the values that reach them are checked
+ * (docs/decisions/0003).
  */
 export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; styles: string[] }): string {
   return [

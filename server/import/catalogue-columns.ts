@@ -1,14 +1,14 @@
 /**
- * Every file of a catalogue with its columns: which must be there, what a cell may hold, how long it may be, and
- * what an empty cell stands for. The files are loaded in this order, so that a row is there before it is named.
+ * Every file of a catalogue with its columns: the required ones, the type and length of their cells, and the value of
+ * an empty cell. The import loads the files in this order, so that a row exists before another names it.
  */
-import { accessoryShapes } from '../artwork/accessory-shapes.ts'
-import { beerStyles } from '../../shared/beer-styles.ts'
-import { emblems, letterings, palettes } from '../../shared/brewery-house-style.ts'
-import { packagingTypes } from '../../shared/containers.ts'
-import { couplerCodes } from '../../shared/couplers.ts'
+import { accessoryShapes } from '../../artwork/accessory-shapes.ts'
+import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
+import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-house-style.ts'
+import { packagingTypes } from '../../shared/catalogue/containers.ts'
+import { couplerCodes } from '../../shared/catalogue/sizes/couplers.ts'
 import { statedRates } from '../../shared/duty/duty-of.ts'
-import { regions } from '../../shared/regions.ts'
+import { regions } from '../../shared/geography/regions.ts'
 
 export type FileName = 'breweries' | 'beers' | 'containers' | 'groups' | 'accessories'
 
@@ -27,9 +27,9 @@ export type Column = CellKind & {
   name: string
   /** The header must have it, and no cell may be empty. */
   required?: true
-  /** What an empty cell means; null where nothing is said. */
+  /** The meaning of an empty cell; null if it has none. */
   empty: CellValue
-  /** The file whose rows the cell names; a list names several. */
+  /** The file of the rows that the cell names; a list names several. */
   names?: FileName
   /** No two rows may share it, neither here nor in the database. */
   unique?: true

@@ -1,12 +1,12 @@
 import { realpath } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { pictureFault } from '../media/keep-picture.ts'
-import type { CheckedRow } from './check-source.ts'
+import type { CheckedRow } from './check-row.ts'
 import type { CatalogueSource } from './source-row.ts'
 
 type Options = { source: CatalogueSource; folder: string; mediaFolder: string | null }
 
-/** Adds a fault to rows that name a picture which is not in the folder or cannot be kept. */
+/** Adds a fault to rows with a picture that is missing from the folder or cannot be stored. */
 export async function checkPictures(options: Options, rows: readonly CheckedRow[]): Promise<void> {
   for (const { name: column, kind } of options.source.file.columns) {
     if (kind !== 'picture') continue

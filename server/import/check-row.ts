@@ -1,12 +1,15 @@
 import type { CatalogueFile, CellValue } from './catalogue-columns.ts'
 import { readCell } from './read-cell.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './read-number-cell.ts'
 import type { Fault, SourceRow } from './source-row.ts'
 
 /** The values of a row by column; columns that the file does not have are not in it. */
 export type RowValues = Readonly<Record<string, CellValue>>
 
-/** Reads every cell of a row by itself; what other rows and the database have to say comes later. */
+/** A row under examination: its values and the faults found so far. */
+export type CheckedRow = { line: number; values: RowValues; faults: Fault[] }
+
+/** Reads every cell of a row by itself; checks against other rows and the database come later. */
 export function checkRow(
   file: CatalogueFile,
   columns: ReadonlySet<string>,
@@ -26,7 +29,7 @@ export function checkRow(
   return { values, faults }
 }
 
-/** A place is a point or it is not known; half a point is a slip. */
+/** A location has both coordinates or none; a single coordinate is an error. */
 function wholeRowFaults(values: RowValues): Fault[] {
   const { latitude = null, longitude = null } = values
   if ((latitude === null) === (longitude === null)) return []

@@ -1,18 +1,12 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkReferences } from './check-references.ts'
-import { checkRow } from './check-row.ts'
-import type { RowValues } from './check-row.ts'
+import { checkRow, type CheckedRow } from './check-row.ts'
 import { checkUniqueness } from './check-uniqueness.ts'
 import type { ImportReport } from './import-report.ts'
 import { inBatches, readRows } from './read-rows.ts'
-import { newSeenFile } from './seen-rows.ts'
-import type { SeenFile, SeenFiles } from './seen-rows.ts'
-import { UnreadableFile } from './source-row.ts'
-import type { CatalogueSource, Fault } from './source-row.ts'
-
-/** A row under examination: what it says and what was found wrong so far. */
-export type CheckedRow = { line: number; values: RowValues; faults: Fault[] }
+import { newSeenFile, type SeenFile, type SeenFiles } from './seen-rows.ts'
+import { UnreadableFile, type CatalogueSource } from './source-row.ts'
 
 type Options = {
   database: Database
@@ -25,8 +19,8 @@ type Options = {
 }
 
 /**
- * Checks every row of a file and reports what is wrong, in the file's order. Remembers which rows are to be left
- * out; false when the file cannot be read to its end.
+ * Checks every row of a file and reports the faults in the file's order. Records the rows to leave out. Returns false
+ * when the file cannot be read to its end.
  */
 export async function checkSource(options: Options): Promise<boolean> {
   const { source, seen, report } = options
@@ -56,7 +50,7 @@ function noteFaults(here: SeenFile, row: CheckedRow, report: ImportReport): void
   if (row.faults.length === 0) return
   here.badLines.add(row.line)
   const id = row.values['external_id']
-  // A second row of one id leaves the first as it is.
+  // A second row of one id leaves the first unchanged.
   const isFirst = typeof id === 'string' && here.linesByColumn.get('external_id')?.get(id) === row.line
   if (isFirst) here.leftOut.add(id)
   for (const fault of row.faults) report.bad({ file: here.title, line: row.line, ...fault })

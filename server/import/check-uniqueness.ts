@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { CatalogueFile } from './catalogue-columns.ts'
-import type { CheckedRow } from './check-source.ts'
+import type { CheckedRow } from './check-row.ts'
 import { findSlugOwners } from './import-queries.ts'
 import { claim, type SeenFile } from './seen-rows.ts'
 

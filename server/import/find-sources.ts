@@ -4,7 +4,7 @@ import { catalogueFiles } from './catalogue-columns.ts'
 import type { CatalogueSource } from './source-row.ts'
 
 const formats = ['csv', 'ndjson'] as const
-/** What may lie beside a catalogue without a word about it. */
+/** Files that may lie beside a catalogue without a warning. */
 const companions = /^(?:readme\.md|settings\.json|.*\.(?:png|jpe?g|webp)|\..*)$/i
 
 type Found = { sources: CatalogueSource[]; unknown: string[] }

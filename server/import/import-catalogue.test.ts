@@ -9,9 +9,9 @@ import {
   importFolder,
   ndjson,
   smallCatalogue,
-} from '../../tests/catalogue-folder.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
-import type { Database } from '../database/connect.ts'
+} from '../../tests/support/builders/catalogue-folder.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import type { Database } from '../database/database.ts'
 
 const counted = (read: number, inserted: number, updated: number, leftOut = 0) => ({
   read,
@@ -51,7 +51,7 @@ test('a folder is loaded with regions, links, house style and pence; the same ag
 const stating = (name: string, stated: object) =>
   buildContainer({ external_id: `tern/porter/${name}`, name, duty_rate: '', duty: '', ...stated })
 
-test('what a brewery states of the duty is loaded: a rate, an amount in pence, or nothing', async () => {
+test('a brewery’s duty is imported as a rate, as an amount in pence, or not at all', async () => {
   const { database } = await useTestDatabase()
   const rows = [
     stating('amount', { duty: '15.90' }),
@@ -92,7 +92,7 @@ test('one changed price updates one row and leaves the others untouched', async 
   ])
 })
 
-test('a variant is made when a size is sold online, kept by updates, and taken away when it is not', async () => {
+test('a variant is created when a size goes on sale online, survives updates, and is removed when the size does not sell online', async () => {
   const { database } = await useTestDatabase()
   const load = async (container: ReturnType<typeof buildContainer>) => {
     await importFolder(
@@ -140,7 +140,7 @@ test('one bad row refuses the whole folder, and every bad cell is listed', async
   expect(await everything(database)).toEqual({ breweries: [], beers: [], containers: [], groups: [] })
 })
 
-test('skip-invalid loads the rest and leaves out what names a row that is left out', async () => {
+test('skip-invalid imports the rest and omits rows that name an omitted row', async () => {
   const { database } = await useTestDatabase()
   const folder = await catalogueFolder({
     'breweries.csv': csv(
@@ -177,7 +177,7 @@ test('a file that cannot be read to its end is refused even with skip-invalid', 
   expect(bad).toEqual(['groups.csv:2  a quote is opened and never closed'])
 })
 
-test('NDJSON with native values loads exactly what CSV does', async () => {
+test('NDJSON with native values imports exactly the same as CSV', async () => {
   const [fromCsv, fromNdjson] = [await useTestDatabase(), await useTestDatabase()]
   const beer = buildBeer({
     allergens: 'barley|wheat',
@@ -207,7 +207,7 @@ test('NDJSON with native values loads exactly what CSV does', async () => {
   expect(await everything(fromNdjson.database)).toEqual(loaded)
 })
 
-test('formulas, markup and SQL are kept as the text they are', async () => {
+test('formulas, markup and SQL are stored as plain text', async () => {
   const { database } = await useTestDatabase()
   const name = `=1+1'); drop table beers; -- <script>alert(1)</script> $1 \\`
   await importFolder(
@@ -217,7 +217,7 @@ test('formulas, markup and SQL are kept as the text they are', async () => {
   expect(await rowsOf(database, 'select name from beers')).toEqual([{ name }])
 })
 
-test('a column that is not in the file keeps what the shop has, an empty cell clears it', async () => {
+test('a missing column leaves the stored value, an empty cell clears it', async () => {
   const { database } = await useTestDatabase()
   const full = buildBeer({ description: 'Dark.', color_hex: '#221100', released_at: '2026-03-05' })
   await importFolder(database, await catalogueFolder({ ...smallCatalogue(), 'beers.csv': csv(full) }))
@@ -226,9 +226,9 @@ test('a column that is not in the file keeps what the shop has, an empty cell cl
   expect(
     await rowsOf(
       database,
-      `select description, color_hex, target_abv::text as abv, released_at = '2026-03-05Z' as kept from beers`,
+      `select description, color_hex, target_abv::text as abv, released_at = '2026-03-05Z' as unchanged from beers`,
     ),
-  ).toEqual([{ description: 'Dark.', color_hex: null, abv: '5.20', kept: true }])
+  ).toEqual([{ description: 'Dark.', color_hex: null, abv: '5.20', unchanged: true }])
 })
 
 test('the breweries of a group are replaced, in their order; rows not in the file stay', async () => {
@@ -276,7 +276,7 @@ async function rowsOf(database: Database, query: string) {
   return (await database.execute(sql.raw(query))).rows
 }
 
-/** What the catalogue holds, without identifiers and moments that each database makes up. */
+/** The contents of the catalogue, without generated identifiers and times. */
 async function everything(database: Database) {
   const without = `- 'id' - 'brewery_id' - 'beer_id' - 'created_at' - 'updated_at'
     - 'released_at' - 'storefront_variant_id'`

@@ -1,8 +1,8 @@
 /**
- * The one door for catalogues: the operator's command, the demo shop at first start and the tests come through
- * here. Every row is checked before the first is written, and everything is written in one transaction.
+ * The only entry point for catalogues: the operator's command, the demo shop at first start and the tests. It checks
+ * every row before it writes the first, and writes all rows in one transaction.
  */
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
@@ -14,14 +14,14 @@ import type { BadCell, CatalogueSource, FileCounts } from './source-row.ts'
 export type ImportOptions = {
   database: Database
   folder: string
-  /** Where pictures are kept that the catalogue brings; null takes none. */
+  /** The folder for the catalogue's pictures; null stores none. */
   mediaFolder: string | null
-  /** Loads what is good and leaves out the rest, and rows that name what is left out. */
+  /** Imports the valid rows. Leaves out invalid rows, and rows that name an omitted row. */
   skipInvalid: boolean
   report: ImportReport
 }
 
-/** `refused`: nothing was written, `bad` cells were reported. `loaded`: with what became of each file. */
+/** `refused`: nothing was written, `bad` cells were reported. `loaded`: with the result of each file. */
 export type ImportResult =
   | { kind: 'refused'; bad: number }
   | { kind: 'loaded'; files: FileCounts; leftOut: number }

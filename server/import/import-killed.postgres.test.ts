@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generate-catalogue.ts'
-import { runCommand } from '../../tests/run-command.ts'
-import { createServerDatabase } from '../../tests/test-database.ts'
+import { runCommand } from '../../tests/support/servers/run-command.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 
 test('kill -9 in the middle of loading leaves nothing on a server; run again it loads all', async () => {

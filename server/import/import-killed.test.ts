@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generate-catalogue.ts'
-import { runCommand } from '../../tests/run-command.ts'
+import { runCommand } from '../../tests/support/servers/run-command.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
 
 test('kill -9 in the middle of loading leaves nothing in the embedded database, and it opens again', async () => {

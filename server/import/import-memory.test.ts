@@ -5,12 +5,12 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { expect, onTestFinished, test } from 'vitest'
 import { generateCatalogue } from '../../bench/generate-catalogue.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import type { SeenFiles } from './seen-rows.ts'
 
-test('checking 20,000 beers and 60,000 containers keeps identifiers only, not rows', async () => {
+test('a check of 20,000 beers and 60,000 containers holds only identifiers in memory, not rows', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dray-large-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await generateCatalogue({ beers: 20_000, folder })

@@ -1,21 +1,21 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { FileName } from './catalogue-columns.ts'
 import type { StoredColumn, StoredValue } from './stored-columns.ts'
 
 type Slugged = 'breweries' | 'groups' | 'accessories'
 export type StoredRow = { external_id: string; [column: string]: StoredValue }
-export type GroupMember = { group: string; brewery: string; position: number }
+export type MembershipRow = { group: string; brewery: string; position: number }
 
-/** Any number will do as long as every import takes the same. */
+/** Any number works as long as every import uses the same one. */
 const importLock = 7_130_526
 
-/** Values that need a look at the database; every other column takes what the row says. */
+/** Values that need a lookup in the database; every other column comes from the row itself. */
 const lookups: Record<string, SQL> = {
   'beers.brewery_id': sql`(select id from breweries where external_id = given.brewery_id)`,
-  'beers.released_at': sql`coalesce(given.released_at, kept.released_at, now())`,
+  'beers.released_at': sql`coalesce(given.released_at, stored.released_at, now())`,
   'containers.beer_id': sql`(select id from beers where external_id = given.beer_id)`,
-  'containers.storefront_variant_id': sql`case when given.storefront_variant_id then coalesce(kept.storefront_variant_id, gen_random_uuid()) end`,
+  'containers.storefront_variant_id': sql`case when given.storefront_variant_id then coalesce(stored.storefront_variant_id, gen_random_uuid()) end`,
 }
 
 /** Which of the external ids the shop has. */
@@ -54,8 +54,8 @@ export async function waitForOtherImports(transaction: Database): Promise<void> 
 }
 
 /**
- * Writes rows by external id, `updated` columns into rows that are there and differ, and counts what it did.
- * Column names come from stored-columns, never from a file.
+ * Writes rows by external id: inserts new rows, updates the `updated` columns of changed ones, and counts both. Column
+ * names come from stored-columns, never from a file.
  */
 export async function storeRows(
   transaction: Database,
@@ -75,7 +75,7 @@ export async function storeRows(
       insert into ${into} (external_id, ${names})
       select given.external_id, ${values}
       from json_to_recordset(${JSON.stringify(given)}::json) as given (external_id text, ${types})
-      left join ${into} kept on kept.external_id = given.external_id
+      left join ${into} stored on stored.external_id = given.external_id
       on conflict (external_id) do update
       set ${list(changed.map((name) => sql`${name} = excluded.${name}`))}, updated_at = now()
       where (${list(changed.map((name) => sql`${into}.${name}`))})
@@ -88,11 +88,11 @@ export async function storeRows(
   return { inserted: Number(rows[0]?.['inserted']), updated: Number(rows[0]?.['updated']) }
 }
 
-/** Takes breweries out of the given groups that are not among the given members; the number taken out. */
+/** Removes breweries from the given groups unless they are among the given members; returns the number removed. */
 export async function removeOtherMembers(
   transaction: Database,
   groups: readonly string[],
-  members: readonly GroupMember[],
+  members: readonly MembershipRow[],
 ): Promise<number> {
   const { rows } = await transaction.execute(sql`
     delete from group_breweries using groups, breweries
@@ -105,7 +105,7 @@ export async function removeOtherMembers(
 }
 
 /** Puts breweries into groups, in their order. */
-export async function putMembers(transaction: Database, members: readonly GroupMember[]): Promise<void> {
+export async function putMembers(transaction: Database, members: readonly MembershipRow[]): Promise<void> {
   await transaction.execute(sql`
     insert into group_breweries (group_id, brewery_id, position)
     select (select id from groups where external_id = given."group"),
@@ -115,7 +115,7 @@ export async function putMembers(transaction: Database, members: readonly GroupM
     where group_breweries.position is distinct from excluded.position`)
 }
 
-/** Tells the planner how much there is now; an embedded database has nobody who would do it later. */
+/** Updates the planner's statistics; an embedded database has no autovacuum that would do it later. */
 export async function analyseCatalogue(database: Database): Promise<void> {
   await database.execute(sql`analyze breweries, beers, containers, groups, group_breweries, accessories`)
 }

@@ -2,7 +2,7 @@ import type { BadCell } from './source-row.ts'
 
 export type ImportProgress = {
   step: 'Checking' | 'Loading'
-  /** The file, as it is called in the folder. */
+  /** The file's name in the folder. */
   title: string
   /** Rows of this file so far. */
   rows: number
@@ -10,7 +10,7 @@ export type ImportProgress = {
   share: number
 }
 
-/** What an import tells while it runs; each bad cell is told once and not kept. */
+/** The progress of an import. It reports each bad cell once and does not store it. */
 export type ImportReport = {
   warn: (sentence: string) => void
   bad: (cell: BadCell) => void

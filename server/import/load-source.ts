@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { keepPicture } from '../media/keep-picture.ts'
 import { pictureWithin } from './check-pictures.ts'
 import { checkRow, type RowValues } from './check-row.ts'
@@ -69,18 +69,18 @@ function toStoredRows(columns: readonly StoredColumn[], rows: readonly RowValues
   }))
 }
 
-/** Pictures are kept before the rows are: a picture that nobody names does no harm, the reverse would. */
+/** Pictures are stored before the rows: a picture without a row does no harm, a row without its picture would. */
 async function keepPictures(options: Options, row: RowValues): Promise<RowValues> {
   const pictures = options.source.file.columns.filter(({ name, kind }) => kind === 'picture' && row[name])
   if (pictures.length === 0) return row
-  const kept: Record<string, string> = {}
+  const stored: Record<string, string> = {}
   for (const { name } of pictures) {
     const path = await pictureWithin(options.folder, String(row[name]))
     if (path === null || options.mediaFolder === null)
       throw new Error(`The picture '${row[name]}' went away while the catalogue was imported.`)
-    kept[name] = await keepPicture(path, options.mediaFolder)
+    stored[name] = await keepPicture(path, options.mediaFolder)
   }
-  return { ...row, ...kept }
+  return { ...row, ...stored }
 }
 
 async function replaceMembers(transaction: Database, groups: readonly RowValues[]): Promise<void> {

@@ -1,22 +1,27 @@
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { MediaStore } from '../media/media-store.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+import { readSettings } from '../settings/read-settings.ts'
 import { openDemoShop } from './open-demo-shop.ts'
 
 const silent = pino({ level: 'silent' })
 
-test('OPEN-22 an empty shop opens as the demo shop, in every region; one with breweries is left alone', async () => {
+test('an empty shop opens as the demo shop, in every region; settings made before stay; one with breweries is left alone (OPEN-22)', async () => {
   const connection = await useTestDatabase()
-  const kept = new Map<string, Uint8Array>()
+  const stored = new Map<string, Uint8Array>()
   const mediaStore: MediaStore = {
-    put: async (name, bytes) => void kept.set(name, bytes),
-    read: async (name) => kept.get(name) ?? null,
-    remove: async (name) => void kept.delete(name),
+    put: async (name, bytes) => void stored.set(name, bytes),
+    read: async (name) => stored.get(name) ?? null,
+    remove: async (name) => void stored.delete(name),
   }
+  const strip = { enabled: true, text: 'Closed for stocktaking.', link: null }
+  await changeSetting(connection.database, 'notice-strip', strip)
   await openDemoShop(connection, silent, mediaStore)
-  expect(kept.size).toBe(10)
+  expect(await readSettings(connection.database, 'notice-strip')).toEqual({ 'notice-strip': strip })
+  expect(stored.size).toBe(10)
   const count = async () => {
     const { rows } = await connection.database.execute(sql`
       select (select count(*) from breweries) >= 48 as breweries, (select count(*) from beers) >= 520 as beers,

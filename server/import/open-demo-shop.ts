@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import type { Connection, Database } from '../database/connect.ts'
+import type { Connection, Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
-import { loadSettings } from '../settings/load-settings.ts'
+import { loadMissingSettings } from '../settings/load-settings.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { isShopEmpty } from './import-queries.ts'
 import type { BadCell } from './source-row.ts'
@@ -27,10 +27,15 @@ export async function openDemoShop(
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
       await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
-      await loadSettings(transaction, JSON.parse(await readFile(`${demoFolder}/settings.json`, 'utf8')))
+      await loadDemoSettings(transaction)
     })
     logger.info('the demo shop is loaded')
   })
+}
+
+async function loadDemoSettings(transaction: Database): Promise<void> {
+  const demo = await readFile(`${demoFolder}/settings.json`, 'utf8')
+  await loadMissingSettings(transaction, JSON.parse(demo) as Record<string, unknown>)
 }
 
 async function loadDemoCatalogue(database: Database, logger: Logger): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogueFiles, type CellValue, type FileName } from './catalogue-columns.ts'
 import { readCell } from './read-cell.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './read-number-cell.ts'
 
 const good: [FileName, string, string, CellValue][] = [
   ['breweries', 'name', '  Tern\u00a0Brewery ', 'Tern\u00a0Brewery'],
@@ -33,7 +33,7 @@ const good: [FileName, string, string, CellValue][] = [
   ['groups', 'radius_km', '1000', 1000],
 ]
 
-test.each(good)('%s.%s takes %j as %j', (file, column, text, value) => {
+test.each(good)('%s.%s reads %j as %j', (file, column, text, value) => {
   expect(readCell(columnOf(file, column), text)).toEqual(value)
 })
 

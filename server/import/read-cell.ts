@@ -1,10 +1,17 @@
 import type { CellValue, Column } from './catalogue-columns.ts'
-import { readDay, readDegrees, readInteger, readMoment, readMoney, readPercent } from './read-number-cell.ts'
-import { Refusal } from './refusal.ts'
+import {
+  readDay,
+  readDegrees,
+  readInteger,
+  readMoment,
+  readMoney,
+  readPercent,
+  Refusal,
+} from './read-number-cell.ts'
 
 /**
- * What a cell holds: texts trimmed and composed (NFC), money in pence, lists as arrays, numbers that must stay
- * exact as text. A refusal says why the cell cannot be taken. Nothing is escaped here: text stays text.
+ * The value of a cell: texts trimmed and composed (NFC), money in pence, lists as arrays, exact numbers as text. A
+ * refusal gives the reason. This function escapes nothing: text stays text.
  */
 export function readCell(column: Column, raw: string): CellValue | Refusal {
   const text = raw.trim()

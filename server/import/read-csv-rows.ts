@@ -27,7 +27,7 @@ async function* readRows(
     skip_empty_lines: true,
     record_delimiter: ['\r\n', '\n'],
     max_record_size: longestRow,
-    // What stands before the fault is still handed out: on_skip notes the first one and reading stops there.
+    // The rows before the fault are still delivered: on_skip records the first fault and reading stops there.
     skip_records_with_error: true,
     on_skip: (error) => {
       broken ??= error

@@ -1,5 +1,3 @@
-import { Refusal } from './refusal.ts'
-
 /** A whole number between the two bounds, both included. */
 export function readInteger(text: string, least: number, most: number): number | Refusal {
   if (!/^-?\d{1,15}$/.test(text)) return new Refusal('is not a whole number')
@@ -12,7 +10,7 @@ export function readDegrees(text: string, least: number, most: number): number |
   return within(Number(text), least, most)
 }
 
-/** A percentage with at most two decimals, kept as text so that it stays exact. */
+/** A percentage with at most two decimals, stored as text so that it stays exact. */
 export function readPercent(text: string, most: number): string | Refusal {
   if (!/^\d{1,3}(?:\.\d{1,2})?$/.test(text)) return new Refusal('is not a number such as 4.2')
   const checked = within(Number(text), 0, most)
@@ -44,7 +42,7 @@ export function readMoment(text: string): string | Refusal {
 
 const momentPattern = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 
-/** Between 1900 and 2199; 30 February is none, whatever Date makes of it. */
+/** A date between 1900 and 2199. Refuses 30 February, which Date would accept. */
 function isDay(text: string): boolean {
   if (!/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)
@@ -53,4 +51,13 @@ function isDay(text: string): boolean {
 
 function within(value: number, least: number, most: number): number | Refusal {
   return value >= least && value <= most ? value : new Refusal(`must be from ${least} to ${most}`)
+}
+
+/** Why a cell cannot be taken, as a sentence that the column's name begins. */
+export class Refusal {
+  readonly reason: string
+
+  constructor(reason: string) {
+    this.reason = reason
+  }
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { catalogueFolder } from '../../tests/catalogue-folder.ts'
+import { catalogueFolder } from '../../tests/support/builders/catalogue-folder.ts'
 import { catalogueFiles } from './catalogue-columns.ts'
 import { readRows } from './read-rows.ts'
 import { UnreadableFile, type CatalogueSource, type SourceRow } from './source-row.ts'
 
 const header = 'external_id,name,slug,description'
 
-test('a byte order mark, CRLF, quotes and line ends inside quotes keep the line numbers right', async () => {
+test('line numbers stay right across a byte order mark, CRLF, quotes and quoted line ends', async () => {
   const { rows } = await read(
     'csv',
     `\ufeff${header}\r\na,"A, the ""first""",a,"one\r\ntwo\nthree"\r\n\r\n\r\nb,B,b,\r\nc,C,c,"x\r\n\r\ny"\nd,D,d,`,
@@ -70,7 +70,7 @@ test('invalid UTF-8 arrives as the replacement character, in its cell and line',
   expect(rows[1]).toMatchObject({ line: 3, cells: { name: 'Caf\ufffd' } })
 })
 
-test('NDJSON takes native values and lists, and names what is no row', async () => {
+test('NDJSON accepts native values and lists, and names a line that is not a row', async () => {
   const lines = [
     '\ufeff{"external_id":"a","name":"A","show_prices":false,"email":null}\r',
     '',

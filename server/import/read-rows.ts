@@ -5,7 +5,7 @@ import type { CatalogueSource, RowReader, SourceRow } from './source-row.ts'
 /** How many rows are checked, and written, together. */
 const batchSize = 1000
 
-/** Streams the rows of a file, whichever format it has. Throws UnreadableFile from where it cannot be read. */
+/** Streams the rows of a file in either format. Throws UnreadableFile at the first unreadable position. */
 export function readRows(source: CatalogueSource): RowReader {
   return source.format === 'csv' ? readCsvRows(source) : readNdjsonRows(source)
 }

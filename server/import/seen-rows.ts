@@ -1,6 +1,6 @@
 import type { CatalogueFile, FileName } from './catalogue-columns.ts'
 
-/** What is remembered of a file while the rest is checked: identifiers, never rows. */
+/** The identifiers of checked rows, without the rows themselves, for the checks of later files. */
 export type SeenFile = {
   title: string
   /** For each unique column, every value with the line that brought it. */

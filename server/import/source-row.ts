@@ -3,7 +3,7 @@ import type { CatalogueFile, FileName } from './catalogue-columns.ts'
 /** One file of a folder that is to be imported. */
 export type CatalogueSource = {
   file: CatalogueFile
-  /** As it is called in the folder: beers.csv. */
+  /** The file's name in the folder: beers.csv. */
   title: string
   path: string
   format: 'csv' | 'ndjson'
@@ -12,12 +12,12 @@ export type CatalogueSource = {
 
 export type Fault = { column: string; reason: string }
 
-/** A row as it was found: every cell as text, by column. */
+/** A row as read: every cell as text, by column. */
 export type SourceRow = {
-  /** Where the row begins, counted from 1. */
+  /** The row's first line, counted from 1. */
   line: number
   cells: Readonly<Record<string, string>>
-  /** What is wrong with the row before any cell is looked at. */
+  /** The row's faults from before the reading of its cells. */
   faults: readonly Fault[]
 }
 
@@ -28,7 +28,7 @@ export type RowReader = {
   bytesRead: () => number
 }
 
-/** What is wrong with a row, and where; the line is that on which the row begins. */
+/** A fault of a row and its position; the line is the row's first. */
 export type BadCell = Fault & { file: string; line: number }
 
 /** The file cannot be read, or not from this line on: nothing of the folder can be loaded. */

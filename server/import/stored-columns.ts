@@ -1,12 +1,12 @@
-import { emblems, letterings, palettes } from '../../shared/brewery-house-style.ts'
-import { regionOfTown } from '../../shared/towns.ts'
+import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-house-style.ts'
+import { regionOfTown } from '../../shared/geography/towns.ts'
 import type { CellValue, FileName } from './catalogue-columns.ts'
 import type { RowValues } from './check-row.ts'
-import { chooseFor } from './choose-house-style.ts'
+import { createHash } from 'node:crypto'
 
 export type StoredValue = CellValue | Record<string, CellValue>
 
-/** A column of a table, where its value comes from, and the type it travels as. */
+/** A column of a table, the source of its value, and the type of its parameter. */
 export type StoredColumn = {
   name: string
   type:
@@ -19,7 +19,7 @@ export type StoredColumn = {
     | 'date'
     | 'timestamptz'
     | 'jsonb'
-  /** The columns of the file that tell it; it is written when the file has one of them. */
+  /** The columns of the file that determine the value; the import writes it when the file has one of them. */
   cells: readonly string[]
   /** Written for new rows even so, because the table has no default. */
   needed?: true
@@ -48,7 +48,7 @@ const houseStyle = (name: string, choices: readonly string[]): StoredColumn => (
   read: (row) => row[name] ?? chooseFor(choices, name, textOf(row, 'external_id')),
 })
 
-/** What of every file is stored, and how. Import-queries says where a value needs a look at the database. */
+/** The stored columns of every file. Import-queries lists the values that need a lookup in the database. */
 export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   breweries: [
     ...texts('name', 'slug', 'town', 'country', 'description', 'public_title', 'public_subtitle'),
@@ -103,4 +103,10 @@ function socialLinksOf(row: RowValues): Record<string, CellValue> {
   const links: Record<string, CellValue> = {}
   for (const network of socialNetworks) if (row[network]) links[network] = row[network]
   return links
+}
+
+/** One of the choices, the same for the same text and topic on every machine and at every run. */
+function chooseFor(choices: readonly string[], topic: string, text: string): string {
+  const number = createHash('sha256').update(`${topic}:${text}`).digest().readUInt32BE(0)
+  return choices[number % choices.length] ?? ''
 }

@@ -1,33 +1,34 @@
-import { feedPaths } from '../../shared/feed-paths.ts'
+import { feedPaths } from '../../shared/pages/feed-paths.ts'
 import Type from 'typebox'
-import { collectionHubs } from '../../shared/collection-hubs.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import { collectionHubs } from '../../shared/information/collection-hubs.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readFrameSettings } from '../settings/frame-settings.ts'
 import { collectionCalendar } from './collection-calendar.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
 
-type Services = { database: Database; reads: PublicReads; publicUrl: string }
+type CalendarDeps = { database: Database; reads: PublicReads; publicUrl: string }
 
-const kept = { type: 'text/calendar; charset=utf-8', topics: ['settings'] }
+const caching = { type: 'text/calendar; charset=utf-8', topics: ['settings'] }
 
 /** Calendar files of all hubs and of each, there as long as the page is (STAT-06, C-30). */
 export async function collectionCalendarRoutes(
   app: App,
-  { database, reads, publicUrl }: Services,
+  { database, reads, publicUrl }: CalendarDeps,
 ): Promise<void> {
   servePublicReads(app)
 
   app.get(feedPaths.pickupWindows, { schema: { hide: true } }, (request, reply) =>
-    reads.sendText(request, reply, kept, () => calendarOf(() => true)),
+    reads.sendText(request, reply, caching, () => calendarOf(() => true)),
   )
 
   app.get(
     '/collection-locations/:hub.ics',
-    { schema: { hide: true, params: Type.Object({ hub: Type.String() }) } },
+    { schema: { hide: true, params: Type.Object({ hub: AddressPart }) } },
     (request, reply) =>
-      reads.sendText(request, reply, kept, () => calendarOf(({ id }) => id === request.params.hub)),
+      reads.sendText(request, reply, caching, () => calendarOf(({ id }) => id === request.params.hub)),
   )
 
   async function calendarOf(isWanted: (hub: { id: string }) => boolean): Promise<string> {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openWholeShop } from '../../tests/whole-shop.ts'
-import { collectionHubs } from '../../shared/collection-hubs.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import { collectionHubs } from '../../shared/information/collection-hubs.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { collectionCalendar } from './collection-calendar.ts'
-import { calendarText, drawCalendar } from './draw-calendar.ts'
+import { calendarText, renderCalendar } from './render-calendar.ts'
 
 /** The lines of a calendar file as its readers see them: unfolded, as name and value. */
 function readCalendar(file: string): [name: string, value: string][] {
@@ -26,14 +26,14 @@ function readCalendar(file: string): [name: string, value: string][] {
 
 const valueOf = (text: string) => text.replace(/\\n/g, '\n').replace(/\\([\\;,])/g, '$1')
 
-test('whatever a text holds, it is one value that is read as it was written', () => {
+test('any text is a single value and reads back as written', () => {
   const text = fc.string({
     unit: fc.oneof(fc.constantFrom('ä', '🍺', ',', ';', '\n', ':', 'x'), fc.string()),
   })
   fc.assert(
     fc.property(text, (written) => {
       const plain = written.replace(/\\/g, '/').replace(/\p{Cc}/gu, (sign) => (sign === '\n' ? '\n' : ''))
-      const read = readCalendar(drawCalendar(['BEGIN:X', `SUMMARY:${calendarText(plain)}`, 'END:X']))
+      const read = readCalendar(renderCalendar(['BEGIN:X', `SUMMARY:${calendarText(plain)}`, 'END:X']))
       expect(read.map(([name]) => name)).toEqual(['BEGIN', 'SUMMARY', 'END'])
       expect(valueOf(read[1]![1])).toBe(plain.toWellFormed())
     }),
@@ -41,7 +41,7 @@ test('whatever a text holds, it is one value that is read as it was written', ()
   expect(calendarText('a\\b; c,\r\nd\u0007')).toBe('a\\\\b\\; c\\,\\nd')
 })
 
-test('STAT-21 each hub is a weekly event on its days, by the clocks of the United Kingdom', () => {
+test('each hub is a weekly event on its days, by the clocks of the United Kingdom (STAT-21)', () => {
   const lines = readCalendar(collectionCalendar(collectionHubs, 'https://dray.example'))
   const values = (name: string) => lines.filter(([each]) => each === name).map(([, value]) => value)
   expect(lines.slice(0, 3)).toEqual([
@@ -77,7 +77,7 @@ test('STAT-21 each hub is a weekly event on its days, by the clocks of the Unite
   expect(values('END').toSorted()).toEqual(values('BEGIN').toSorted())
 })
 
-test('STAT-06 C-30 the files are there while the setting is on, and 404 while it is off', async () => {
+test('the files are there while the setting is on, and 404 while it is off (STAT-06, C-30)', async () => {
   const { app, connection } = await openWholeShop()
   const status = async (url: string) => (await app.inject({ url })).statusCode
   const files = ['/collection-locations.ics', '/collection-locations/leith.ics']

@@ -1,12 +1,12 @@
-import type { CollectionHub } from '../../shared/collection-hubs.ts'
-import { paths } from '../../shared/paths.ts'
-import { calendarText, drawCalendar } from './draw-calendar.ts'
+import type { CollectionHub } from '../../shared/information/collection-hubs.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { calendarText, renderCalendar } from './render-calendar.ts'
 
 type Hubs = { updatedOn: string; hubs: readonly CollectionHub[] }
 
 /** The weekly pickup windows of these hubs as an iCalendar file (RFC 5545). */
 export function collectionCalendar({ updatedOn, hubs }: Hubs, publicUrl: string): string {
-  return drawCalendar([
+  return renderCalendar([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Dray//Collection locations//EN',

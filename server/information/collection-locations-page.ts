@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts'
-import type { Database } from '../database/connect.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readFrameSettings } from '../settings/frame-settings.ts'
 import { informationPage } from './information-page.ts'

@@ -1,5 +1,5 @@
-import { type DeliveryAudience, deliveryAudiences } from '../../shared/delivery-audience.ts'
-import { paths } from '../../shared/paths.ts'
+import { type DeliveryAudience, deliveryAudiences } from '../../shared/information/delivery-audience.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
@@ -16,9 +16,9 @@ const heads: Record<DeliveryAudience, { title: string; description: string }> = 
   },
 }
 
-/** /group-deliveries, for venues unless the address says breweries (STAT-01, STAT-13, STAT-14). */
+/** /group-deliveries, for venues by default and for breweries on request (STAT-01, STAT-13, STAT-14). */
 export async function loadGroupDeliveries(
-  _services: unknown,
+  _deps: unknown,
   { query, publicUrl }: PageRequest,
 ): Promise<PageResult<'groupDeliveriesInfo'>> {
   const asked = query.get('audience')

@@ -1,6 +1,6 @@
-import type { PageData, RouteName } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { breadcrumbJsonLd } from '../catalogue/listing-json-ld.ts'
+import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 type InformationPage<R extends RouteName> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { shippingTopics } from '../../shared/shipping-questions.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { shippingTopics } from '../../shared/information/shipping-questions.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
@@ -18,7 +18,7 @@ const request = (path: string, query = '') => ({
   publicUrl,
 })
 
-test('STAT-06 collection locations are there while the setting is on, and 404 while it is off', async () => {
+test('collection locations are there while the setting is on, and 404 while it is off (STAT-06)', async () => {
   const { database } = await useTestDatabase()
   const switches = { newsletterEnabled: false } as const
   const load = () => loadCollectionLocations({ database }, request('/collection-locations'))
@@ -36,7 +36,7 @@ test.each([
   ['brewers', 'For brewers', loadForBrewers],
   ['shops', 'For shops', loadForShops],
 ] as const)(
-  'C-19 OPEN-03 the page for %s is 404 until its menu entry is switched on',
+  'the page for %s is 404 until its menu entry is switched on (C-19, OPEN-03)',
   async (item, title, load) => {
     const { database } = await useTestDatabase()
     expect(await load({ database }, request(`/for-${item}`))).toEqual({ kind: 'not-found' })
@@ -54,7 +54,7 @@ test.each([
   ['audience=venues', 'venues', '/group-deliveries'],
   ['audience=breweries', 'breweries', '/group-deliveries?audience=breweries'],
   ['audience=constructor', 'venues', '/group-deliveries'],
-])('STAT-01 STAT-13 STAT-14 the address ?%s speaks to %s', async (query, audience, canonicalPath) => {
+])('the address ?%s speaks to %s (STAT-01, STAT-13, STAT-14)', async (query, audience, canonicalPath) => {
   expect(await loadGroupDeliveries({}, request('/group-deliveries', query))).toMatchObject({
     kind: 'page',
     data: { audience },
@@ -62,7 +62,7 @@ test.each([
   })
 })
 
-test('STAT-03 STAT-28 the shipping FAQ tells search engines all thirteen questions, without link marks', async () => {
+test('the shipping FAQ gives search engines all thirteen questions, without link marks (STAT-03, STAT-28)', async () => {
   const result = await loadShippingFaq({}, request('/shipping-faq'))
   if (result.kind !== 'page') throw new Error('There is no page')
   const [trail, faq] = result.head.jsonLd as [{ '@type': string }, { '@type': string; mainEntity: object[] }]
@@ -88,7 +88,7 @@ test.each([
   ])
 })
 
-test('KONG-01 OPEN-28 Keg Kong has a readable address, whatever game is asked for', async () => {
+test('Keg Kong has a readable address for every requested game (KONG-01, OPEN-28)', async () => {
   expect(await loadKegKong({}, request('/keg-kong', 'game=42'))).toMatchObject({
     kind: 'page',
     data: { title: 'Keg Kong' },

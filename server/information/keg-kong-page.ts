@@ -1,10 +1,10 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
 /** /keg-kong (KONG-01, OPEN-28): the same for every game; the browser reads its number. */
 export async function loadKegKong(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl }: PageRequest,
 ): Promise<PageResult<'kegKong'>> {
   return informationPage<'kegKong'>({

@@ -1,10 +1,10 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
 /** /privacy-policy (STAT-04). */
 export async function loadPrivacyPolicy(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl }: PageRequest,
 ): Promise<PageResult<'privacyPolicy'>> {
   return informationPage<'privacyPolicy'>({
@@ -18,7 +18,7 @@ export async function loadPrivacyPolicy(
 
 /** /terms-and-conditions (STAT-05). */
 export async function loadTerms(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl }: PageRequest,
 ): Promise<PageResult<'termsAndConditions'>> {
   return informationPage<'termsAndConditions'>({

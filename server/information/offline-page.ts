@@ -1,7 +1,7 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
-/** What the service worker shows in place of a page that it has no copy of (docs/decisions/0018). */
+/** The page that the service worker shows when it has no copy of the requested one (docs/decisions/0018). */
 export async function loadOffline(): Promise<PageResult<'offline'>> {
   return {
     kind: 'page',

@@ -1,10 +1,10 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
-/** /retail, which holds the place of the storefront for private customers (STAT-09, STAT-50, OPEN-28). */
+/** /retail, a placeholder for the storefront of private customers (STAT-09, STAT-50, OPEN-28). */
 export async function loadRetailPlaceholder(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl }: PageRequest,
 ): Promise<PageResult<'retailPlaceholder'>> {
   return informationPage<'retailPlaceholder'>({

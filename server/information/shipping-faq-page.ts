@@ -1,12 +1,12 @@
-import { withoutLinks } from '../../shared/linked-text.ts'
-import { paths } from '../../shared/paths.ts'
-import { shippingTopics } from '../../shared/shipping-questions.ts'
+import { withoutLinks } from '../../shared/information/linked-text.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { shippingTopics } from '../../shared/information/shipping-questions.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 
 /** /shipping-faq (STAT-03), with its questions as structured data. */
 export async function loadShippingFaq(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl }: PageRequest,
 ): Promise<PageResult<'shippingFaq'>> {
   return informationPage<'shippingFaq'>({

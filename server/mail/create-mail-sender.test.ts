@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailServer } from '../../tests/mail-server.ts'
+import { openMailServer } from '../../tests/support/servers/mail-server.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 import { createMailSender, type OutgoingMail } from './create-mail-sender.ts'
-import { keptMails } from './kept-mails.ts'
+import { readMailFiles } from './mail-files.ts'
 
 const from = 'Dray <orders@dray.example>'
 const mail: OutgoingMail = {
@@ -16,7 +17,7 @@ const mail: OutgoingMail = {
   html: '<p>Open</p>',
 }
 
-test('a mail goes out with both parts, from the set sender, to one address', async () => {
+test('a mail has both parts, comes from the configured sender and goes to one address', async () => {
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
   onTestFinished(() => sender.close())
@@ -34,7 +35,7 @@ test('a mail goes out with both parts, from the set sender, to one address', asy
   expect(received?.source).toMatch(/multipart\/alternative[^]*text\/plain[^]*text\/html/)
 })
 
-test('whatever stands in a name or a subject, the mail has the same headers and goes to one address', async () => {
+test('no name or subject changes the headers or the recipients of a mail', async () => {
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
   onTestFinished(() => sender.close())
@@ -84,11 +85,11 @@ test('whatever stands in a name or a subject, the mail has the same headers and 
       expect(headers['reply-to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
       expect(headers['to']).toMatch(/<maggie@thetap\.example>$|^maggie@thetap\.example$/)
     }),
-    { numRuns: 150 },
+    { numRuns: runCount(150) },
   )
 })
 
-test('a mail server whose certificate nobody vouches for gets no mail', async () => {
+test('a mail server with an untrusted certificate gets no mail', async () => {
   const server = await openMailServer({ secure: true })
   const sender = createMailSender({ smtpUrl: server.url, from, folder: '' })
   onTestFinished(() => sender.close())
@@ -111,25 +112,25 @@ test('without a mail server each mail is a file that only its owner reads', asyn
   const sender = createMailSender({ smtpUrl: null, from, folder: join(folder, 'mail') })
   await sender.send(mail)
 
-  const [kept, ...others] = await keptMails(join(folder, 'mail'))
+  const [mails, ...others] = await readMailFiles(join(folder, 'mail'))
   expect(others).toEqual([])
-  expect(kept).toMatchObject({ to: mail.to.email, subject: mail.subject })
-  expect(kept?.text.trim()).toBe(mail.text.trim())
-  expect(kept?.file).toMatch(/^[\w-]+\.eml$/)
-  expect((await stat(join(folder, 'mail', String(kept?.file)))).mode & 0o777).toBe(0o600)
+  expect(mails).toMatchObject({ to: mail.to.email, subject: mail.subject })
+  expect(mails?.text.trim()).toBe(mail.text.trim())
+  expect(mails?.file).toMatch(/^[\w-]+\.eml$/)
+  expect((await stat(join(folder, 'mail', String(mails?.file)))).mode & 0o777).toBe(0o600)
 })
 
-test('a kept mail whose headers go over several lines is read as it was sent', async () => {
+test('a stored mail with folded headers reads as it was sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dray-mail-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const sender = createMailSender({ smtpUrl: null, from, folder })
   const to = { name: 'Maggie Tapster', email: `maggie-${'x'.repeat(50)}@thetap.example` }
   const subject = `${'A long matter '.repeat(10)}in the end`
   await sender.send({ ...mail, to, subject })
-  expect(await keptMails(folder)).toMatchObject([{ to: to.email, subject }])
+  expect(await readMailFiles(folder)).toMatchObject([{ to: to.email, subject }])
 })
 
-/** The headers of a mail by lower-case name; a name that stands twice fails the test. */
+/** The headers of a mail by lower-case name; a repeated name fails the test. */
 function headersOf(source = ''): Record<string, string> {
   const [head = ''] = source.split('\r\n\r\n')
   const headers: Record<string, string> = {}

@@ -1,10 +1,10 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { DrawnMail } from './draw-mail.ts'
+import type { RenderedMail } from './render-mail.ts'
 
 /** `id` names the mail, so that one which arrives twice after a crash can be told. */
-export type OutgoingMail = DrawnMail & { id: string; to: { email: string; name: string } }
+export type OutgoingMail = RenderedMail & { id: string; to: { email: string; name: string } }
 
 export type MailSender = {
   /** Resolves when the mail server has taken the mail (or the file is written), rejects otherwise. */
@@ -48,7 +48,8 @@ function fileSender(from: string, folder: string): MailSender {
   return {
     send: async (mail) => {
       const { message } = await transport.sendMail(messageOf(mail, from))
-      await mkdir(folder, { recursive: true })
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await chmod(folder, 0o700)
       const file = join(folder, `${new Date().toISOString().replace(/[:.]/g, '-')}-${mail.id}`)
       // Readable by the owner only, since links in it sign people in; complete as soon as it has its name.
       await writeFile(`${file}.part`, message, { mode: 0o600 })

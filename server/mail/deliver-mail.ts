@@ -1,13 +1,12 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { MailSender } from './create-mail-sender.ts'
-import { drawMail } from './draw-mail.ts'
+import { renderMail } from './render-mail.ts'
 import type { MailTemplate } from './mail-content.ts'
-import { type ClaimedMail, markGivenUp, postponeMail, removeMail } from './mail-queries.ts'
+import { type ClaimedMail, markDead, postponeMail, removeMail } from './mail-queries.ts'
 import { mailTemplates } from './mail-templates.ts'
-import { retryDelayMinutes } from './retry-delay.ts'
 
-/** Sends one claimed mail: afterwards it is gone, waits for its next attempt, or was given up and logged. */
+/** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */
 export async function deliverMail(
   database: Database,
   sender: MailSender,
@@ -25,16 +24,24 @@ export async function deliverMail(
   }
   await removeMail(database, mail.id)
 
-  // The reason may hold the address, so it stands in the table and not in the log.
+  // The reason may contain the address, so it is stored in the table and not logged.
   async function giveUp(reason: string): Promise<void> {
-    await markGivenUp(database, mail, reason)
+    await markDead(database, mail, reason)
     logger.error({ mailId: mail.id, template: mail.template }, 'mail given up')
   }
 }
 
 function draw({ template, data }: ClaimedMail) {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no template '${template}'`)
-  // enqueueMail let nothing in but what the template asks for.
+  // enqueueMail accepts only data that fits the template.
   const { write } = mailTemplates[template as keyof typeof mailTemplates] as MailTemplate<unknown>
-  return drawMail(write(data))
+  return renderMail(write(data))
+}
+
+/** Waits between the attempts at one mail, in minutes: some fifteen hours in all, a night's outage of a server. */
+const waits = [1, 5, 30, 2 * 60, 12 * 60]
+
+/** Minutes until the next attempt after this many failures, or null: the mail becomes a dead letter. */
+export function retryDelayMinutes(failed: number): number | null {
+  return waits[failed - 1] ?? null
 }

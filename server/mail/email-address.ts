@@ -1,4 +1,5 @@
-import { badField } from '../errors.ts'
+import { trimEnds } from '../../shared/format/trim-ends.ts'
+import { badField } from '../errors/common-errors.ts'
 
 /** An address as its owner writes it, and the form in which two of them are compared. */
 export type EmailAddress = { email: string; key: string }
@@ -14,7 +15,7 @@ const longest = { whole: 254, localPart: 64 }
  * Throws RequestError 400 that names the field.
  */
 export function readEmailAddress(text: string, field = 'email'): EmailAddress {
-  const email = text.normalize('NFKC').replace(/^ +| +$/g, '')
+  const email = trimEnds(text.normalize('NFKC'), (sign) => sign === ' ')
   if (email === '') throw badField(field, 'Please give an e-mail address.')
   if (/\p{C}/u.test(email)) throw badField(field, `Field '${field}' holds characters that cannot be seen.`)
   if (!/^[ -~]*$/.test(email)) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
@@ -10,7 +10,7 @@ const mail = {
   data: mailTemplates['reset-password'].example,
 }
 
-test('a mail is in the outbox when its transaction lands, and never was when it does not', async () => {
+test('a mail enters the outbox when its transaction commits, and never otherwise', async () => {
   const { database } = await useTestDatabase()
   await expect(
     database.transaction(async (transaction) => {

@@ -1,9 +1,9 @@
-import type { Database } from '../database/connect.ts'
-import { badField } from '../errors.ts'
-import { insertLetterCopies, insertMail } from './mail-queries.ts'
+import type { Database } from '../database/database.ts'
+import { insertIssueCopies, insertMail, removeWaitingCopies } from './mail-queries.ts'
 import type { MailData, MailTemplateName } from './mail-templates.ts'
+import { badField } from '../errors/common-errors.ts'
 
-/** One mail: the template's name decides what data must hold. */
+/** One mail: the template's name determines its data. */
 export type Mail<Name extends MailTemplateName> = {
   to: { email: string; name: string }
   template: Name
@@ -11,8 +11,8 @@ export type Mail<Name extends MailTemplateName> = {
 }
 
 /**
- * Puts a mail into the outbox. Given a transaction, the mail leaves only if the transaction lands. A mail whose
- * data says validMinutes is not sent after that time. Throws RequestError 400 for what is not an e-mail address.
+ * Puts a mail into the outbox. With a transaction, the mail leaves only if the transaction commits. A mail whose data
+ * has validMinutes is not sent after that time. Throws RequestError 400 for an invalid email address.
  */
 export async function enqueueMail<Name extends MailTemplateName>(
   database: Database,
@@ -23,12 +23,15 @@ export async function enqueueMail<Name extends MailTemplateName>(
   await insertMail(database, { toEmail: to.email, toName: to.name, template, data, validMinutes })
 }
 
-/** Copies of one letter: they leave after the mails of single people. Addresses were read before they were kept. */
-export async function enqueueLetterCopies(
+/**
+ * Enqueues copies of one newsletter issue; they leave after the mails to single people. The addresses were validated
+ * when they were stored.
+ */
+export async function enqueueIssueCopies(
   transaction: Database,
   copies: { email: string; data: MailData<'letter'> }[],
 ): Promise<void> {
-  await insertLetterCopies(
+  await insertIssueCopies(
     transaction,
     copies.map(({ email, data }) => ({ toEmail: email, data })),
   )
@@ -36,3 +39,11 @@ export async function enqueueLetterCopies(
 
 /** One mailbox without quotes, comments, spaces or control characters: nothing that could name a second one. */
 const mailbox = /^[^\s\p{Cc}"(),:;<>@[\\\]]+@[^\s\p{Cc}"(),:;<>@[\\\]]+$/u
+
+/** Removes unsent copies for a subscriber who no longer wants them. */
+export async function dropWaitingCopies(
+  transaction: Database,
+  subscriber: { emailKey: string; category: string },
+): Promise<void> {
+  await removeWaitingCopies(transaction, subscriber)
+}

@@ -1,18 +1,18 @@
-/** What a template says, in plain words: the layout draws both parts from it and escapes every one of them. */
+/** A template's content as plain data: the layout renders both parts from it and escapes every text. */
 export type MailContent = {
   subject: string
   /** Shown beside the subject in a list of mails. */
   preview: string
   heading: string
   paragraphs: string[]
-  /** Instead of paragraphs, where the words are an operator's: with headings, lists and links. */
+  /** Replaces paragraphs when an operator writes the text: with headings, lists and links. */
   blocks?: MailBlock[]
   action: { label: string; link: string } | null
   /** Small print below the action. */
   notes: string[]
-  /** Who an answer goes to, where that is not the sender. */
+  /** The recipient of replies, if that is not the sender. */
   replyTo?: { name: string; email: string }
-  /** Of letters, at the foot and in the headers: why this came, and the link that ends it. */
+  /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
   unsubscribe?: { reason: string; link: string }
 }
 
@@ -44,8 +44,8 @@ export function momentInWords(time: string): string {
 }
 
 /**
- * The name to greet somebody by. Anybody can register a stranger's address under a name such as 'win at
- * evil.example', so a name that a mail program might turn into a link is not repeated.
+ * The name for the greeting. Anyone can register a stranger's address under a name such as 'win at evil.example', so
+ * the greeting omits a name that a mail program might turn into a link.
  */
 export function addressee(name: string): string {
   const plain = name.replace(/[\s\p{Cc}]+/gu, ' ').trim()

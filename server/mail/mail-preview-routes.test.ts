@@ -31,7 +31,7 @@ test('the page shows every template, and each on its own', async () => {
   expect((await app.inject('/development/mails/toString')).body).toContain('was not found')
 })
 
-test('mails kept as files are shown with links to press, and escaped', async () => {
+test('the preview shows mail files with working links, and escapes them', async () => {
   const { app, folder } = await open()
   const sender = createMailSender({ smtpUrl: null, from: 'hello@dray.example', folder })
   const to = { email: 'maggie@thetap.example', name: '' }

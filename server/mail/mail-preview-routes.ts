@@ -1,11 +1,12 @@
 import Type from 'typebox'
-import { notFound } from '../errors.ts'
 import type { App } from '../http/app-type.ts'
 import { escapeHtml } from '../http/escape-html.ts'
-import { drawMail } from './draw-mail.ts'
-import { type KeptMail, keptMails } from './kept-mails.ts'
+import { renderMail } from './render-mail.ts'
+import { type MailFile, readMailFiles } from './mail-files.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { mailTemplates } from './mail-templates.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
 
 const page = '/development/mails'
 /** Nothing here runs scripts; mails are drawn with inline styles and shown in frames of this page. */
@@ -17,12 +18,12 @@ export async function mailPreviewRoutes(app: App, { folder }: { folder: string }
     reply
       .type('text/html; charset=utf-8')
       .header('content-security-policy', policy)
-      .send(drawPage(await keptMails(folder))),
+      .send(renderPage(await readMailFiles(folder))),
   )
 
   app.get(
     `${page}/:template`,
-    { schema: { hide: true, params: Type.Object({ template: Type.String() }) } },
+    { schema: { hide: true, params: Type.Object({ template: AddressPart }) } },
     async (request, reply) => {
       const example = examples().find(({ name }) => name === request.params.template)
       if (!example) throw notFound('The template')
@@ -37,11 +38,11 @@ export async function mailPreviewRoutes(app: App, { folder }: { folder: string }
 function examples() {
   return Object.entries(mailTemplates).map(([name, template]) => {
     const { write, example } = template as MailTemplate<unknown>
-    return { name, mail: drawMail(write(example)) }
+    return { name, mail: renderMail(write(example)) }
   })
 }
 
-function drawPage(kept: KeptMail[]): string {
+function renderPage(mails: MailFile[]): string {
   const templates = examples().map(
     ({ name, mail }) => `<section>
 <h2>${escapeHtml(mail.subject)}</h2>
@@ -49,7 +50,7 @@ function drawPage(kept: KeptMail[]): string {
 <div><iframe src="${page}/${name}" title="${escapeHtml(mail.subject)}"></iframe><pre>${escapeHtml(mail.text)}</pre></div>
 </section>`,
   )
-  const files = kept.map(
+  const files = mails.map(
     ({ file, to, subject, text }) => `<details>
 <summary>${escapeHtml(subject)} to ${escapeHtml(to)} <small>${escapeHtml(file)}</small></summary>
 <pre>${linked(text)}</pre>

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { mails } from './mail-tables.ts'
 
 type NewMail = {
@@ -22,17 +22,17 @@ export type ClaimedMail = {
   expired: boolean
 }
 
-/** While a mail is being sent nobody else takes it for so long; a process that dies gives it back that way. */
+/** How long a process may hold a claimed mail; after a crash another process can claim it again. */
 const turnMinutes = 5
-const givenUpDays = 30
+const deadLetterDays = 30
 
 export async function insertMail(database: Database, { validMinutes, ...mail }: NewMail): Promise<void> {
   const expiresAt = validMinutes === null ? null : minutesFromNow(validMinutes)
   await database.insert(mails).values({ ...mail, expiresAt })
 }
 
-/** Copies of a letter: they wait until the mails of single people are out. */
-export async function insertLetterCopies(
+/** Copies of a newsletter issue: they wait until the mails to single people are sent. */
+export async function insertIssueCopies(
   database: Database,
   copies: { toEmail: string; data: unknown }[],
 ): Promise<void> {
@@ -40,8 +40,8 @@ export async function insertLetterCopies(
   await database.insert(mails).values(rows)
 }
 
-/** Copies of letters of a category that still wait for a reader, whatever the case of the address. */
-export async function removeWaitingLetters(
+/** Waiting copies of a category for one subscriber, whatever the case of the address. */
+export async function removeWaitingCopies(
   database: Database,
   { emailKey, category }: { emailKey: string; category: string },
 ): Promise<void> {
@@ -55,7 +55,7 @@ export async function claimDueMails(database: Database, most: number): Promise<C
     database
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.givenUpAt), lte(mails.dueAt, sql`now()`)))
+      .where(and(isNull(mails.failedForGoodAt), lte(mails.dueAt, sql`now()`)))
       .orderBy(asc(mails.isBulk), asc(mails.dueAt))
       .limit(most)
       .for('update', { skipLocked: true }),
@@ -81,7 +81,7 @@ export async function removeMail(database: Database, id: string): Promise<void> 
   await database.delete(mails).where(eq(mails.id, id))
 }
 
-/** A turn that somebody else has taken over meanwhile is left alone. */
+/** Changes nothing when another process has claimed the mail meanwhile. */
 export async function postponeMail(
   database: Database,
   { id, attempts }: ClaimedMail,
@@ -94,24 +94,24 @@ export async function postponeMail(
     .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
 }
 
-export async function markGivenUp(
+export async function markDead(
   database: Database,
   { id, attempts }: ClaimedMail,
   reason: string,
 ): Promise<void> {
   await database
     .update(mails)
-    .set({ givenUpAt: sql`now()`, lastError: reason })
+    .set({ failedForGoodAt: sql`now()`, lastError: reason })
     .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
 }
 
 export async function removeOldMails(database: Database): Promise<void> {
   await database
     .delete(mails)
-    .where(lt(mails.givenUpAt, sql`now() - make_interval(days => ${sql.raw(String(givenUpDays))})`))
+    .where(lt(mails.failedForGoodAt, sql`now() - make_interval(days => ${sql.raw(String(deadLetterDays))})`))
 }
 
-export async function mailsGivenUp(database: Database) {
+export async function findDeadLetters(database: Database) {
   return database
     .select({
       id: mails.id,
@@ -121,18 +121,18 @@ export async function mailsGivenUp(database: Database) {
       lastError: mails.lastError,
     })
     .from(mails)
-    .where(isNotNull(mails.givenUpAt))
+    .where(isNotNull(mails.failedForGoodAt))
     .orderBy(asc(mails.createdAt))
 }
 
-/** Answers how many; no ids means all of them. Those whose link has expired stay given up. */
+/** Returns the number of mails; no ids means all of them. Mails with an expired link stay dead letters. */
 export async function restartMails(database: Database, ids: string[]): Promise<number> {
   const rows = await database
     .update(mails)
-    .set({ givenUpAt: null, attempts: 0, dueAt: sql`now()` })
+    .set({ failedForGoodAt: null, attempts: 0, dueAt: sql`now()` })
     .where(
       and(
-        isNotNull(mails.givenUpAt),
+        isNotNull(mails.failedForGoodAt),
         sql`(${mails.expiresAt} is null or ${mails.expiresAt} > now())`,
         ids.length > 0 ? inArray(mails.id, ids) : undefined,
       ),

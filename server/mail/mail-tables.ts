@@ -3,7 +3,7 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from '
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Mails that wait to be sent, and those that were given up. What was sent is gone (docs/decisions/0010). */
+/** Mails that wait to be sent, and dead letters. Sent mails are removed (docs/decisions/0010). */
 export const mails = pgTable(
   'mails',
   {
@@ -11,22 +11,22 @@ export const mails = pgTable(
     template: text('template').notNull(),
     toEmail: text('to_email').notNull(),
     toName: text('to_name').notNull(),
-    /** What the template asks for; may hold a link that signs somebody in, so it is never logged. */
+    /** The template's data. It may contain a link that signs a person in, so it is never logged. */
     data: jsonb('data').notNull(),
     /** One of many alike: it waits until the mails of single people are out. */
     isBulk: boolean('is_bulk').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),
     /** When it is tried next; while it is being sent, when another process may take it over. */
     dueAt: moment('due_at').notNull().defaultNow(),
-    /** After this the mail is of no use to anybody: its link has expired. */
+    /** After this time the mail is useless, because its link has expired. */
     expiresAt: moment('expires_at'),
-    givenUpAt: moment('given_up_at'),
+    failedForGoodAt: moment('given_up_at'),
     lastError: text('last_error'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [
     index('mails_due')
       .on(table.isBulk, table.dueAt)
-      .where(sql`${table.givenUpAt} is null`),
+      .where(sql`${table.failedForGoodAt} is null`),
   ],
 )

@@ -3,12 +3,15 @@ import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
+import { emailChangeAskedMail } from './templates/email-change-asked-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
-import { letterMail } from './templates/letter-mail.ts'
+import { newsletterMail } from './templates/newsletter-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
+import { proofCodeMail } from './templates/proof-code-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
+import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
@@ -22,13 +25,16 @@ export const mailTemplates = {
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,
   'email-change': emailChangeMail,
+  'email-change-asked': emailChangeAskedMail,
   'email-changed': emailChangedMail,
+  'proof-code': proofCodeMail,
+  'security-change': securityChangeMail,
   'support-request': supportRequestMail,
   'support-received': supportReceivedMail,
   'confirm-newsletter': confirmNewsletterMail,
   subscribed: subscribedMail,
   unsubscribed: unsubscribedMail,
-  letter: letterMail,
+  letter: newsletterMail,
   'review-published': reviewPublishedMail,
   'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,

@@ -1,23 +1,23 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, onTestFinished, test } from 'vitest'
-import { openMailServer } from '../../tests/mail-server.ts'
-import { openTestDatabase } from '../../tests/test-database.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import { openMailServer } from '../../tests/support/servers/mail-server.ts'
+import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
+import type { Connection, Database } from '../database/database.ts'
 import { createMailSender } from './create-mail-sender.ts'
 import { enqueueMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
-import { retryDelayMinutes } from './retry-delay.ts'
+import { retryDelayMinutes } from './deliver-mail.ts'
 import { startMailWorker } from './start-mail-worker.ts'
 
 const { example } = mailTemplates['reset-password']
-/** Waits end as soon as what they wait for is there; the bound is for a busy machine. */
+/** Each wait ends with its condition; the bound is for a busy machine. */
 const soon = { timeout: 30_000, interval: 20 }
 const enqueue = (database: Database, email = 'maggie@thetap.example') =>
   enqueueMail(database, { to: { email, name: 'Maggie' }, template: 'reset-password', data: example })
 
-test('a mail leaves as soon as its transaction lands, and nothing of it is kept', async () => {
+test('a mail leaves as soon as its transaction commits, and is removed afterwards', async () => {
   const { database, server } = await open()
   await database.transaction(async (transaction) => {
     await enqueue(transaction)
@@ -31,9 +31,7 @@ test('a refused mail waits for its next attempt and leaves with it', async () =>
   const { database, server, log } = await open()
   server.refuseWith = 451
   await enqueue(database)
-  await expect
-    .poll(() => rowsOf(database), soon)
-    .toMatchObject([{ attempts: 1, waits: true, givenUp: false }])
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 1, waits: true, isDead: false }])
   await expect.poll(async () => (await rowsOf(database))[0]?.lastError, soon).toContain('not today')
 
   server.refuseWith = null
@@ -43,7 +41,7 @@ test('a refused mail waits for its next attempt and leaves with it', async () =>
   expect(log()).toBe('')
 })
 
-test('after the last attempt a mail is given up, told once, without its link or address', async () => {
+test('after the last attempt a mail becomes a dead letter, logged once, without its link or address', async () => {
   const { database, server, log } = await open()
   server.refuseWith = 550
   await enqueue(database)
@@ -54,7 +52,7 @@ test('after the last attempt a mail is given up, told once, without its link or 
     await database.update(mails).set({ lastError: null })
     await makeDue(database)
   }
-  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 6, givenUp: true }])
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 6, isDead: true }])
   await expect.poll(log, soon).toContain('mail given up')
   expect(log().match(/mail given up/g)).toHaveLength(1)
   expect(log()).toContain('reset-password')
@@ -62,12 +60,12 @@ test('after the last attempt a mail is given up, told once, without its link or 
   expect(log()).not.toContain('maggie')
 })
 
-test('a mail whose link has expired is not sent', async () => {
+test('does not send a mail with an expired link', async () => {
   const connection = await openTestDatabase()
   await enqueue(connection.database)
   await connection.database.update(mails).set({ expiresAt: sql`now()` })
   const { database, server } = await open(connection)
-  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ givenUp: true }])
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ isDead: true }])
   expect(server.received).toEqual([])
 })
 
@@ -121,15 +119,15 @@ test('given-up mails are forgotten after 30 days', async () => {
   const connection = await openTestDatabase()
   await enqueue(connection.database, 'old@pub.example')
   await enqueue(connection.database, 'new@pub.example')
-  await connection.database.update(mails).set({ givenUpAt: sql`now() - interval '29 days'` })
+  await connection.database.update(mails).set({ failedForGoodAt: sql`now() - interval '29 days'` })
   await connection.database
     .update(mails)
-    .set({ givenUpAt: sql`now() - interval '31 days'` })
+    .set({ failedForGoodAt: sql`now() - interval '31 days'` })
     .where(eq(mails.toEmail, 'old@pub.example'))
   const { database } = await open(connection)
   await expect
     .poll(
-      () => database.select({ toEmail: mails.toEmail }).from(mails).where(isNotNull(mails.givenUpAt)),
+      () => database.select({ toEmail: mails.toEmail }).from(mails).where(isNotNull(mails.failedForGoodAt)),
       soon,
     )
     .toEqual([{ toEmail: 'new@pub.example' }])
@@ -169,12 +167,12 @@ function rowsOf(database: Database) {
       attempts: mails.attempts,
       lastError: mails.lastError,
       waits: sql<boolean>`${mails.dueAt} > now()`,
-      givenUp: sql<boolean>`${mails.givenUpAt} is not null`,
+      isDead: sql<boolean>`${mails.failedForGoodAt} is not null`,
     })
     .from(mails)
 }
 
-/** What time would do, and the notice that an operator's change gives. */
+/** Simulates the passage of time, and the change event of an operator's command. */
 async function makeDue(database: Database): Promise<void> {
-  await database.update(mails).set({ dueAt: sql`now()`, givenUpAt: null })
+  await database.update(mails).set({ dueAt: sql`now()`, failedForGoodAt: null })
 }

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { listenForChanges } from '../database/change-notices.ts'
-import type { Connection, Database } from '../database/connect.ts'
+import { followChanges } from '../database/change-events.ts'
+import type { Connection, Database } from '../database/database.ts'
 import type { MailSender } from './create-mail-sender.ts'
 import { deliverMail } from './deliver-mail.ts'
 import { claimDueMails, removeOldMails } from './mail-queries.ts'
@@ -16,8 +16,8 @@ type Options = {
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
-/** Retries fall due without anybody saying so, and a notice may be lost. */
-const lookEveryMs = 30_000
+/** Retries fall due without anybody saying so. */
+const pollMs = 30_000
 const atATime = 10
 
 /** Sends what is in the outbox: at once when a mail is enqueued, and when a retry falls due. Any number may run. */
@@ -38,11 +38,11 @@ export async function startMailWorker({ connection, sender, logger }: Options): 
     })
   }
 
-  const changes = await listenForChanges(connection)
-  changes.subscribe((notice) => {
-    if (notice === 'mails' || notice === 'catalogue') wake()
+  const changes = await followChanges(connection)
+  changes.subscribe((event) => {
+    if (event === 'mails' || event === 'catalogue') wake()
   })
-  const timer = setInterval(wake, lookEveryMs)
+  const timer = setInterval(wake, pollMs)
   wake()
   return {
     stop: async () => {

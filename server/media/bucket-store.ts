@@ -1,17 +1,10 @@
 import { AwsClient } from 'aws4fetch'
+import type { BucketSettings } from '../config/media-settings.ts'
 import type { MediaStore } from './media-store.ts'
-
-export type BucketSettings = {
-  /** Of the bucket itself: https://s3.eu-west-2.amazonaws.com/dray-media. */
-  url: string
-  region: string
-  accessKeyId: string
-  secretAccessKey: string
-}
 
 const waitMs = 20_000
 
-/** Files in a bucket of S3 or whatever speaks like it. Answers other than yes are errors, told without keys. */
+/** Files in an S3-compatible bucket. An unsuccessful answer is an error whose text contains no keys. */
 export function createBucketStore({ url, region, ...keys }: BucketSettings): MediaStore {
   const client = new AwsClient({ ...keys, region, service: 's3', retries: 2 })
   async function ask(method: string, name: string, init: RequestInit = {}): Promise<Response> {

@@ -8,7 +8,7 @@ export function createFolderStore(folder: string): MediaStore {
   return {
     put: async (name, bytes) => {
       await mkdir(folder, { recursive: true })
-      // Whoever reads the folder meets a whole file or none.
+      // A rename makes the file appear whole: a reader never meets a part of it.
       const draft = join(folder, `.${name}.${randomUUID()}`)
       await writeFile(draft, bytes)
       await rename(draft, join(folder, name))

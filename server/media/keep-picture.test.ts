@@ -2,8 +2,13 @@ import { readdir, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { buildBrewery, catalogueFolder, csv, importFolder } from '../../tests/catalogue-folder.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import {
+  buildBrewery,
+  catalogueFolder,
+  csv,
+  importFolder,
+} from '../../tests/support/builders/catalogue-folder.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { keepPicture, pictureFault } from './keep-picture.ts'
 
 const wide = () =>
@@ -11,7 +16,7 @@ const wide = () =>
     .png()
     .toBuffer()
 
-test('a picture is kept once, as WebP of at most 1200 pixels, under the name of its content', async () => {
+test('stores a picture once, as WebP of at most 1200 pixels, under the name of its content', async () => {
   const folder = await catalogueFolder({ 'one.png': await wide(), 'same.png': await wide() })
   const media = join(folder, 'media')
   const url = await keepPicture(join(folder, 'one.png'), media)
@@ -25,7 +30,7 @@ test('a picture is kept once, as WebP of at most 1200 pixels, under the name of 
   })
 })
 
-test('a file that is missing, SVG, or no picture cannot be kept', async () => {
+test('refuses a missing file, SVG, and a file that is not a picture', async () => {
   const folder = await catalogueFolder({
     'good.png': await wide(),
     'drawing.svg':
@@ -41,7 +46,7 @@ test('a file that is missing, SVG, or no picture cannot be kept', async () => {
   }
 })
 
-test('an import keeps the pictures it names and refuses those outside its folder', async () => {
+test('an import stores its pictures and refuses those outside its folder', async () => {
   const { database } = await useTestDatabase()
   const elsewhere = await catalogueFolder({ 'secret.png': await wide() })
   const folder = await catalogueFolder({ 'logo.png': await wide() })

@@ -3,14 +3,14 @@ import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import sharp from 'sharp'
 
-/** Longest side of a kept picture, in pixels. */
+/** Longest side of a stored picture, in pixels. */
 const longestSide = 1200
 const largestBytes = 20 * 1024 * 1024
 /** A small file can unfold into a huge picture: more pixels than this are not decoded. */
 const mostPixels = 50_000_000
 const formats = new Set<string>(['png', 'jpeg', 'webp'])
 
-/** Why a file cannot be kept as a picture, or null when it can. */
+/** The reason why a file cannot be stored as a picture, or null if it can. */
 export async function pictureFault(path: string): Promise<string | null> {
   const status = await stat(path).catch(() => null)
   if (!status?.isFile()) return 'names a file that is not there'
@@ -25,33 +25,33 @@ export async function pictureFault(path: string): Promise<string | null> {
 }
 
 /**
- * Keeps a picture in the folder under the name of its content and returns the address it is served at. What was
- * brought is drawn anew as WebP, so nothing hidden in the file is ever served. The same picture is kept once.
+ * Stores a picture in the folder under the name of its content and returns its address. Re-encodes the file as WebP, so
+ * the shop never serves hidden content of the original. Stores the same picture once.
  */
 export async function keepPicture(path: string, mediaFolder: string): Promise<string> {
   const original = await readFile(path)
   const name = pictureFileName(original)
-  const kept = join(mediaFolder, name)
-  if (await isThere(kept)) return mediaPath(name)
+  const stored = join(mediaFolder, name)
+  if (await isThere(stored)) return mediaPath(name)
   const webp = await sharp(original, { limitInputPixels: mostPixels })
     .rotate()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 82 })
     .toBuffer()
   await mkdir(mediaFolder, { recursive: true })
-  // Whoever reads the folder meets a whole file or none.
-  const draft = `${kept}.${process.pid}`
+  // A rename makes the file appear whole: a reader never meets a part of it.
+  const draft = `${stored}.${process.pid}`
   await writeFile(draft, webp)
-  await rename(draft, kept)
+  await rename(draft, stored)
   return mediaPath(name)
 }
 
-/** What a picture is called in the media folder: the first half of the SHA-256 of what was brought. */
+/** The name of a picture in the media folder: the first half of the SHA-256 of the original file. */
 function pictureFileName(original: Uint8Array): string {
   return `${createHash('sha256').update(original).digest('hex').slice(0, 32)}.webp`
 }
 
-/** Where a file of the media folder is served. */
+/** The address of a file of the media folder. */
 const mediaPath = (fileName: string) => `/media/${fileName}`
 
 function isThere(path: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { open } from 'node:fs/promises'
 
 export type PictureKind = 'jpeg' | 'png' | 'webp'
 
-/** What a file is by its first bytes, whatever it was called (REV-51 to REV-53); null for everything else. */
+/** The type of a file by its first bytes, whatever its name (REV-51 to REV-53); null for every other type. */
 export async function pictureKindOf(path: string): Promise<PictureKind | null> {
   const file = await open(path)
   try {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test } from 'vitest'
-import { aHugePicture, aPicture } from '../../tests/pictures.ts'
+import { aHugePicture, aPicture } from '../../tests/support/builders/picture-files.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 async function redraw(file: Uint8Array) {
@@ -19,7 +19,7 @@ async function drawn(file: Uint8Array) {
   return result.redrawn
 }
 
-test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew as WebP with a thumbnail', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('a %s is re-encoded as WebP with a thumbnail', async (format) => {
   const { picture, thumb, width, height, name } = await drawn(
     await aPicture(format, { width: 2400, height: 600 }),
   )
@@ -29,7 +29,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('a %s is drawn anew as WebP with a t
   expect(name).toMatch(/^[0-9a-f]{32}$/)
 })
 
-test('metadata goes and the way up stays', async () => {
+test('removes metadata and applies the orientation', async () => {
   const file = await sharp(await aPicture('jpeg', { width: 60, height: 20 }))
     .withExif({
       IFD0: { Copyright: 'Maggie', ImageDescription: 'at home' },
@@ -46,7 +46,7 @@ test('metadata goes and the way up stays', async () => {
   expect([exif, orientation, icc, xmp]).toEqual([undefined, undefined, undefined, undefined])
 })
 
-test('what is written into, before or behind a picture does not come out again', async () => {
+test('removes data hidden in, before or behind a picture', async () => {
   const secret = '<script>alert(7)</script>PK\u0003\u0004'
   const png = await aPicture('png')
   const commented = await sharp(await aPicture('jpeg'))
@@ -70,7 +70,7 @@ test('the same picture has the same name, another one another', async () => {
   expect(one.name).not.toBe(other.name)
 })
 
-test('REV-56 what is no JPEG, PNG or WebP by its bytes is of the wrong type', async () => {
+test('refuses a file whose bytes are not JPEG, PNG or WebP as the wrong type (REV-56)', async () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(7)</script></svg>'
   const gif = await sharp(await aPicture())
     .gif()

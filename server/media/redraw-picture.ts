@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { pictureKindOf } from './picture-kind.ts'
 
-/** Longest sides as kept, in pixels. */
+/** Longest sides of the stored files, in pixels. */
 const longestSide = 1600
 const thumbSide = 320
 /** A small file can unfold into a huge picture: more pixels than this are not decoded. */
@@ -11,7 +11,7 @@ const mostPicturePixels = 50_000_000
 const drawingSeconds = 20
 
 type RedrawnPicture = {
-  /** Without the ending: the first half of the SHA-256 of what is kept. */
+  /** Without the extension: the first half of the SHA-256 of the stored file. */
   name: string
   picture: Buffer
   thumb: Buffer
@@ -25,8 +25,8 @@ type RedrawResult =
   | { kind: 'unreadable' }
 
 /**
- * Draws a picture anew as WebP, upright, with a thumbnail. Nothing of the file itself is kept: no metadata, and
- * nothing that was hidden behind, before or inside the picture.
+ * Re-encodes a picture as upright WebP, with a thumbnail. Nothing of the original file remains: no metadata, and no
+ * data hidden behind, before or inside the picture.
  */
 export async function redrawPicture(path: string): Promise<RedrawResult> {
   const kind = await pictureKindOf(path)

@@ -1,16 +1,17 @@
-import { newsletterLinkMinutes } from '../../shared/limits.ts'
-import { type SignupPlace, signupConsent } from '../../shared/signup.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import { newsletterLinkMinutes } from '../../shared/api/limits.ts'
+import { type SignupPlace, signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { confirmLink, type Newsletter, newsletterLimits } from './newsletter.ts'
+import { confirmLink, type Newsletter, newsletterLimits } from './open-newsletter.ts'
 import { storeAsked, subscriptionsOf } from './subscription-queries.ts'
 
 type Signup = { email: string; place: SignupPlace; network: string }
 
 /**
- * Asks the owner of an address, by mail, whether the newsletter is wanted (OPEN-04). Whoever has it already gets no
- * mail, and the answer does not tell. Answers the address; throws RequestError 400 for none, 429 for too many.
+ * Asks the owner of an address, by mail, to confirm the newsletter (OPEN-04). A present subscriber gets no mail, and
+ * the answer does not reveal it. Returns the address; throws RequestError 400 for an invalid one, 429 for too many
+ * requests.
  */
 export async function askToSubscribe(newsletter: Newsletter, signup: Signup): Promise<string> {
   const { database, clock } = newsletter
@@ -20,12 +21,12 @@ export async function askToSubscribe(newsletter: Newsletter, signup: Signup): Pr
     { limit: newsletterLimits.signupByCaller, who: signup.network },
     { limit: newsletterLimits.signupByAddress, who: emailKey },
   ]
-  await countAttempts(database, tried, now)
+  await countAgainstLimits(database, tried, now)
   const category = 'newsletter'
   await database.transaction(async (transaction) => {
     const known = await subscriptionsOf(transaction, emailKey)
-    const isReader = known.some((one) => one.category === category && one.confirmedAt && !one.endedAt)
-    if (isReader) return
+    const isSubscriber = known.some((one) => one.category === category && one.confirmedAt && !one.endedAt)
+    if (isSubscriber) return
     const consent = { consentText: signupConsent, consentPlace: signup.place, askedAt: now }
     await storeAsked(transaction, { email, emailKey, category, ...consent })
     await enqueueMail(transaction, {

@@ -1,10 +1,10 @@
 import { readEmailAddress } from '../mail/email-address.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { confirmLinkEnds, type Newsletter, unsubscribeLink } from './newsletter.ts'
+import { confirmLinkEnds, type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import type { SignedLink } from './sign-link.ts'
 import { confirmAsked, subscriptionsOf } from './subscription-queries.ts'
 
-/** What a link to confirm is about; null for one that is not ours or is over. Nothing is changed. */
+/** The subscription of a confirmation link; null for a forged or expired link. Changes nothing. */
 export async function readConfirmLink(
   { keys, clock }: Newsletter,
   token: string,
@@ -15,8 +15,8 @@ export async function readConfirmLink(
 }
 
 /**
- * Begins the subscription a link is about, once its reader has pressed the button, and tells by mail how to end it;
- * the same again changes nothing.
+ * Starts the subscription of a link after its subscriber presses the button, and mails how to unsubscribe. Repeating it
+ * changes nothing.
  */
 export async function confirmSubscription(
   newsletter: Newsletter,
@@ -29,8 +29,8 @@ export async function confirmSubscription(
   const { key: emailKey } = readEmailAddress(email)
   return database.transaction(async (transaction) => {
     const known = await subscriptionsOf(transaction, emailKey)
-    const isReader = known.some((one) => one.category === category && one.confirmedAt && !one.endedAt)
-    if (isReader) return { email, category }
+    const isSubscriber = known.some((one) => one.category === category && one.confirmedAt && !one.endedAt)
+    if (isSubscriber) return { email, category }
     if (!(await confirmAsked(transaction, { emailKey, category, madeAt, now: clock() }))) return null
     const data = { category, unsubscribeLink: unsubscribeLink(newsletter, { email, category }) }
     await enqueueMail(transaction, { to: { email, name: '' }, template: 'subscribed', data })

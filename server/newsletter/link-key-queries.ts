@@ -1,5 +1,5 @@
 import { desc } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { linkKeys } from './newsletter-tables.ts'
 
 export type LinkKeyRow = typeof linkKeys.$inferSelect

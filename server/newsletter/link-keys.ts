@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { insertLinkKey, type LinkKeyRow, linkKeyRows } from './link-key-queries.ts'
 import { keyIdOf, type LinkPurpose, readLink, type SignedLink, signLink } from './sign-link.ts'
 
 /** Unknown key ids make a process look for new keys, at most this often, in milliseconds. */
-const lookAgainMs = 5_000
+const recheckMs = 5_000
 const renewedMs = 365 * 24 * 60 * 60_000
 
 export type LinkKeys = {
   sign: (link: SignedLink) => string
-  /** What the token says, if it is ours and for this purpose; null otherwise. */
+  /** The token's contents if the shop signed it for this purpose; null otherwise. */
   read: (token: string, purpose: LinkPurpose, now: Date) => Promise<SignedLink | null>
 }
 
@@ -27,7 +27,7 @@ export async function openLinkKeys(database: Database, now: Date): Promise<LinkK
       const id = keyIdOf(token)
       if (id === null) return null
       const known = () => keys.find((key) => key.id === id)
-      if (known() === undefined && Math.abs(at.getTime() - readAt) >= lookAgainMs) {
+      if (known() === undefined && Math.abs(at.getTime() - readAt) >= recheckMs) {
         readAt = at.getTime()
         keys = await linkKeyRows(database)
       }

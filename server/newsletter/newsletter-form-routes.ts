@@ -1,26 +1,26 @@
-import { letterPaths } from '../../shared/letter-paths.ts'
+import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
 import type { FastifyReply } from 'fastify'
-import { signupPlaces } from '../../shared/signup.ts'
-import { paths } from '../../shared/paths.ts'
-import { RequestError } from '../errors.ts'
+import { signupPlaces } from '../../shared/newsletter/newsletter-signup.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/attempt-limits.ts'
-import { fieldOf, takeForms } from '../http/form-bodies.ts'
+import { callerOf } from '../rate-limits/rate-limits.ts'
+import { fieldOf, acceptForms } from '../http/form-bodies.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { askToSubscribe } from './ask-to-subscribe.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
-import type { Newsletter } from './newsletter.ts'
+import type { Newsletter } from './open-newsletter.ts'
 import { newsletterPage } from './newsletter-page.ts'
 import { resubscribe } from './unsubscribe.ts'
+import { RequestError } from '../errors/request-error.ts'
 
 const options = { bodyLimit: 8 * 1024, schema: { hide: true } }
 
-/** What the plain forms of pages send, answered with pages: nothing here needs JavaScript (OPEN-04). */
+/** The plain forms of pages, answered with pages: these routes need no JavaScript (OPEN-04). */
 export async function newsletterFormRoutes(
   app: App,
   { newsletter, sendPage }: { newsletter: Newsletter; sendPage: SendPage },
 ): Promise<void> {
-  takeForms(app)
+  acceptForms(app)
 
   app.post(paths.newsletter, options, async (request, reply) => {
     const email = fieldOf(request.body, 'email')
@@ -35,19 +35,21 @@ export async function newsletterFormRoutes(
   })
 
   for (const [path, begin] of [
-    [letterPaths.confirmation, confirmSubscription],
-    [letterPaths.resubscribe, resubscribe],
+    [newsletterPaths.confirmation, confirmSubscription],
+    [newsletterPaths.resubscribe, resubscribe],
   ] as const) {
     app.post(path, options, async (request, reply) => {
-      const reader = await begin(newsletter, fieldOf(request.body, 'token'))
-      if (reader === null) reply.code(400)
-      const page = newsletterPage(reader === null ? { state: 'over' } : { state: 'confirmed', ...reader })
+      const subscriber = await begin(newsletter, fieldOf(request.body, 'token'))
+      if (subscriber === null) reply.code(400)
+      const page = newsletterPage(
+        subscriber === null ? { state: 'over' } : { state: 'confirmed', ...subscriber },
+      )
       return sendPage(request, reply, 'newsletter', page)
     })
   }
 }
 
-/** Sets the status of a refusal that the page can tell; anything else is a fault of ours. */
+/** Sets the status of a refusal that the page can show; every other error is a fault of the server. */
 function statusOf(error: unknown, reply: FastifyReply): RequestError {
   if (!(error instanceof RequestError)) throw error
   reply.code(error.status)

@@ -1,8 +1,8 @@
-import type { NewsletterData } from '../../shared/newsletter.ts'
-import { paths } from '../../shared/paths.ts'
+import type { NewsletterData } from '../../shared/newsletter/newsletter-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readConfirmLink } from './confirm-subscription.ts'
-import type { Newsletter } from './newsletter.ts'
+import type { Newsletter } from './open-newsletter.ts'
 
 type Page = Extract<PageResult<'newsletter'>, { kind: 'page' }>
 type Shown<Data = NewsletterData> = Data extends { title: string } ? Omit<Data, 'title'> : never
@@ -15,7 +15,7 @@ const titles: Record<NewsletterData['state'], string> = {
   over: 'This link is over',
 }
 
-/** /newsletter in one of its states. Search engines list only the form as nobody has touched it. */
+/** /newsletter in one of its states. Search engines list only the empty form. */
 export function newsletterPage(shown: Shown): Page {
   const isUntouched = shown.state === 'form' && shown.error === null
   return {
@@ -31,12 +31,12 @@ export function newsletterPage(shown: Shown): Page {
   }
 }
 
-/** The form, for whoever comes without one. */
+/** The empty form. */
 export async function loadNewsletter(): Promise<Page> {
   return newsletterPage({ state: 'form', email: '', error: null })
 }
 
-/** Where the mail leads that asks for confirmation: opening it confirms nothing, the button there does. */
+/** The target of the confirmation link: opening it confirms nothing, its button does. */
 export async function loadNewsletterConfirmation(
   { newsletter }: { newsletter: Newsletter },
   { query }: PageRequest,

@@ -1,14 +1,14 @@
-import { Signup } from '../../shared/api/newsletter.ts'
+import { Signup } from '../../shared/api/newsletter-api.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/attempt-limits.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { callerOf } from '../rate-limits/rate-limits.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { askToSubscribe } from './ask-to-subscribe.ts'
-import type { Newsletter } from './newsletter.ts'
+import type { Newsletter } from './open-newsletter.ts'
 
 /** The signup of forms that scripts took over. */
 export async function newsletterRoutes(app: App, { newsletter }: { newsletter: Newsletter }): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(

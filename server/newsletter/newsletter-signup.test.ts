@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { newReader, openNewsletterShop } from '../../tests/newsletter-shop.ts'
-import { signupConsent } from '../../shared/signup.ts'
-import { tidyNewsletter, openNewsletter } from './newsletter.ts'
+import { newSubscriber, openNewsletterShop } from '../../tests/support/shops/newsletter-shop.ts'
+import { signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
+import { tidyNewsletter, openNewsletter } from './open-newsletter.ts'
 
 const shop = await openNewsletterShop()
 
-test('OPEN-04 HOME-69 a signup is asked back by mail, and begins only with the button there', async () => {
-  const email = newReader()
+test('a signup is asked back by mail, and begins only with the button there (OPEN-04, HOME-69)', async () => {
+  const email = newSubscriber()
   const asked = await shop.send('/newsletter', { email, place: 'home' })
   expect(asked.statusCode).toBe(200)
   expect(asked.headers['cache-control']).toBe('private, no-store')
@@ -29,8 +29,8 @@ test('OPEN-04 HOME-69 a signup is asked back by mail, and begins only with the b
   })
 })
 
-test('the same signup and the same link again change nothing, and a reader is not written to again', async () => {
-  const email = newReader()
+test('a repeated signup or link changes nothing, and a subscriber gets no second mail', async () => {
+  const email = newSubscriber()
   await shop.subscribe(email)
   const before = await shop.subscriptionOf(email)
   shop.wait(60)
@@ -46,7 +46,7 @@ test('the same signup and the same link again change nothing, and a reader is no
 })
 
 test('a link that is older than a week, changed or cut confirms nothing', async () => {
-  const email = newReader()
+  const email = newSubscriber()
   await shop.send('/newsletter', { email })
   const token = await shop.tokenOfMail(email, 'confirm-newsletter')
   for (const bad of ['', 'x', token.slice(0, -1), `${token}A`, token.replace('.', '.A'), 'a'.repeat(5000)]) {
@@ -59,8 +59,8 @@ test('a link that is older than a week, changed or cut confirms nothing', async 
   expect(await shop.subscriptionOf(email)).toMatchObject({ confirmedAt: null })
 })
 
-test('a link to confirm does not begin what was ended after it was sent', async () => {
-  const email = newReader()
+test('a confirmation link does not restart a subscription that ended after the link was sent', async () => {
+  const email = newSubscriber()
   await shop.subscribe(email)
   const old = await shop.tokenOfMail(email, 'confirm-newsletter')
   shop.wait(60)
@@ -72,8 +72,8 @@ test('a link to confirm does not begin what was ended after it was sent', async 
 
   shop.wait(60)
   await shop.send('/newsletter', { email, place: 'footer' })
-  const anew = await shop.tokenOfMail(email, 'confirm-newsletter')
-  expect((await shop.payloadOf('/newsletter/confirm', { token: anew })).data.state).toBe('confirmed')
+  const again = await shop.tokenOfMail(email, 'confirm-newsletter')
+  expect((await shop.payloadOf('/newsletter/confirm', { token: again })).data.state).toBe('confirmed')
   expect(await shop.subscriptionOf(email)).toMatchObject({ consentPlace: 'footer', endedAt: null })
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['markup', '"><script>alert(7)</script>@b.example'],
   ['300 letters', `${'a'.repeat(300)}@b.example`],
   ['a quoted part', '"a b"@b.example'],
-])('OPEN-04 %s is refused politely and what was typed stays in the form', async (_name, email) => {
+])('%s is refused politely and what was typed stays in the form (OPEN-04)', async (_name, email) => {
   const answer = await shop.send('/newsletter', { email, place: 'footer' })
   expect(answer.statusCode).toBe(400)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -101,8 +101,8 @@ test.each([
   expect([call.statusCode, call.json().field]).toEqual([400, 'email'])
 })
 
-test('somebody’s letter box is not filled: three mails a day, whoever asks', async () => {
-  const email = newReader()
+test('limits mails to one address to three a day, whoever requests them', async () => {
+  const email = newSubscriber()
   for (let times = 0; times < 3; times += 1) await shop.send('/newsletter', { email })
   const answer = await shop.send('/newsletter', { email })
   expect(answer.statusCode).toBe(429)
@@ -117,12 +117,12 @@ test('one network asks for at most thirty addresses an hour', async () => {
   const from = { 'x-forwarded-for': '192.0.2.77' }
   const statuses: number[] = []
   for (let times = 0; times < 31; times += 1)
-    statuses.push((await shop.send('/newsletter', { email: newReader() }, from)).statusCode)
+    statuses.push((await shop.send('/newsletter', { email: newSubscriber() }, from)).statusCode)
   expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
 })
 
-test('the call of forms that scripts took over takes exactly what it says, and tells as little', async () => {
-  const email = newReader()
+test('the signup call accepts only its declared fields and reveals as little as the form', async () => {
+  const email = newSubscriber()
   const call = (body: object) => shop.post('/public/newsletter/subscribe', body)
   expect((await call({ email, place: 'footer' })).statusCode).toBe(202)
   expect((await call({ email, place: 'elsewhere' })).statusCode).toBe(400)
@@ -144,12 +144,12 @@ test('forms that are no forms, and oversized ones, are refused and nothing break
   }
 })
 
-test('what nobody confirmed is forgotten after 30 days, what was confirmed is not', async () => {
-  const [asked, reader] = [newReader(), newReader()]
+test('removes unconfirmed signups after 30 days, but not confirmed ones', async () => {
+  const [asked, subscriber] = [newSubscriber(), newSubscriber()]
   await shop.send('/newsletter', { email: asked })
-  await shop.subscribe(reader)
+  await shop.subscribe(subscriber)
   shop.wait(31 * 24 * 3600)
   await tidyNewsletter(await openNewsletter({ ...shop.connection, publicUrl: '', clock: shop.now }))
   expect(await shop.subscriptionOf(asked)).toBeNull()
-  expect(await shop.subscriptionOf(reader)).toMatchObject({ endedAt: null })
+  expect(await shop.subscriptionOf(subscriber)).toMatchObject({ endedAt: null })
 })

@@ -1,26 +1,26 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { LetterCategory } from '../../shared/newsletter.ts'
+import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
 /**
- * Who asked for which letters, and with which words they agreed. A letter goes to those that are confirmed and not
- * ended; what has ended stays, so that it is known not to write (docs/decisions/0015).
+ * Subscriptions to newsletters, with the wording of the consent. A newsletter goes to confirmed subscriptions that have
+ * not ended. Ended ones stay, so that the shop can honour them (docs/decisions/0015).
  */
 export const subscriptions = pgTable(
   'subscriptions',
   {
     /** The address in the form two of them are compared in. */
     emailKey: text('email_key').notNull(),
-    category: text('category').$type<LetterCategory>().notNull(),
+    category: text('category').$type<NewsletterCategory>().notNull(),
     /** As its owner wrote it. */
     email: text('email').notNull(),
-    /** The words that were agreed to, and where they stood. */
+    /** The wording of the consent, and the page that showed it. */
     consentText: text('consent_text').notNull(),
     consentPlace: text('consent_place').notNull(),
     askedAt: moment('asked_at').notNull(),
-    /** When the owner of the address said so too. */
+    /** The time of the owner's confirmation. */
     confirmedAt: moment('confirmed_at'),
     endedAt: moment('ended_at'),
   },
@@ -33,12 +33,12 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** Letters, and how far through their readers each has come. */
-export const letters = pgTable('letters', {
+/** Newsletter issues, and the progress of each through its subscribers. */
+export const newsletterIssues = pgTable('letters', {
   id: uuid('id').primaryKey().defaultRandom(),
-  /** SHA-256 of category and file: the same letter is not sent twice. */
+  /** SHA-256 of category and file: the same issue is not sent twice. */
   digest: text('digest').notNull().unique(),
-  category: text('category').$type<LetterCategory>().notNull(),
+  category: text('category').$type<NewsletterCategory>().notNull(),
   subject: text('subject').notNull(),
   startedAt: moment('started_at').notNull(),
   /** The last address it was put into the outbox for. */
@@ -47,7 +47,7 @@ export const letters = pgTable('letters', {
   finishedAt: moment('finished_at'),
 })
 
-/** What the links in letters are signed with. Old ones stay: a link to unsubscribe never expires. */
+/** The keys that sign the links in newsletters. Old ones stay: a link to unsubscribe never expires. */
 export const linkKeys = pgTable('link_keys', {
   id: text('id').primaryKey(),
   /** 32 random bytes, base64url. */

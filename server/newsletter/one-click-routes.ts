@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { App } from '../http/app-type.ts'
 import type { SendPage } from '../http/page-loading.ts'
-import type { Newsletter } from './newsletter.ts'
+import type { Newsletter } from './open-newsletter.ts'
 import { unsubscribe } from './unsubscribe.ts'
 import { unsubscribePage } from './unsubscribe-page.ts'
 
@@ -18,13 +18,21 @@ export async function oneClickRoutes(
     paths.unsubscribe,
     {
       bodyLimit: 8 * 1024,
-      schema: { hide: true, querystring: Type.Object({ token: Type.Optional(Type.String()) }) },
+      schema: {
+        hide: true,
+        querystring: Type.Object({ token: Type.Optional(Type.String({ maxLength: 2000 })) }),
+      },
     },
     async (request, reply) => {
       const { token = '' } = request.query
-      const reader = await unsubscribe(newsletter, { token, tells: false })
-      if (reader === null) reply.code(400)
-      return sendPage(request, reply, 'emailUnsubscribe', unsubscribePage(reader && { ...reader, token }))
+      const subscriber = await unsubscribe(newsletter, { token, notifies: false })
+      if (subscriber === null) reply.code(400)
+      return sendPage(
+        request,
+        reply,
+        'emailUnsubscribe',
+        unsubscribePage(subscriber && { ...subscriber, token }),
+      )
     },
   )
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { useTestDatabase } from '../../tests/test-database.ts'
-import { letterCategories } from '../../shared/newsletter.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { newsletterCategories } from '../../shared/newsletter/newsletter-data.ts'
 import { addLinkKey, openLinkKeys, renewLinkKeys } from './link-keys.ts'
 import { linkKeyRows } from './link-key-queries.ts'
 import { readLink, signLink } from './sign-link.ts'
@@ -9,12 +9,12 @@ import { readLink, signLink } from './sign-link.ts'
 const key = { id: 'k1', secret: Buffer.alloc(32, 7).toString('base64url') }
 const link = fc.record({
   purpose: fc.constantFrom('confirm' as const, 'unsubscribe' as const),
-  category: fc.constantFrom(...letterCategories),
+  category: fc.constantFrom(...newsletterCategories),
   email: fc.emailAddress(),
   madeAt: fc.integer({ min: 0, max: 4e9 }).map((seconds) => new Date(seconds * 1000)),
 })
 
-test('what is signed is read again, and fits into an address as it stands', () => {
+test('a signed link reads back, and needs no escaping in an address', () => {
   fc.assert(
     fc.property(link, (signed) => {
       const token = signLink(key, signed)
@@ -24,7 +24,7 @@ test('what is signed is read again, and fits into an address as it stands', () =
   )
 })
 
-test('whoever changes, adds or leaves out a sign, or has another key, is told nothing', () => {
+test('a changed, longer or shorter token, or one of another key, reveals nothing', () => {
   const anyPlace = fc.nat({ max: 10_000 })
   fc.assert(
     fc.property(link, anyPlace, fc.constantFrom('A', 'b', '-', '.', ''), (signed, place, sign) => {
@@ -52,11 +52,11 @@ test('a new key signs, the old ones go on verifying in every process, and one is
   expect(await linkKeyRows(database)).toHaveLength(1)
   await renewLinkKeys(database, at(366))
   const second = await openLinkKeys(database, at(366))
-  const anew = second.sign(signed)
-  expect(anew.split('.')[0]).not.toBe(old.split('.')[0])
+  const again = second.sign(signed)
+  expect(again.split('.')[0]).not.toBe(old.split('.')[0])
   expect(await second.read(old, 'unsubscribe', at(4000))).toEqual(signed)
-  expect(await first.read(anew, 'unsubscribe', at(366))).toEqual(signed)
-  expect(await first.read(anew, 'confirm', at(366))).toBeNull()
+  expect(await first.read(again, 'unsubscribe', at(366))).toEqual(signed)
+  expect(await first.read(again, 'confirm', at(366))).toBeNull()
   await addLinkKey(database, at(367))
   expect(await linkKeyRows(database)).toHaveLength(3)
 })

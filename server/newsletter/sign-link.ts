@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { isLetterCategory, type LetterCategory } from '../../shared/newsletter.ts'
+import { isNewsletterCategory, type NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** What a link of a mail says, and nobody but us can have written. */
+/** The contents of a mail's link. The signature proves that the shop wrote them. */
 export type SignedLink = {
   purpose: LinkPurpose
-  category: LetterCategory
+  category: NewsletterCategory
   email: string
   /** When the link was made, to the second. */
   madeAt: Date
@@ -23,19 +23,19 @@ export function signLink({ id, secret }: LinkKey, { purpose, category, email, ma
   return `${signed}.${macOf(signed, secret)}`
 }
 
-/** The id of the key that a token says it was signed with; null for what is no token at all. */
+/** The id of the key that signed a token, as the token states it; null for a malformed token. */
 export function keyIdOf(token: string): string | null {
   return shape.exec(token)?.[1] ?? null
 }
 
-/** What a token says; null where it was cut, changed, or signed by somebody else. */
+/** A token's contents; null if it is cut, changed, or signed with another key. */
 export function readLink({ secret }: LinkKey, token: string): SignedLink | null {
   const [, id, content = '', mac = ''] = shape.exec(token) ?? []
   if (id === undefined) return null
   const expected = macOf(`${id}.${content}`, secret)
   if (!timingSafeEqual(Buffer.from(mac), Buffer.from(expected))) return null
   const [purpose, category, email, seconds] = JSON.parse(Buffer.from(content, 'base64url').toString())
-  if (!isLetterCategory(category)) return null
+  if (!isNewsletterCategory(category)) return null
   return { purpose, category, email, madeAt: new Date(seconds * 1000) }
 }
 

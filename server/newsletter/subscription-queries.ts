@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
-import type { LetterCategory } from '../../shared/newsletter.ts'
-import type { Database } from '../database/connect.ts'
+import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
+import type { Database } from '../database/database.ts'
 import { subscriptions } from './newsletter-tables.ts'
 
-export type SubscriptionName = { emailKey: string; category: LetterCategory }
+export type SubscriptionName = { emailKey: string; category: NewsletterCategory }
 type Consent = { email: string; consentText: string; consentPlace: string; askedAt: Date }
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
@@ -26,7 +26,7 @@ export async function subscriptionsOf(database: Database, emailKey: string): Pro
   return database.select(columns).from(subscriptions).where(eq(subscriptions.emailKey, emailKey))
 }
 
-/** Keeps what somebody asked for until it is confirmed; one that is active is left as it is. */
+/** Stores a request until its confirmation; leaves an active subscription unchanged. */
 export async function storeAsked(database: Database, row: SubscriptionName & Consent): Promise<void> {
   const { email, consentText, consentPlace, askedAt } = row
   await database
@@ -39,7 +39,10 @@ export async function storeAsked(database: Database, row: SubscriptionName & Con
     })
 }
 
-/** Answers whether there was something to confirm: what ended after the link was made is not begun by it again. */
+/**
+ * Returns whether there was a request to confirm. A link does not restart a subscription that ended after the link was
+ * created.
+ */
 export async function confirmAsked(
   database: Database,
   { madeAt, now, ...name }: SubscriptionName & { madeAt: Date; now: Date },
@@ -52,7 +55,7 @@ export async function confirmAsked(
   return rows.length > 0
 }
 
-/** Begins at once, for an address that is known to be the asker's own; one that is active is left as it is. */
+/** Starts at once, for an address that its owner has confirmed; leaves an active subscription unchanged. */
 export async function beginSubscription(
   database: Database,
   { askedAt: now, ...consent }: SubscriptionName & Consent,
@@ -68,7 +71,7 @@ export async function beginSubscription(
     })
 }
 
-/** Answers whether it was active until now. */
+/** Returns whether it was active until now. */
 export async function endSubscription(
   database: Database,
   { now, ...name }: SubscriptionName & { now: Date },
@@ -81,7 +84,7 @@ export async function endSubscription(
   return rows.length > 0
 }
 
-/** Answers whether it is active afterwards: only what was confirmed once can begin again. */
+/** Returns whether the subscription is active afterwards: only a once confirmed one can restart. */
 export async function beginAgain(
   database: Database,
   {
@@ -115,14 +118,14 @@ export async function renameSubscriptions(
   await database.update(subscriptions).set(to).where(eq(subscriptions.emailKey, from))
 }
 
-/** Forgets what was asked for and never confirmed. */
+/** Removes requests without a confirmation. */
 export async function dropUnconfirmed(database: Database, { before }: { before: Date }): Promise<void> {
   await database
     .delete(subscriptions)
     .where(and(isNull(subscriptions.confirmedAt), lt(subscriptions.askedAt, before)))
 }
 
-export async function countReaders(database: Database, category: LetterCategory): Promise<number> {
+export async function countSubscribers(database: Database, category: NewsletterCategory): Promise<number> {
   const [row] = await database
     .select({ total: count() })
     .from(subscriptions)
@@ -130,10 +133,10 @@ export async function countReaders(database: Database, category: LetterCategory)
   return row?.total ?? 0
 }
 
-/** Those who get letters of the category, in the order of their addresses, after one of them. */
-export async function nextReaders(
+/** Active subscribers of the category, in the order of their addresses, after the given one. */
+export async function nextSubscribers(
   database: Database,
-  { category, after, most }: { category: LetterCategory; after: string; most: number },
+  { category, after, most }: { category: NewsletterCategory; after: string; most: number },
 ): Promise<{ email: string; emailKey: string }[]> {
   return database
     .select({ email: subscriptions.email, emailKey: subscriptions.emailKey })

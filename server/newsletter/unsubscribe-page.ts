@@ -1,29 +1,29 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { UnsubscribeData } from '../../shared/newsletter.ts'
-import { paths } from '../../shared/paths.ts'
+import type { UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
-import type { Newsletter } from './newsletter.ts'
+import type { Newsletter } from './open-newsletter.ts'
 import { readUnsubscribeLink, unsubscribe } from './unsubscribe.ts'
 
 type Page = Extract<PageResult<'emailUnsubscribe'>, { kind: 'page' }>
-type Services = { newsletter: Newsletter; logger: Pick<FastifyBaseLogger, 'warn'> }
+type UnsubscribeDeps = { newsletter: Newsletter; logger: Pick<FastifyBaseLogger, 'warn'> }
 
-/** What could not be done now may be done later: the link is good. */
+/** A failure is temporary: the link stays valid. */
 const tryAgain = 'Something went wrong on our side. Please open the link again in a few minutes.'
 
-/** /unsubscribe, where the link of a letter leads: the result (UNSUB-01 to UNSUB-16, OPEN-36). */
+/** /unsubscribe, the target of a newsletter's link: the result (UNSUB-01 to UNSUB-16, OPEN-36). */
 export async function loadUnsubscribe(
-  { newsletter, logger }: Services,
-  { query, isLookAhead = false }: PageRequest,
+  { newsletter, logger }: UnsubscribeDeps,
+  { query, isPrefetch = false }: PageRequest,
 ): Promise<Page> {
   const token = query.get('token') ?? ''
   try {
-    const reader = isLookAhead
+    const subscriber = isPrefetch
       ? await readUnsubscribeLink(newsletter, token)
-      : await unsubscribe(newsletter, { token, tells: true })
-    return unsubscribePage(reader && { ...reader, token })
+      : await unsubscribe(newsletter, { token, notifies: true })
+    return unsubscribePage(subscriber && { ...subscriber, token })
   } catch (error) {
-    logger.warn({ err: error }, 'somebody could not be unsubscribed')
+    logger.warn({ err: error }, 'an unsubscribe link could not be processed')
     return unsubscribePage(null, tryAgain)
   }
 }

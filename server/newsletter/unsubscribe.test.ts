@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
-import { openTestDatabase } from '../../tests/test-database.ts'
-import { newReader, openNewsletterShop } from '../../tests/newsletter-shop.ts'
-import { letterCategories } from '../../shared/newsletter.ts'
+import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { newSubscriber, openNewsletterShop } from '../../tests/support/shops/newsletter-shop.ts'
+import { newsletterCategories } from '../../shared/newsletter/newsletter-data.ts'
 import { loadUnsubscribe } from './unsubscribe-page.ts'
-import { openNewsletter, unsubscribeLink } from './newsletter.ts'
+import { openNewsletter, unsubscribeLink } from './open-newsletter.ts'
 import { beginSubscription, endSubscription } from './subscription-queries.ts'
 
 const shop = await openNewsletterShop()
 const { database } = shop.connection
 const newsletter = await openNewsletter({ database, publicUrl: 'https://dray.example', clock: shop.now })
 
-/** Somebody who gets these letters, and the address that ends them. */
-async function reader(category: (typeof letterCategories)[number] = 'newsletter') {
-  const email = newReader()
+/** A subscriber of these newsletters, and the address that ends them. */
+async function subscriber(category: (typeof newsletterCategories)[number] = 'newsletter') {
+  const email = newSubscriber()
   const consent = { consentText: 'Yes', consentPlace: 'page', askedAt: shop.now() }
   await beginSubscription(database, { email, emailKey: email, category, ...consent })
   const link = unsubscribeLink(newsletter, { email, category }).replace('https://dray.example', '')
@@ -32,7 +32,7 @@ test.each([
 ] as const)(
   '%s UNSUB-01 UNSUB-04 ENT-74 the link of a letter of category %s ends it, and the payload tells so',
   async (_row, category, label) => {
-    const { email, link, token } = await reader(category)
+    const { email, link, token } = await subscriber(category)
     expect(await shop.page(link)).toMatchObject({
       route: 'emailUnsubscribe',
       data: { status: 'success', email, category, errorMessage: null, resubscribeToken: token },
@@ -45,8 +45,8 @@ test.each([
   },
 )
 
-test('OPEN-36 only the letters of that category end, and years later the link is as good', async () => {
-  const { email, link } = await reader('memo')
+test('ends only the newsletters of that category, and the link still works years later (OPEN-36)', async () => {
+  const { email, link } = await subscriber('memo')
   const consent = { consentText: 'Yes', consentPlace: 'page', askedAt: shop.now() }
   await beginSubscription(database, { email, emailKey: email, category: 'newsletter', ...consent })
   shop.wait(10 * 365 * 24 * 3600)
@@ -55,8 +55,8 @@ test('OPEN-36 only the letters of that category end, and years later the link is
   expect(await shop.subscriptionOf(email)).toMatchObject({ endedAt: null })
 })
 
-test('UNSUB-11 UNSUB-13 UNSUB-14 a link that was cut, changed or forged shows the failure and ends nothing', async () => {
-  const [own, other] = [await reader(), await reader('memo')]
+test('a link that was cut, changed or forged shows the failure and ends nothing (UNSUB-11, UNSUB-13, UNSUB-14)', async () => {
+  const [own, other] = [await subscriber(), await subscriber('memo')]
   const [id, content, mac] = own.token.split('.') as [string, string, string]
   const forged = Buffer.from(JSON.stringify(['unsubscribe', 'memo', other.email, 0])).toString('base64url')
   const bad = [
@@ -94,7 +94,7 @@ test.each([
 ])(
   'one press in a mail program ends it by POST as %s, again and again, without a mail',
   async (type, body) => {
-    const { email, link } = await reader()
+    const { email, link } = await subscriber()
     for (let times = 0; times < 2; times += 1) {
       const answer = await shop.send(link, body, { 'content-type': type })
       expect([answer.statusCode, answer.headers['location'], answer.headers['set-cookie']]).toEqual([
@@ -108,8 +108,8 @@ test.each([
   },
 )
 
-test('a scanner that opens the link does no harm for good: HEAD changes nothing, GET is told once by mail', async () => {
-  const { email, link } = await reader()
+test('a scanner that opens the link does no lasting harm: HEAD changes nothing, GET sends one mail', async () => {
+  const { email, link } = await subscriber()
   const head = await shop.app.inject({ method: 'HEAD', url: link })
   expect(head.statusCode).toBe(200)
   expect(await shop.subscriptionOf(email)).toMatchObject({ endedAt: null })
@@ -128,7 +128,7 @@ test.each([
 ])(
   'a browser that fetches the link ahead (%s: %s) is turned away, and opening it counts',
   async (name, value) => {
-    const { email, link } = await reader()
+    const { email, link } = await subscriber()
     const ahead = await shop.app.inject({ url: link, headers: { [name]: value } })
     expect([ahead.statusCode, ahead.headers['cache-control'], ahead.body]).toEqual([
       503,
@@ -141,8 +141,8 @@ test.each([
   },
 )
 
-test('UNSUB-10 the same link takes it back by the button, and only by it', async () => {
-  const { email, token, link } = await reader('new_release')
+test('the same link restarts the subscription, only by its button (UNSUB-10)', async () => {
+  const { email, token, link } = await subscriber('new_release')
   await shop.get(link)
   shop.wait(60)
   const { data } = await shop.payloadOf('/newsletter/re-subscribe', { token })
@@ -155,8 +155,8 @@ test('UNSUB-10 the same link takes it back by the button, and only by it', async
   expect((await shop.get('/newsletter/re-subscribe')).statusCode).toBe(404)
 })
 
-test('whoever never confirmed is not subscribed by pressing Re-subscribe', async () => {
-  const email = newReader()
+test('Re-subscribe does not subscribe an address that never confirmed', async () => {
+  const email = newSubscriber()
   const link = unsubscribeLink(newsletter, { email, category: 'memo' })
   const token = new URL(link).searchParams.get('token') ?? ''
   const answer = await shop.send('/newsletter/re-subscribe', { token })
@@ -164,7 +164,7 @@ test('whoever never confirmed is not subscribed by pressing Re-subscribe', async
   expect(await shop.subscriptionOf(email, 'memo')).toBeNull()
 })
 
-test('UNSUB-04 C-82 an address with markup in it is text on the page', async () => {
+test('an address with markup in it is text on the page (UNSUB-04, C-82)', async () => {
   const email = `o'brien&co@thetap.example`
   const link = unsubscribeLink(newsletter, { email, category: 'memo' }).replace('https://dray.example', '')
   const { body } = await shop.get(link)
@@ -172,14 +172,14 @@ test('UNSUB-04 C-82 an address with markup in it is text on the page', async () 
   await endSubscription(database, { emailKey: email, category: 'memo', now: shop.now() })
 })
 
-test('UNSUB-13 when the database is away the page says so, and the link is as good afterwards', async () => {
+test('while the database is away the page says so, and the link works afterwards (UNSUB-13)', async () => {
   const away = await openTestDatabase()
   const broken = await openNewsletter({ ...away, publicUrl: 'https://dray.example' })
-  const link = unsubscribeLink(broken, { email: newReader(), category: 'memo' })
+  const link = unsubscribeLink(broken, { email: newSubscriber(), category: 'memo' })
   await away.close()
   const warnings: unknown[] = []
   const request = { path: '/unsubscribe', params: {}, query: new URL(link).searchParams, publicUrl: '' }
-  const logger = { warn: (told: unknown) => void warnings.push(told) }
+  const logger = { warn: (logged: unknown) => void warnings.push(logged) }
   const { data } = await loadUnsubscribe({ newsletter: broken, logger }, request)
   expect(data).toMatchObject({
     status: 'error',
@@ -189,17 +189,17 @@ test('UNSUB-13 when the database is away the page says so, and the link is as go
   expect(warnings).toHaveLength(1)
 })
 
-test('GATE-01 C-31 no gate stands before the result', async () => {
-  const { link } = await reader()
+test('no gate covers the result (GATE-01, C-31)', async () => {
+  const { link } = await subscriber()
   expect((await shop.get(link)).body).not.toContain('data-gates')
 })
 
-test('the log tells neither address nor link', async () => {
-  const told = await openNewsletterShop({ lasts: 'test', logLevel: 'debug' })
-  const { link, email, token } = await reader()
-  await told.get(link)
-  await told.send('/newsletter', { email })
-  expect(told.log()).toContain('/unsubscribe?…')
-  expect(told.log()).not.toContain(token)
-  expect(told.log()).not.toContain(email)
+test('logs neither address nor link', async () => {
+  const logged = await openNewsletterShop({ lasts: 'test', logLevel: 'debug' })
+  const { link, email, token } = await subscriber()
+  await logged.get(link)
+  await logged.send('/newsletter', { email })
+  expect(logged.log()).toContain('/unsubscribe?…')
+  expect(logged.log()).not.toContain(token)
+  expect(logged.log()).not.toContain(email)
 })

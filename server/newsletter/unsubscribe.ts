@@ -1,56 +1,55 @@
-import { type LetterCategory, categoryLabel } from '../../shared/newsletter.ts'
-import { dropWaitingLetters } from '../mail/drop-waiting-letters.ts'
+import { type NewsletterCategory, categoryLabel } from '../../shared/newsletter/newsletter-data.ts'
+import { dropWaitingCopies, enqueueMail } from '../mail/enqueue-mail.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { type Newsletter, unsubscribeLink } from './newsletter.ts'
+import { type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import { beginAgain, endSubscription } from './subscription-queries.ts'
 
-type Reader = { email: string; category: LetterCategory }
+type Subscriber = { email: string; category: NewsletterCategory }
 
-/** What a link to unsubscribe is about; null for one that was forged or cut. Nothing is changed. */
+/** The subscription of an unsubscribe link; null for a forged or cut link. Changes nothing. */
 export async function readUnsubscribeLink(
   { keys, clock }: Newsletter,
   token: string,
-): Promise<Reader | null> {
+): Promise<Subscriber | null> {
   const link = await keys.read(token, 'unsubscribe', clock())
   return link && { email: link.email, category: link.category }
 }
 
 /**
- * Ends the subscription a link is about, copies that wait included; null for a link that is none. Used again, it tells
- * the same (OPEN-36). `tells` writes once to the reader how to take it back: a link may have been opened by a mail
- * scanner (docs/decisions/0015).
+ * Ends the subscription of a link and removes its waiting copies; null for an invalid link. Repeated use returns the
+ * same (OPEN-36). `notifies` mails the subscriber once how to restart it: a mail scanner may have opened the link
+ * (docs/decisions/0015).
  */
 export async function unsubscribe(
   newsletter: Newsletter,
-  { token, tells }: { token: string; tells: boolean },
-): Promise<Reader | null> {
+  { token, notifies }: { token: string; notifies: boolean },
+): Promise<Subscriber | null> {
   const { database, clock } = newsletter
-  const reader = await readUnsubscribeLink(newsletter, token)
-  if (reader === null) return null
-  const { email, category } = reader
+  const subscriber = await readUnsubscribeLink(newsletter, token)
+  if (subscriber === null) return null
+  const { email, category } = subscriber
   const { key: emailKey } = readEmailAddress(email)
   await database.transaction(async (transaction) => {
     const wasActive = await endSubscription(transaction, { emailKey, category, now: clock() })
     if (!wasActive) return
-    await dropWaitingLetters(transaction, { emailKey, category })
-    if (!tells) return
+    await dropWaitingCopies(transaction, { emailKey, category })
+    if (!notifies) return
     const data = { category, link: unsubscribeLink(newsletter, { email, category }) }
     await enqueueMail(transaction, { to: { email, name: '' }, template: 'unsubscribed', data })
   })
-  return reader
+  return subscriber
 }
 
-/** Takes it back by the same link. Null for a link that is none, and where nothing was ever subscribed to. */
-export async function resubscribe(newsletter: Newsletter, token: string): Promise<Reader | null> {
+/** Restarts the subscription by the same link. Null for an invalid link, and for an address that never subscribed. */
+export async function resubscribe(newsletter: Newsletter, token: string): Promise<Subscriber | null> {
   const { database, clock } = newsletter
-  const reader = await readUnsubscribeLink(newsletter, token)
-  if (reader === null) return null
-  const { category } = reader
-  const { key: emailKey } = readEmailAddress(reader.email)
+  const subscriber = await readUnsubscribeLink(newsletter, token)
+  if (subscriber === null) return null
+  const { category } = subscriber
+  const { key: emailKey } = readEmailAddress(subscriber.email)
   const consent = {
     consentText: `Re-subscribe to ${categoryLabel(category)}`,
     consentPlace: 'unsubscribe page',
   }
-  return (await beginAgain(database, { emailKey, category, now: clock(), ...consent })) ? reader : null
+  return (await beginAgain(database, { emailKey, category, now: clock(), ...consent })) ? subscriber : null
 }

@@ -1,4 +1,4 @@
-import { nameBrewery } from '../catalogue/name-brewery.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { type Command, UsageError } from './operator-command.ts'
 

@@ -1,6 +1,6 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { creditedMinor, owedMinor } from '../../shared/charged-orders.ts'
-import { formatMinor } from '../../shared/money.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 
 /** An order in plain lines, for operators. */
 export function describeOrder(order: Order): string {

@@ -1,16 +1,16 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 
-/** What a command is given beside the database: the shop's address, where to say how far it has come, and the time. */
-export type OperatorContext = { publicUrl: string; tell: (text: string) => void; clock: () => Date }
+/** A command's context beside the database: the shop's address, the progress output and the time. */
+export type OperatorContext = { publicUrl: string; print: (text: string) => void; clock: () => Date }
 
-/** One verb of the operator: `usage` is what --help shows, `run` answers what is printed. */
+/** One verb of the operator: `usage` is the text of --help, `run` returns the output. */
 export type Command = {
   usage: string
   does: string
   run: (database: Database, words: string[], context: OperatorContext) => Promise<string>
 }
 
-/** A command that was typed wrongly; the message says what would be right. */
+/** A mistyped command; the message gives the correct form. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }

@@ -1,6 +1,6 @@
-import { isUuid } from '../../shared/uuid.ts'
-import type { Database } from '../database/connect.ts'
-import { barReviewer, unbarReviewer } from '../reviews/bar-reviewer.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Database } from '../database/database.ts'
+import { blockReviewer, unblockReviewer } from '../reviews/block-reviewer.ts'
 import { describeReview, listReviewsToModerate } from '../reviews/describe-review.ts'
 import { approveReview, hideReview } from '../reviews/moderate-review.ts'
 import { type Command, UsageError } from './operator-command.ts'
@@ -51,14 +51,14 @@ export const reviewCommands: Record<string, Command> = {
     does: 'opens reviewing for a client again',
     run: async (database, [id]) => {
       const clientId = readId('unbar', id)
-      await unbarReviewer(database, clientId)
+      await unblockReviewer(database, clientId)
       return `${clientId} may review.\n`
     },
   },
 }
 
 async function bar(database: Database, clientId: string, reason: string): Promise<string> {
-  await barReviewer(database, clientId, reason)
+  await blockReviewer(database, clientId, reason)
   return `${clientId} may not review.\n`
 }
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { settingSchemas } from '../../shared/api/settings.ts'
+import { settingSchemas } from '../../shared/api/settings-api.ts'
 import { changeSetting, isSettingKey } from '../settings/change-setting.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'

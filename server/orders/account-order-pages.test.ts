@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { openWholeShop } from '../../tests/whole-shop.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 
 const shop = await openWholeShop(async () => {}, { lasts: 'file' })
 
-test('OPEN-24 the list of orders is a kept page with the number of its page', async () => {
+test('caches the list of orders by its page number (OPEN-24)', async () => {
   const reply = await shop.app.inject({
     url: '/account/orders?page=2&colour=red',
     headers: { accept: 'application/json' },
@@ -16,7 +16,7 @@ test('OPEN-24 the list of orders is a kept page with the number of its page', as
   expect(wrong.json()).toMatchObject({ data: { page: 1 } })
 })
 
-test('OPEN-24 the page of an order is read by its number however it is typed, kept by nobody and listed nowhere', async () => {
+test('reads an order’s page by its number in any typed form, never caches it and lists it nowhere (OPEN-24)', async () => {
   const page = await shop.app.inject('/account/orders/dray4444-85')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<h1')

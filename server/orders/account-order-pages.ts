@@ -1,14 +1,14 @@
-import { readOrderNumber } from '../../shared/order-number.ts'
-import { clampPage } from '../../shared/pagination.ts'
-import { paths } from '../../shared/paths.ts'
+import { readOrderNumber } from './order-number.ts'
+import { clampPage } from '../../shared/api/pagination.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
-/** Nobody has more pages of orders; a number beyond it is the same page for the cache. */
+/** No client has more pages of orders; the cache treats a higher number as the same page. */
 const mostPages = 999
 
 /** /account/orders (OPEN-24): the frame of the list, which the browser fills with the client's token. */
 export async function loadAccountOrders(
-  _services: object,
+  _deps: object,
   { query }: PageRequest,
 ): Promise<PageResult<'accountOrders'>> {
   const page = clampPage(query.get('page'), mostPages)
@@ -24,9 +24,9 @@ export async function loadAccountOrders(
   }
 }
 
-/** /account/orders/{number}, for any number that may be one: whose it is only the client's token tells. */
+/** /account/orders/{number}, for any well-formed number; only the client's token shows whose order it is. */
 export async function loadAccountOrder(
-  _services: object,
+  _deps: object,
   { params }: PageRequest,
 ): Promise<PageResult<'accountOrder'>> {
   const number = readOrderNumber(params['number'] ?? '')

@@ -1,12 +1,12 @@
-import { priceConsignment } from '../../shared/price-order.ts'
-import type { Database } from '../database/connect.ts'
-import { badField } from '../errors.ts'
+import { priceConsignment } from '../../shared/orders/price-order.ts'
+import type { Database } from '../database/database.ts'
 import { updateConsignment, updateLineQuantity } from './order-queries.ts'
 import { type ConsignmentRow, lineRows } from './order-read-queries.ts'
+import { badField } from '../errors/common-errors.ts'
 
 /**
- * Sends less of some lines and answers by how many pence the consignment got cheaper. What a brewery cannot send is
- * not put back on the shelf: it is not there. Throws RequestError 400 for more than was ordered, or nothing at all.
+ * Reduces some lines and returns the price difference of the consignment in pence. Units that a brewery cannot send do
+ * not return to stock: they do not exist. Throws RequestError 400 for more units than ordered, or for no units at all.
  */
 export async function adjustLines(
   transaction: Database,

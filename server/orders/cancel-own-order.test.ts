@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDay } from '../../shared/dates.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
-import { pdfText } from '../../tests/pdf-text.ts'
-import { placeTwoBreweryOrder } from '../../tests/two-brewery-order.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 
 const shop = await openOrderShop()
 
-/** The two breweries' order, and what its buyer can do with it. */
+/** An order from two breweries, and its buyer's actions. */
 async function placedOrder(payment: 'card' | 'invoice' | 'unpaid' = 'card') {
   const order = await placeTwoBreweryOrder(shop, payment)
   const { buyer, number, placed, one, two } = order
@@ -20,7 +20,7 @@ async function placedOrder(payment: 'card' | 'invoice' | 'unpaid' = 'card') {
   }
 }
 
-test('a paid order that nobody has accepted is taken back: stock at once, then the money, and mails to all', async () => {
+test('a paid order without an acceptance is cancelled: stock returns at once, then the money, and all parties get mails', async () => {
   const { cancel, order, stock, mails, email, one, two } = await placedOrder()
   expect(await stock()).toEqual([8, 7])
   const reply = await cancel()
@@ -55,7 +55,7 @@ test('cancelling again changes nothing: no more stock, money or mail', async () 
   expect(before[1]).toEqual(['brewery-order', 'brewery-order-cancelled'])
 })
 
-test('one part can be taken back while another is under way; the accepted one cannot', async () => {
+test('one part is cancelled while another is on its way; the accepted one cannot be', async () => {
   const { cancel, order, stock, run, mails, one, two, partOf } = await placedOrder()
   await run('accept', one.brewery.slug)
   const refused = await cancel({ consignmentId: partOf(one).id })
@@ -73,7 +73,7 @@ test('one part can be taken back while another is under way; the accepted one ca
   expect(await mails(one.brewery.email)).toEqual(['brewery-order'])
 })
 
-test('cancelling all of it leaves what a brewery has accepted', async () => {
+test('a cancellation of the whole order leaves the parts that breweries have accepted', async () => {
   const { cancel, order, run, two } = await placedOrder()
   await run('accept', two.brewery.slug)
   expect((await cancel()).statusCode).toBe(200)
@@ -90,15 +90,15 @@ test.each([1, 2, 3, 4, 5])('buyer and brewery at the same moment: one of them is
   expect(await stock()).toEqual(isCancelled ? [10, 10] : [8, 7])
 })
 
-test('what is owed on an invoice is taken back without money: then nothing is owed', async () => {
+test('the cancellation of an order on invoice moves no money and leaves nothing owed', async () => {
   const { cancel, order, stock, mails, one, run, number, email } = await placedOrder('invoice')
   expect((await cancel()).json()).toMatchObject({ state: 'cancelled', payment: { state: 'credited' } })
   await shop.sweep()
   expect((await order()).payment).toMatchObject({ state: 'credited', refundedMinor: 0 })
   expect(await stock()).toEqual([10, 10])
   expect(await mails(one.brewery.email)).toEqual(['brewery-order', 'brewery-order-cancelled'])
-  const told = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
-  expect(told?.data).toMatchObject({
+  const mail = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
+  expect(mail?.data).toMatchObject({
     happened: expect.stringContaining('You do not have to pay for it: it is credited on your invoice.'),
   })
   expect(await shop.operate('orders', 'show', number)).toContain('credited £600.00, owed £0.00')
@@ -110,7 +110,7 @@ test('what is owed on an invoice is taken back without money: then nothing is ow
 
 const due = (words: string[]) => words.slice(words.indexOf('To pay'), words.indexOf('To pay') + 2)
 
-test('the papers of a cancelled order by invoice stay, and say that nothing is to be paid', async () => {
+test('the documents of a cancelled order on invoice stay, and state that nothing is payable', async () => {
   const { buyer, cancel, number, partOf, one } = await placedOrder('invoice')
   const invoice = async () => {
     const reply = await shop.get(`/api/orders/${number}/invoice.pdf`, buyer)
@@ -150,11 +150,11 @@ test('a delivered order by invoice that is credited is owed no more', async () =
   const { order, run, email } = await placedOrder('invoice')
   for (const verb of ['accept', 'dispatch', 'deliver', 'refund']) await run(verb)
   expect(await order()).toMatchObject({ state: 'refunded', payment: { state: 'credited', refundedMinor: 0 } })
-  const told = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
-  expect(told?.data).toMatchObject({ heading: 'Your invoice is credited' })
+  const mail = (await shop.mailsTo(email)).findLast(({ template }) => template === 'order-changed')
+  expect(mail?.data).toMatchObject({ heading: 'Your invoice is credited' })
 })
 
-test('an unpaid order is cancelled as a whole, cannot be paid after it, and breweries never hear of it', async () => {
+test('an unpaid order is cancelled whole, cannot be paid afterwards, and breweries get no mail about it', async () => {
   const { buyer, number, cancel, order, stock, mails, one, partOf } = await placedOrder('unpaid')
   await shop.pay(number, sandboxTokens.decline, buyer)
   expect((await cancel({ consignmentId: partOf(one).id })).json()).toMatchObject({ code: 'unpaid' })
@@ -169,7 +169,7 @@ test('an unpaid order is cancelled as a whole, cannot be paid after it, and brew
   expect(await mails(one.brewery.email)).toEqual([])
 })
 
-test('buyer pays in one tab and cancels in another: the money is kept for an order, or goes back', async () => {
+test('a buyer who pays in one tab and cancels in another gets the order or the money back', async () => {
   const { buyer, number, cancel, order, stock } = await placedOrder('unpaid')
   const [, cancelled] = await Promise.all([shop.pay(number, sandboxTokens.success, buyer), cancel()])
   expect(cancelled.statusCode).toBe(200)

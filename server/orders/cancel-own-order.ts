@@ -1,12 +1,14 @@
-import { notFound, RequestError } from '../errors.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { changeOrder } from './change-order.ts'
 import { closePayment } from './close-payment.ts'
 import { lockOrder } from './order-queries.ts'
-import type { OrderServices } from './order-services.ts'
-import { isUnpaid } from './settle-payment.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { isUnpaid } from './unpaid.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { unpaid } from '../errors/order-errors.ts'
+import { paymentNotStopped } from '../errors/payment-errors.ts'
 
-type Wanted = {
+type Cancellation = {
   clientId: string
   number: string
   /** Null for every part that no brewery has begun with. */
@@ -17,21 +19,20 @@ type Wanted = {
 const providerRestSeconds = 10
 
 /**
- * Takes a client's order back, or one part of it, as long as the state table lets a buyer (shared/order-states.ts):
+ * Takes a client's order back, or one part of it, as long as the state table lets a buyer (shared/orders/order-states.ts):
  * stock, money and mails follow as when an operator cancels. Where it was not paid yet, its payment is closed first.
  * Again changes nothing. Throws RequestError 404 for another's order, 409 once the brewery has begun.
  */
 export async function cancelOwnOrder(
-  services: OrderServices,
-  { clientId, number, consignmentId }: Wanted,
+  deps: OrderDeps,
+  { clientId, number, consignmentId }: Cancellation,
 ): Promise<void> {
-  const { database, publicUrl, clock } = services
+  const { database, publicUrl, clock } = deps
   const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
   if (order === null) throw notFound('The order')
   if (isUnpaid(order) && order.state !== 'cancelled') {
-    if (consignmentId !== null)
-      throw new RequestError(409, 'unpaid', 'An order that is not paid yet is cancelled as a whole.')
-    await closePayment(services, order.id).catch(unreachable)
+    if (consignmentId !== null) throw unpaid()
+    await closePayment(deps, order.id).catch(unreachable)
   }
   await changeOrder(
     database,
@@ -52,11 +53,5 @@ export async function cancelOwnOrder(
 
 function unreachable(error: unknown): never {
   if (!(error instanceof ProviderUnreachable)) throw error
-  throw new RequestError(
-    503,
-    'payment_unreachable',
-    'The payment could not be stopped, so nothing was cancelled. Please try again.',
-    undefined,
-    providerRestSeconds,
-  )
+  throw paymentNotStopped(providerRestSeconds)
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bearer } from '../../tests/account-shop.ts'
-import { buildBeer, buildContainer } from '../../tests/builders.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
-import { placeTwoBreweryOrder } from '../../tests/two-brewery-order.ts'
+import { bearer } from '../../tests/support/shops/account-shop.ts'
+import { buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 
 const shop = await openOrderShop()
 
-/** The two breweries' order, and what its buyer is told of it. */
+/** An order from two breweries, and the mails to its buyer. */
 async function paidOrder(payment: 'card' | 'invoice' = 'card') {
   const placed = await placeTwoBreweryOrder(shop, payment)
   const mails = async () =>
@@ -17,7 +17,7 @@ async function paidOrder(payment: 'card' | 'invoice' = 'card') {
   return { ...placed, mails }
 }
 
-test('an order is accepted, sent and delivered, part by part, and the buyer is told of each step', async () => {
+test('an order is accepted, sent and delivered, part by part, with a mail to the buyer at each step', async () => {
   const { run, order, mails, one, two } = await paidOrder()
   await run('accept', one.brewery.slug)
   expect((await order()).state).toBe('placed')
@@ -48,7 +48,7 @@ test('an order is accepted, sent and delivered, part by part, and the buyer is t
   ])
 })
 
-test('a brewery that sends less costs less: the difference goes back, the missing units stay away', async () => {
+test('a reduced consignment costs less: the difference is refunded, the missing units do not return to stock', async () => {
   const { run, order, two } = await paidOrder()
   expect((await order()).totalMinor).toBe(60_000)
   await run('adjust', two.brewery.slug, '1=1')
@@ -67,7 +67,7 @@ test('a brewery that sends less costs less: the difference goes back, the missin
   expect((await order()).totalMinor).toBe(36_000)
 })
 
-test('a cancelled part gives its stock and its money back, and the rest goes on', async () => {
+test('a cancelled part returns its stock and its money, and the other parts continue', async () => {
   const { run, order, one, two } = await paidOrder()
   await run('cancel', one.brewery.slug, 'note=Out of hops')
   expect(await order()).toMatchObject({
@@ -89,7 +89,7 @@ test('a cancelled part gives its stock and its money back, and the rest goes on'
   expect(await shop.stockOf(two.keg)).toBe(10)
 })
 
-test('what was sent is refunded once, and only once', async () => {
+test('a sent part is refunded only once', async () => {
   const { run, order, one } = await paidOrder()
   await run('accept')
   await run('dispatch')
@@ -174,7 +174,7 @@ test('own orders are listed page by page, newest first; those of others are not 
   expect((await shop.get(`/api/orders/${numbers[0]!.toLowerCase()}`, buyer)).statusCode).toBe(200)
 })
 
-test('ordering again says what is different now and writes nothing', async () => {
+test('a reorder reports the differences and writes nothing', async () => {
   const buyer = await shop.buyer()
   const kegs = await Promise.all([1, 2, 3, 4].map(() => shop.variant()))
   for (const keg of kegs) await shop.add({ ...keg, quantity: 3 }, buyer)
@@ -192,7 +192,7 @@ test('ordering again says what is different now and writes nothing', async () =>
   expect(await shop.items(buyer)).toEqual([])
 })
 
-test('the export is CSV that no spreadsheet takes for a formula', async () => {
+test('no spreadsheet reads a cell of the CSV export as a formula', async () => {
   const buyer = await shop.buyer()
   const beer = await buildBeer(shop.database, { name: '=HYPERLINK("x"), "best"' })
   const { storefrontVariantId } = await buildContainer(shop.database, { beerId: beer.id })
@@ -208,7 +208,7 @@ test('the export is CSV that no spreadsheet takes for a formula', async () => {
   expect(end).toBe('')
 })
 
-test('a client who leaves takes the person out of finished orders; those under way still get there', async () => {
+test('finished orders of a deleted client lose the person; orders on their way still arrive', async () => {
   const session = await shop.register()
   const { number, run } = await paidOrder()
   const leaver = await paidOrder()

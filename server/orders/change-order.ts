@@ -5,19 +5,21 @@ import {
   type OrderState,
   orderStateOf,
   type OrderVerb,
-} from '../../shared/order-states.ts'
-import { addSums } from '../../shared/price-order.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound, RequestError } from '../errors.ts'
+} from '../../shared/orders/order-states.ts'
+import { addSums } from '../../shared/orders/price-order.ts'
+import type { Database } from '../database/database.ts'
 import { oweRefund } from '../payments/record-payment.ts'
 import { oweTransfer, takeBackTransfer } from '../payments/owe-transfer.ts'
 import { adjustLines } from './adjust-lines.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
 import { markRefunded } from './mark-refunded.ts'
-import { tellBreweriesOfCancel, tellOfChange } from './order-mails.ts'
+import { notifyBreweriesOfCancel, notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
-import { isUnpaid } from './settle-payment.ts'
+import { isUnpaid } from './unpaid.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { notPossible, refundUnderWay, tooLateToCancel, unpaid } from '../errors/order-errors.ts'
+import type { RequestError } from '../errors/request-error.ts'
 
 export type OrderChange = {
   number: string
@@ -57,7 +59,12 @@ export async function changeOrder(
     await updateOrder(transaction, order.id, {
       ...addSums(rows),
       state: orderStateOf(rows.map(({ state }) => state)),
-      ...(isOver && isUnpaid(order) && { paymentState: 'cancelled', reservedUntil: null }),
+      ...(isOver &&
+        isUnpaid(order) && {
+          paymentState: 'cancelled',
+          reservedUntil: null,
+          stockHold: 'none',
+        }),
       ...(isOver && order.paymentState === 'invoiced' && { paymentState: 'credited' }),
     })
     // A refund is told once the money has gone.
@@ -72,7 +79,7 @@ export async function changeOrder(
         at: now.toISOString(),
       })),
     )
-    await tellOfChange(transaction, {
+    await notifyOfChange(transaction, {
       number: order.number,
       publicUrl,
       what: change.verb,
@@ -80,7 +87,7 @@ export async function changeOrder(
       note: noteOf(change),
     })
     if (change.by === 'buyer' && !isUnpaid(order))
-      await tellBreweriesOfCancel(transaction, order.number, moving)
+      await notifyBreweriesOfCancel(transaction, order.number, moving)
   })
 }
 
@@ -99,10 +106,9 @@ function movingOf(
   if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The part of the order')
   if (by === 'buyer' && named.every(({ state }) => isGivenUp(state))) return []
   const moving = named.filter(({ state }) => nextOrderState(state, verb, { isPaid, by }) !== null)
-  if (moving.length === 0 && by === 'buyer') throw tooLate()
+  if (moving.length === 0 && by === 'buyer') throw tooLateToCancel()
   if (moving.length === 0) throw impossible(verb, named[0]!.state, isPaid)
-  if (!isPaid && moving.length < all.length)
-    throw new RequestError(409, 'unpaid', 'An order that is not paid yet is cancelled as a whole.')
+  if (!isPaid && moving.length < all.length) throw unpaid()
   return [...moving]
 }
 
@@ -126,14 +132,14 @@ async function move(
     const owed = { orderId: order.id, consignmentId: null, amountMinor: difference, now }
     if (order.paymentMethod === 'card') await oweRefund(transaction, { ...owed, reason: 'adjusted' })
   }
-  if (verb === 'cancel') await cancelConsignments(transaction, order.id, [consignmentId])
+  if (verb === 'cancel') await cancelConsignments(transaction, order, [consignmentId])
   const owed = { orderId: order.id, consignmentId, amountMinor: consignment.totalMinor, now }
   if (verb === 'cancel' && isPaid) await oweRefund(transaction, { ...owed, reason: 'cancelled' })
   if (verb === 'refund' && order.paymentMethod === 'invoice')
     return markRefunded(transaction, { orderId: order.id, consignmentId, publicUrl, now })
   if (verb === 'refund') {
     const isOwed = await oweRefund(transaction, { ...owed, reason: 'refunded' })
-    if (!isOwed) throw new RequestError(409, 'refund_under_way', 'This money is on its way back already.')
+    if (!isOwed) throw refundUnderWay()
     await takeBackTransfer(transaction, { consignmentId, now })
     return undefined
   }
@@ -152,14 +158,7 @@ function noteOf({ note, tracking }: OrderChange): string | null {
   return parts.length === 0 ? null : parts.join(' ')
 }
 
-const tooLate = () =>
-  new RequestError(
-    409,
-    'not_possible',
-    'The brewery has begun with it, so it cannot be cancelled here any more. Please write to us.',
-  )
-
 function impossible(verb: OrderVerb, state: OrderState, isPaid: boolean): RequestError {
   const why = isPaid ? `is ${state}` : 'is not paid'
-  return new RequestError(409, 'not_possible', `This order ${why}: it cannot be changed by '${verb}'.`)
+  return notPossible({ why, verb })
 }

@@ -1,23 +1,23 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { isCharged } from '../../shared/charged-orders.ts'
-import type { OrderVerb } from '../../shared/order-states.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import type { OrderVerb } from '../../shared/orders/order-states.ts'
 
-export type ToldChange = OrderVerb | 'lapse'
+export type MailedChange = OrderVerb | 'lapse'
 
-type Told = { payment: Order['payment']; senders: readonly string[] }
+type OrderFacts = { payment: Order['payment']; senders: readonly string[] }
 type Money = 'paid' | 'invoiced' | 'none'
 
-/** What a buyer is told of a change: the heading of the mail, and what happened. */
+/** The mail to a buyer about a change: its heading and its text. */
 export function changeInWords(
-  what: ToldChange,
-  { payment, senders }: Told,
+  what: MailedChange,
+  { payment, senders }: OrderFacts,
 ): { heading: string; happened: string } {
   const money = moneyOf(payment)
   const heading = what === 'refund' && money === 'invoiced' ? 'Your invoice is credited' : headings[what]
   return { heading, happened: sentences[what](senders.join(', '), money) }
 }
 
-const headings: Record<ToldChange, string> = {
+const headings: Record<MailedChange, string> = {
   accept: 'Your order is confirmed',
   adjust: 'Your order was adjusted',
   dispatch: 'Your order is on its way',
@@ -27,7 +27,7 @@ const headings: Record<ToldChange, string> = {
   lapse: 'Your order was not paid',
 }
 
-/** What the buyer has given for it: money, a promise to pay the invoice, or nothing yet. */
+/** The buyer's payment for it: money, a promise to pay the invoice, or nothing yet. */
 function moneyOf({ method, state }: Order['payment']): Money {
   if (method === 'invoice') return 'invoiced'
   return isCharged(state) ? 'paid' : 'none'
@@ -39,7 +39,7 @@ const cancelledMoney: Record<Money, string> = {
   none: 'Nothing was charged.',
 }
 
-const sentences: Record<ToldChange, (senders: string, money: Money) => string> = {
+const sentences: Record<MailedChange, (senders: string, money: Money) => string> = {
   accept: (senders) => `${senders} confirmed it.`,
   adjust: (senders) => `${senders} can send less than you ordered. You pay only for what is sent.`,
   dispatch: (senders) => `${senders} sent it.`,

@@ -1,22 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basketCookieName } from '../../shared/basket-cookie.ts'
-import { type DetailsProblem, readCheckoutDetails } from '../../shared/checkout-details.ts'
-import { detailsOf, readTypedFields } from '../../shared/checkout-form.ts'
-import { checkoutFields, type CheckoutGroup, type TypedFields } from '../../shared/checkout-page.ts'
-import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
-import { locatePostcode } from '../../shared/postcode-districts.ts'
-import { paths } from '../../shared/paths.ts'
-import { normaliseGroupSlug } from '../../shared/slug.ts'
-import type { Database } from '../database/connect.ts'
+import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
+import { type DetailsProblem, readCheckoutDetails } from '../../shared/orders/checkout-details.ts'
+import { detailsOf, readTypedFields } from '../../shared/orders/checkout-form.ts'
+import {
+  checkoutFields,
+  type CheckoutGroup,
+  type TypedFields,
+} from '../../shared/orders/checkout-page-data.ts'
+import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
+import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { normaliseGroupSlug } from '../../shared/format/slug.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { formOf, takeForms } from '../http/form-bodies.ts'
+import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
+import { notFound } from '../errors/common-errors.ts'
 import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
 
-type Services = {
+type CheckoutFormDeps = {
   database: Database
   provider: CardProvider
   publicUrl: string
@@ -29,30 +34,32 @@ const bodyLimit = 64 * 1024
  * The checkout of browsers without scripts, up to payment: says what is missing with everything that was typed, and
  * keeps nothing. Card fields are not among what is read (C-44).
  */
-export async function checkoutFormRoutes(app: App, services: Services): Promise<void> {
-  takeForms(app)
+export async function checkoutFormRoutes(app: App, deps: CheckoutFormDeps): Promise<void> {
+  acceptForms(app)
   neverStore(app)
   app.post(paths.checkout, { bodyLimit, schema: { hide: true } }, (request, reply) => {
     const groupId = formOf(request.body).get(checkoutFields.groupId)
-    return answer(services, request, reply, groupId ? { kind: 'group', id: groupId } : { kind: 'regular' })
+    return answer(deps, request, reply, groupId ? { kind: 'group', id: groupId } : { kind: 'regular' })
   })
   app.post<{ Params: { slug: string } }>(
     '/groups/:slug/checkout',
     { bodyLimit, schema: { hide: true } },
     (request, reply) =>
-      answer(services, request, reply, { kind: 'group', slug: normaliseGroupSlug(request.params.slug) }),
+      answer(deps, request, reply, { kind: 'group', slug: normaliseGroupSlug(request.params.slug) }),
   )
 }
 
 async function answer(
-  { database, provider, publicUrl, sendPage }: Services,
+  { database, provider, publicUrl, sendPage }: CheckoutFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   of: CheckoutOf,
 ): Promise<FastifyReply> {
   refuseOtherSites(request, publicUrl)
   const typed = readTypedFields(formOf(request.body))
-  const problems = problemsOf(typed, await groupOf(database, of))
+  const group = await groupOf(database, of)
+  if (of.kind === 'group' && group === null) throw notFound('The group')
+  const problems = problemsOf(typed, group)
   const cookie = readCookie(request, basketCookieName)
   const sent = { typed, problems, isComplete: problems.length === 0 }
   const page = await checkoutAnswer({ database, provider }, { of, cookie, sent })

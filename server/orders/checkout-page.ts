@@ -1,17 +1,22 @@
-import { basketCookieName } from '../../shared/basket-cookie.ts'
-import type { CardTaking, CheckoutData, CheckoutGroup, TypedFields } from '../../shared/checkout-page.ts'
-import type { DetailsProblem } from '../../shared/checkout-details.ts'
-import { paths } from '../../shared/paths.ts'
-import { normaliseGroupSlug } from '../../shared/slug.ts'
+import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
+import type {
+  CardTaking,
+  CheckoutData,
+  CheckoutGroup,
+  TypedFields,
+} from '../../shared/orders/checkout-page-data.ts'
+import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { normaliseGroupSlug } from '../../shared/format/slug.ts'
 import { readGuestBasket } from '../basket/guest-basket.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
 import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 
 export type CardProvider = Pick<PaymentProvider, 'name' | 'isTestMode'>
-type CheckoutServices = { database: Database; provider: CardProvider }
+type CheckoutDeps = { database: Database; provider: CardProvider }
 /** Which checkout: the regular one, or that of a group, by its slug or its id (C-10, C-83). */
 export type CheckoutOf = { kind: 'regular' } | { kind: 'group'; slug?: string; id?: string }
 /** What a form without scripts sent, and what came of it. */
@@ -26,32 +31,34 @@ const head = (canonicalPath: string): PageHead => ({
 
 /** The regular checkout, and with a group's id that group's (CHK-01, C-10). */
 export async function loadCheckout(
-  services: CheckoutServices,
+  deps: CheckoutDeps,
   { cookie, query }: PageRequest,
 ): Promise<PageResult<'checkout'>> {
   const id = query.get('groupId')
   const of: CheckoutOf = id === null ? { kind: 'regular' } : { kind: 'group', id }
-  const data = await checkoutData(services, { of, cookie: cookie?.(basketCookieName) ?? null })
+  const data = await checkoutData(deps, { of, cookie: cookie?.(basketCookieName) ?? null })
+  if (of.kind === 'group' && data.group === null) return { kind: 'not-found' }
   return { kind: 'page', data, head: head(paths.checkout), topics: [] }
 }
 
 /** The checkout of a group's pallet: the slug decides, what the query says of it is only a hint (GCHK-01, C-83). */
 export async function loadGroupCheckout(
-  services: CheckoutServices,
+  deps: CheckoutDeps,
   { cookie, params }: PageRequest,
 ): Promise<PageResult<'groupCheckout'>> {
   const slug = normaliseGroupSlug(params['slug'] ?? '')
   const of: CheckoutOf = { kind: 'group', slug }
-  const data = await checkoutData(services, { of, cookie: cookie?.(basketCookieName) ?? null })
+  const data = await checkoutData(deps, { of, cookie: cookie?.(basketCookieName) ?? null })
+  if (of.kind === 'group' && data.group === null) return { kind: 'not-found' }
   return { kind: 'page', data, head: head(`${paths.group(slug)}/checkout`), topics: [] }
 }
 
 /** The page that answers a form without scripts. */
 export async function checkoutAnswer(
-  services: CheckoutServices,
+  deps: CheckoutDeps,
   about: { of: CheckoutOf; cookie: string | null; sent: Sent },
 ): Promise<{ data: CheckoutData; head: PageHead }> {
-  const data = await checkoutData(services, about)
+  const data = await checkoutData(deps, about)
   return { data, head: head(data.path) }
 }
 
@@ -67,7 +74,7 @@ export async function groupOf(database: Database, of: CheckoutOf): Promise<Check
 }
 
 async function checkoutData(
-  { database, provider }: CheckoutServices,
+  { database, provider }: CheckoutDeps,
   { of, cookie, sent = nothingSent }: { of: CheckoutOf; cookie: string | null; sent?: Sent },
 ): Promise<CheckoutData> {
   const group = await groupOf(database, of)

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest'
-import type { CheckoutData } from '../../shared/checkout-page.ts'
-import { basketCookieName, writeBasketCookie } from '../../shared/basket-cookie.ts'
-import { orderNumber } from '../../shared/order-number.ts'
-import { checkoutContact } from '../../tests/checkout-contact.ts'
-import { buildGroup } from '../../tests/builders.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
+import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
+import { basketCookieName, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
+import { orderNumber } from './order-number.ts'
+import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 
 const shop = await openOrderShop()
-const group = await buildGroup(shop.database, {
+const group = await shop.group({
   slug: 'broad-acres',
   name: 'Broad Acres',
   latitude: 53.8,
@@ -39,7 +38,7 @@ const send = (url: string, fields: Record<string, string>, headers: Record<strin
   })
 const { apartment: _, ...contact } = checkoutContact
 
-test('CHK-01 CHK-03 CHK-04 the regular checkout has the guest’s lines of no group, and is kept by nobody', async () => {
+test('the regular checkout has the guest’s lines without a group, and is never cached (CHK-01, CHK-03, CHK-04)', async () => {
   const { route, data } = await page('/checkout')
   expect(route).toBe('checkout')
   expect(data.title).toBe('Checkout')
@@ -51,7 +50,7 @@ test('CHK-01 CHK-03 CHK-04 the regular checkout has the guest’s lines of no gr
   expect(html.body).toContain('name="firstname"')
 })
 
-test('GCHK-01 GCHK-02 GCHK-03 GCHK-06 C-83 the slug decides which group, whatever the query says', async () => {
+test('the slug selects the group, whatever the query says (GCHK-01, GCHK-02, GCHK-03, GCHK-06, C-83)', async () => {
   const { route, data } = await page('/groups/broad-acres/checkout?groupId=other&groupName=Other')
   expect(route).toBe('groupCheckout')
   expect(data.title).toBe('Checkout – Broad Acres')
@@ -59,7 +58,7 @@ test('GCHK-01 GCHK-02 GCHK-03 GCHK-06 C-83 the slug decides which group, whateve
   expect(data.lines.map(({ commerceItemId }) => commerceItemId)).toEqual([ofGroup.variantId])
 })
 
-test('CHK-02 C-10 with a group’s id the regular address shows that group', async () => {
+test('with a group’s id the regular address shows that group (CHK-02, C-10)', async () => {
   const { route, data } = await page(`/checkout?groupId=${group.id}&groupName=Other`)
   expect(route).toBe('checkout')
   expect(data.group?.slug).toBe('broad-acres')
@@ -67,14 +66,13 @@ test('CHK-02 C-10 with a group’s id the regular address shows that group', asy
 })
 
 test.each(['/groups/nobody/checkout', '/checkout?groupId=nonsense'])(
-  'C-83 a group nobody knows is an empty one: %s',
+  'an unknown group has no checkout: %s (C-83)',
   async (url) => {
-    const { data } = await page(url)
-    expect(data).toMatchObject({ kind: 'group', group: null, lines: [] })
+    expect((await shop.app.inject({ url })).statusCode).toBe(404)
   },
 )
 
-test('C-44 a form without scripts is answered with what is missing and all that was typed', async () => {
+test('a form without scripts returns with its errors and all typed values (C-44)', async () => {
   const reply = await send('/checkout', { ...contact, lastname: '', cardnumber: '4242424242424242' })
   expect(reply.statusCode).toBe(422)
   const { data } = reply.json() as { data: CheckoutData }
@@ -87,7 +85,7 @@ test('C-44 a form without scripts is answered with what is missing and all that 
   expect(whole.json().data).toMatchObject({ isComplete: true, problems: [] })
 })
 
-test('GCHK-08 OPEN-66 of a group the place must be within its radius', async () => {
+test('a group delivers only within its radius (GCHK-08, OPEN-66)', async () => {
   const inside = await send('/groups/broad-acres/checkout', contact)
   expect(inside.json().data.isComplete).toBe(true)
   const outside = await send('/groups/broad-acres/checkout', {

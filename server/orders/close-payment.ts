@@ -1,13 +1,13 @@
 import { findPayment } from '../payments/record-payment.ts'
-import type { OrderServices } from './order-services.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Ends an order's payment at its provider, so that no money follows, and takes in what was said of it: it may have been
- * paid meanwhile. Throws what the provider throws.
+ * Closes an order's payment at its provider, so that no money follows, and records the provider's events: the buyer may
+ * have paid meanwhile. Throws the provider's errors.
  */
 export async function closePayment(
-  { database, provider, publicUrl, clock }: OrderServices,
+  { database, provider, publicUrl, clock }: OrderDeps,
   orderId: string,
 ): Promise<void> {
   const payment = await findPayment(database, orderId)

@@ -1,6 +1,6 @@
-import type { Order, OrderLine } from '../../shared/api/orders.ts'
-import { owedMinor } from '../../shared/charged-orders.ts'
-import type { Database } from '../database/connect.ts'
+import type { Order, OrderLine } from '../../shared/api/orders-api.ts'
+import { owedMinor } from '../../shared/orders/charged-orders.ts'
+import type { Database } from '../database/database.ts'
 import { allOrders } from './find-orders.ts'
 import { senderOf } from './order-mails.ts'
 
@@ -57,7 +57,7 @@ function rowsOf(order: Order): (string | number)[][] {
   )
 }
 
-/** What of a line's net is duty, and whether the brewery states it or it is an estimate (docs/decisions/0026). */
+/** The duty in a line's net amount, and whether the brewery states it or it is an estimate (docs/decisions/0026). */
 function dutyCells({ duty, quantity }: OrderLine): [string, string] {
   if (duty === null) return ['', '']
   const basis = duty.basis === 'stated' ? 'stated by the brewery' : `estimated at the ${duty.basis} rate`

@@ -1,25 +1,25 @@
-import type { Order, OrderList } from '../../shared/api/orders.ts'
-import { orderPageSize } from '../../shared/limits.ts'
-import { readOrderNumber } from '../../shared/order-number.ts'
-import { clampPage, clampPageSize, pageCount } from '../../shared/pagination.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import type { Order, OrderList } from '../../shared/api/orders-api.ts'
+import { orderPageSize } from '../../shared/api/limits.ts'
+import { readOrderNumber } from './order-number.ts'
+import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
+import type { Database } from '../database/database.ts'
 import {
   consignmentRows,
   countOrders,
   historyRows,
   lineRows,
-  type OrderReader,
+  type OrderViewer,
   orderRow,
   type OrderRow,
   orderRows,
 } from './order-read-queries.ts'
 import { orderSummaryView, orderView } from './order-view.ts'
+import { notFound } from '../errors/common-errors.ts'
 
-/** One order as it was placed and stands now. Throws RequestError 404 for none of this reader's. */
-export async function findOrder(database: Database, reader: OrderReader, typed: string): Promise<Order> {
+/** One order as placed, with its present state. Throws RequestError 404 unless it belongs to this client. */
+export async function findOrder(database: Database, viewer: OrderViewer, typed: string): Promise<Order> {
   const number = readOrderNumber(typed)
-  const row = number === null ? null : await orderRow(database, reader, number)
+  const row = number === null ? null : await orderRow(database, viewer, number)
   if (row === null) throw notFound('The order')
   const [parts, history] = [await partsOf(database, [row]), await historyRows(database, row.id)]
   return orderView(row, { ...parts, history })
@@ -28,14 +28,14 @@ export async function findOrder(database: Database, reader: OrderReader, typed: 
 /** A page of orders, the newest first (OPEN-24). */
 export async function listOrders(
   database: Database,
-  reader: OrderReader,
+  viewer: OrderViewer,
   asked: { page?: unknown; pageSize?: unknown },
 ): Promise<OrderList> {
   const pageSize = clampPageSize(asked.pageSize, { ...orderPageSize, belowOne: 'default' })
-  const total = await countOrders(database, reader)
+  const total = await countOrders(database, viewer)
   const pages = pageCount(total, pageSize)
   const page = clampPage(asked.page, pages)
-  const rows = await orderRows(database, reader, { offset: (page - 1) * pageSize, limit: pageSize })
+  const rows = await orderRows(database, viewer, { offset: (page - 1) * pageSize, limit: pageSize })
   const { consignments, lines } = await partsOf(database, rows)
   const orders = rows.map((row) => {
     const own = consignments.filter(({ orderId }) => orderId === row.id)

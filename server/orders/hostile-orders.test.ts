@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { checkoutContact } from '../../tests/checkout-contact.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
+import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 
 const shop = await openOrderShop()
 
@@ -34,7 +35,7 @@ test('no body makes an order call fail on our side, and none places an order of 
       expect(reply.statusCode).toBeLessThan(500)
       expect(reply.json()).toHaveProperty('message')
     }),
-    { numRuns: 150 },
+    { numRuns: runCount(150) },
   )
 })
 
@@ -50,11 +51,11 @@ test('no number and no token makes a payment or a read fail on our side', async 
       ])
         expect([400, 404, 414, 429]).toContain(reply.statusCode)
     }),
-    { numRuns: 60 },
+    { numRuns: runCount(60) },
   )
 })
 
-test('fields of a card are not known to any order call', async () => {
+test('no order call accepts the fields of a card', async () => {
   const buyer = await shop.buyer()
   await shop.add({ ...(await shop.variant()), quantity: 1 }, buyer)
   const card = { cardnumber: '4242424242424242' }

@@ -1,7 +1,7 @@
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import type { Database } from '../database/database.ts'
 import { deleteApproval, insertApproval, isApproved } from './invoice-queries.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 /** Whether an operator lets this client pay by invoice. */
 export async function mayPayByInvoice(database: Database, clientId: string): Promise<boolean> {

@@ -1,9 +1,9 @@
-import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
-import { isCharged } from '../../shared/charged-orders.ts'
+import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
-import { isGivenUp } from '../../shared/order-states.ts'
-import { addSums, type Sums } from '../../shared/price-order.ts'
-import type { Seller } from '../seller-settings.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { addSums, type Sums } from '../../shared/orders/price-order.ts'
+import type { Seller } from '../config/seller-settings.ts'
 import { senderOf } from './order-mails.ts'
 
 type InvoiceLine = {
@@ -14,15 +14,17 @@ type InvoiceLine = {
   /** In hundredths of a percent. */
   vatRate: number
   netMinor: number
-  /** The duty in the price, in a sentence; null where none was stated. */
+  /** The duty in the price, in a sentence; null without a statement. */
   dutyText: string | null
 }
 
-/** What a full VAT invoice shows: HMRC, VAT Notice 700, section 16; SI 1995/2518, regulation 14. */
+/** The contents of a full VAT invoice: HMRC, VAT Notice 700, section 16; SI 1995/2518, regulation 14. */
 export type Invoice = {
   number: string
   orderNumber: string
-  /** The day of issue, and the tax point: payment, or for those who pay later the order, comes before delivery. */
+  /**
+   * The day of issue, and the tax point: the payment, or for clients who pay later the order, precedes the delivery.
+   */
   issuedAt: string
   seller: Seller
   /** Name and address, a line each. */
@@ -30,7 +32,7 @@ export type Invoice = {
   deliverTo: string[] | null
   parts: { sender: string; lines: InvoiceLine[]; shippingMinor: number; isCredited: boolean }[]
   sums: Sums
-  /** What was cancelled or paid back after the order was charged; null where nothing was. */
+  /** Cancellations and refunds after the order was charged; null without any. */
   credited: Sums | null
   /** The day the last of it was credited; null while something of it is to be paid for. */
   creditedAt: string | null
@@ -38,7 +40,7 @@ export type Invoice = {
   isPaid: boolean
 }
 
-/** The invoice of an order; null before it is paid, or owed. What a brewery sends less of is not on it. */
+/** The invoice of an order; null before the order is paid or owed. It omits units that a brewery does not send. */
 export function invoiceOf(order: Order, seller: Seller): Invoice | null {
   const { contact, shipTo, payment, consignments, history } = order
   if (!isCharged(payment.state) || contact === null) return null

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { invoiceApprovals } from './order-tables.ts'
 
 export async function isApproved(database: Database, clientId: string): Promise<boolean> {

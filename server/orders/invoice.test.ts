@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { checkoutContact } from '../../tests/checkout-contact.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
-import { pdfText } from '../../tests/pdf-text.ts'
-import { formatDay } from '../../shared/dates.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { printableText } from './printable-text.ts'
 
 const shop = await openOrderShop()
@@ -31,7 +31,7 @@ async function wordsOf(number: string, headers: Record<string, string>): Promise
   return pdfText(reply.rawPayload).split('\n')
 }
 
-test('a paid order has an invoice with what HMRC asks for: who, to whom, when, what, and VAT per rate', async () => {
+test('a paid order has an invoice with HMRC’s required contents: seller, buyer, date, lines, and VAT per rate', async () => {
   const { buyer, number, breweries } = await order([
     { priceMinor: 12_345, quantity: 2 },
     { priceMinor: 3333, quantity: 1 },
@@ -82,7 +82,7 @@ test('a paid order has an invoice with what HMRC asks for: who, to whom, when, w
   ])
 })
 
-test('what was cancelled stays on the invoice and is credited with its VAT', async () => {
+test('a cancelled part stays on the invoice and is credited with its VAT', async () => {
   const { buyer, number, breweries } = await order([
     { priceMinor: 10_000, quantity: 2 },
     { priceMinor: 5000, quantity: 1 },
@@ -119,7 +119,7 @@ test('an order that is not paid has no invoice yet, another client none at all, 
   expect((await invoice('DRAY-AAAA-00', buyer)).statusCode).toBe(404)
 })
 
-test('an invoice of many lines goes on over pages, each with its number, and is the same whenever it is asked for', async () => {
+test('an invoice of many lines continues over numbered pages, and is identical on every request', async () => {
   const { buyer, number, breweries } = await order(
     Array.from({ length: 45 }, (_, at) => ({ priceMinor: 1000 + at, quantity: 1 })),
   )
@@ -144,7 +144,7 @@ test('names beyond the fonts of PDF are printed as near as may be', async () => 
   expect(await wordsOf(number, buyer)).toContain('Lukasz Wyn')
 })
 
-test('text for PDF keeps what can be printed and never grows', () => {
+test('text for PDF retains all printable characters and never grows', () => {
   expect(printableText('Café £5 – ‘best’ ½')).toBe('Café £5 – ‘best’ ½')
   expect(printableText('e\u0301 麦 \u0007')).toBe('é ? ?')
   fc.assert(

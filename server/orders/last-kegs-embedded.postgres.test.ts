@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildContainer } from '../../tests/builders.ts'
-import { buyUntilAnswered } from '../../tests/buying-until-answered.ts'
-import { gatherCrowd } from '../../tests/crowd.ts'
-import { startServerProcess } from '../../tests/server-process.ts'
+import { buildContainer } from '../../tests/support/builders/builders.ts'
+import { buyUntilAnswered } from '../../tests/support/shops/buy-until-answered.ts'
+import { openLoadClients } from '../../tests/support/shops/load-clients.ts'
+import { startServerProcess } from '../../tests/support/servers/server-process.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
 import { connectEmbedded } from '../database/embedded-database.ts'
 import { migrate } from '../database/migrate.ts'
@@ -29,7 +29,7 @@ test('a shop on the embedded database that is killed sells the last 25 kegs once
   await migrate(before)
   const { storefrontVariantId } = await buildContainer(before.database, { availableUnits: kegs })
   const buys = [{ variantId: storefrontVariantId!, quantity: 1 }]
-  const buyers = await gatherCrowd(before.database, { count: buyerCount, publicUrl, buys })
+  const buyers = await openLoadClients(before.database, { count: buyerCount, publicUrl, buys })
   await before.close()
 
   const environment = { VAR_FOLDER: folder, DEMO_SHOP: 'false', DATABASE_URL: '', PUBLIC_URL: publicUrl }
@@ -58,9 +58,9 @@ test('a shop on the embedded database that is killed sells the last 25 kegs once
     return row!.units
   }
   const acknowledged = outcomes.flatMap(({ number }) => number ?? [])
-  const kept = await database.select({ number: orders.number }).from(orders)
+  const stored = await database.select({ number: orders.number }).from(orders)
   expect(acknowledged).toHaveLength(kegs)
-  expect(kept.map(({ number }) => number).toSorted()).toEqual(acknowledged.toSorted())
+  expect(stored.map(({ number }) => number).toSorted()).toEqual(acknowledged.toSorted())
   expect(await stock()).toBe(0)
   const provider = createSandbox(database)
   await sweepOrders({ database, provider, publicUrl, clock: later, logger: { warn: () => {} } })

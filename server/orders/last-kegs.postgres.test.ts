@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { buildContainer } from '../../tests/builders.ts'
-import { buyUntilAnswered, type Outcome } from '../../tests/buying-until-answered.ts'
-import { gatherCrowd } from '../../tests/crowd.ts'
-import { startServerProcess } from '../../tests/server-process.ts'
-import { createServerDatabase } from '../../tests/test-database.ts'
+import { buildContainer } from '../../tests/support/builders/builders.ts'
+import { buyUntilAnswered, type Outcome } from '../../tests/support/shops/buy-until-answered.ts'
+import { openLoadClients } from '../../tests/support/shops/load-clients.ts'
+import { startServerProcess } from '../../tests/support/servers/server-process.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { orders } from './order-tables.ts'
@@ -26,21 +26,21 @@ const { database } = connection
 const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
 const ends: (() => Promise<void>)[] = [() => connection.close()]
 const start = () => startServerProcess(environment, (end) => void ends.unshift(end))
-/** Two processes on one database, which both tests sell from: starting them takes longer than the sale. */
+/** Two processes on one database, which both tests use: a start takes longer than the sale. */
 const running = new Set(await Promise.all([start(), start()]))
 const addresses = () => [...running].map(({ address }) => address)
 afterAll(async () => {
-  // Nothing is under way, and one whose connections were killed need not close in an orderly way.
+  // Nothing is in progress, and a process with broken connections need not close cleanly.
   await Promise.all([...running].map((server) => server.kill()))
   for (const end of ends) await end()
 })
 
-/** The last kegs of a beer, and everybody who wants one. */
+/** The last kegs of a beer, and all their buyers. */
 async function openSale() {
   const { storefrontVariantId } = await buildContainer(database, { availableUnits: kegs })
   const variantId = storefrontVariantId!
   const buys = [{ variantId, quantity: 1 }]
-  const buyers = await gatherCrowd(database, { count: buyerCount, publicUrl, buys })
+  const buyers = await openLoadClients(database, { count: buyerCount, publicUrl, buys })
   const ofTheSale = inArray(
     orders.clientId,
     buyers.map(({ clientId }) => clientId),
@@ -52,13 +52,13 @@ async function openSale() {
       .where(eq(containers.storefrontVariantId, variantId))
     return row!.units
   }
-  /** What was placed, by the outcomes and by the database, and what was refused. */
+  /** The placed orders, by the answers and by the database, and the refusals. */
   const whatCameOf = async (outcomes: Outcome[]) => {
-    const kept = await database.select({ number: orders.number }).from(orders).where(ofTheSale)
+    const stored = await database.select({ number: orders.number }).from(orders).where(ofTheSale)
     const refusals = outcomes.flatMap(({ refusal }) => refusal ?? [])
     return {
       acknowledged: outcomes.flatMap(({ number }) => number ?? []).toSorted(),
-      kept: kept.map(({ number }) => number).toSorted(),
+      stored: stored.map(({ number }) => number).toSorted(),
       refused: refusals.filter((code) => code === 'basket_changed').length,
       otherwise: refusals.filter((code) => code !== 'basket_changed'),
     }
@@ -72,9 +72,9 @@ test('400 checkouts at once for the last 25 kegs sell exactly 25, over two proce
   const outcomes = await Promise.all(
     buyers.map((buyer, index) => buyUntilAnswered(buyer, () => [index % 2 === 0 ? one! : other!])),
   )
-  const { acknowledged, kept, refused, otherwise } = await whatCameOf(outcomes)
-  expect(kept).toEqual(acknowledged)
-  expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
+  const { acknowledged, stored, refused, otherwise } = await whatCameOf(outcomes)
+  expect(stored).toEqual(acknowledged)
+  expect([stored.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
   expect(await stock()).toBe(0)
 })
 
@@ -91,7 +91,7 @@ test(
       running.delete(victim!)
       await victim!.kill()
       await killSomeConnections(database, () => isOver)
-      // Whoever comes up in time sells as well.
+      // Every process that starts in time sells as well.
       if (!isOver)
         void start().then(
           (server) => running.add(server),
@@ -101,9 +101,9 @@ test(
     const outcomes = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, addresses)))
     isOver = true
     await killing
-    const { acknowledged, kept, refused, otherwise } = await whatCameOf(outcomes)
-    expect(kept).toEqual(acknowledged)
-    expect([kept.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
+    const { acknowledged, stored, refused, otherwise } = await whatCameOf(outcomes)
+    expect(stored).toEqual(acknowledged)
+    expect([stored.length, refused, otherwise]).toEqual([kegs, buyerCount - kegs, []])
     expect(await stock()).toBe(0)
 
     await database
@@ -112,7 +112,7 @@ test(
       .where(ofTheSale)
     const logger = { warn: () => {} }
     const provider = createSandbox(database)
-    const services = { database, provider, publicUrl, clock: () => new Date(), logger }
+    const deps = { database, provider, publicUrl, clock: () => new Date(), logger }
     const numbers = outcomes.flatMap(({ number }) => number ?? [])
     const paid = numbers.slice(0, 10)
     const [address] = addresses()
@@ -131,7 +131,7 @@ test(
         })
       }),
     )
-    await Promise.all([sweepOrders(services), sweepOrders(services)])
+    await Promise.all([sweepOrders(deps), sweepOrders(deps)])
     expect(await stock()).toBe(kegs - paid.length)
     const states = await database.select({ state: orders.paymentState }).from(orders).where(ofTheSale)
     expect(states.filter(({ state }) => state === 'paid')).toHaveLength(paid.length)

@@ -1,6 +1,6 @@
-import { nextOrderState, orderStateOf } from '../../shared/order-states.ts'
-import type { Database } from '../database/connect.ts'
-import { tellOfChange } from './order-mails.ts'
+import { nextOrderState, orderStateOf } from '../../shared/orders/order-states.ts'
+import type { Database } from '../database/database.ts'
+import { notifyOfChange } from './order-mails.ts'
 import { insertHistory, lockOrderById, updateConsignment, updateOrder } from './order-queries.ts'
 import { consignmentRows } from './order-read-queries.ts'
 
@@ -23,5 +23,5 @@ export async function markRefunded(
   const { breweryName: teamName } = consignment
   await insertHistory(transaction, [{ orderId, what: 'refund', teamName, at: now.toISOString() }])
   const senders = [teamName ?? 'Dray']
-  await tellOfChange(transaction, { number: order.number, publicUrl, what: 'refund', senders, note: null })
+  await notifyOfChange(transaction, { number: order.number, publicUrl, what: 'refund', senders, note: null })
 }

@@ -1,18 +1,24 @@
-import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders.ts'
+import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Sums } from '../../shared/price-order.ts'
-import { findBreweryContacts } from '../catalogue/find-brewery-contacts.ts'
-import type { Database } from '../database/connect.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { Sums } from '../../shared/orders/price-order.ts'
+import { findBreweryContacts } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { changeInWords, type ToldChange } from './change-words.ts'
+import { changeInWords, type MailedChange } from './change-words.ts'
 import { findOrder } from './find-orders.ts'
 
-type Told = { number: string; publicUrl: string }
+type NamedOrder = { number: string; publicUrl: string }
 
-/** Writes to the buyer and to each brewery that has an address: the order stands. Sent when the transaction lands. */
-export async function tellOfNewOrder(transaction: Database, { number, publicUrl }: Told): Promise<void> {
+/**
+ * Enqueues the order confirmation to the buyer and the request to each brewery with an address. The mails leave when
+ * the transaction commits.
+ */
+export async function notifyOfNewOrder(
+  transaction: Database,
+  { number, publicUrl }: NamedOrder,
+): Promise<void> {
   const order = await findOrder(transaction, null, number)
   const { contact, consignments, payment } = order
   if (contact === null) return
@@ -45,8 +51,8 @@ export async function tellOfNewOrder(transaction: Database, { number, publicUrl 
     })
 }
 
-/** Tells the buyer what became of a part of the order, or of all of it. */
-export async function tellOfChange(
+/** Notifies the buyer of a change to a part of the order, or to all of it. */
+export async function notifyOfChange(
   transaction: Database,
   {
     number,
@@ -54,7 +60,7 @@ export async function tellOfChange(
     what,
     senders,
     note,
-  }: Told & { what: ToldChange; senders: string[]; note: string | null },
+  }: NamedOrder & { what: MailedChange; senders: string[]; note: string | null },
 ): Promise<void> {
   const { contact, payment } = await findOrder(transaction, null, number)
   if (contact === null) return
@@ -71,8 +77,8 @@ export async function tellOfChange(
   })
 }
 
-/** Tells breweries that the buyer took back what they had been asked for. */
-export async function tellBreweriesOfCancel(
+/** Notifies breweries that the buyer cancelled their parts. */
+export async function notifyBreweriesOfCancel(
   transaction: Database,
   number: string,
   cancelled: readonly { breweryId: string | null }[],

@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
-import { keptStatement, value } from '../database/kept-statement.ts'
+import type { Database } from '../database/database.ts'
+import { preparedStatement, value } from '../database/prepared-statement.ts'
+import type { HoldRecord } from './hold-bounds.ts'
 import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
 
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
-export type NewLine = Omit<typeof orderLines.$inferInsert, 'id'>
+export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id'>
 type NewOrderParts = {
   order: Omit<typeof orders.$inferInsert, 'id'> & { id: string }
   consignments: readonly NewConsignment[]
-  lines: readonly NewLine[]
+  lines: readonly NewOrderLine[]
 }
 export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
 export type HeldOrder = Pick<
@@ -20,22 +21,24 @@ export type HeldOrder = Pick<
   | 'paymentMethod'
   | 'paymentState'
   | 'reservedUntil'
+  | 'stockHold'
   | 'totalMinor'
   | 'refundedMinor'
   | 'placedAt'
+  | 'groupId'
 >
 
-const newOrder = keptStatement(sql`
+const newOrder = preparedStatement(sql`
   with placed as (
     insert into orders (id, number, client_id, group_id, group_slug, group_name, state, payment_method, payment_state,
-      reserved_until, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
+      reserved_until, stock_hold, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
       placed_at)
     select id, number, "clientId", "groupId", "groupSlug", "groupName", state, "paymentMethod", "paymentState",
-      "reservedUntil", contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
+      "reservedUntil", "stockHold", contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
       "placedAt"
     from jsonb_to_record(${value('order', 'jsonb')}) as placed (
       id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, state text,
-      "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, contact jsonb, "shipTo" jsonb,
+      "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, "stockHold" text, contact jsonb, "shipTo" jsonb,
       pallet jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
       "totalMinor" integer, "placedAt" timestamptz)
     on conflict (number) do nothing
@@ -85,9 +88,11 @@ const held = {
   paymentMethod: orders.paymentMethod,
   paymentState: orders.paymentState,
   reservedUntil: orders.reservedUntil,
+  stockHold: orders.stockHold,
   totalMinor: orders.totalMinor,
   refundedMinor: orders.refundedMinor,
   placedAt: orders.placedAt,
+  groupId: orders.groupId,
 }
 
 /** The order of this number, held until the transaction ends; of this client only, where one is named. */
@@ -128,14 +133,35 @@ export async function updateLineQuantity(transaction: Database, id: string, quan
   await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
 }
 
-const reserved = keptStatement<{ reserved: number }>(sql`
-  select count(*)::integer as reserved from ${orders}
-  where ${orders.clientId} = ${value('clientId', 'uuid')} and ${orders.reservedUntil} is not null`)
+type PlacingRecord = HoldRecord & {
+  /** Orders placed since the given moment, and when the first of them was. */
+  placed: number
+  firstPlacedAt: Date | string | null
+}
 
-/** How many orders of a client hold stock without being paid. */
-export async function countReserved(database: Database, clientId: string): Promise<number> {
-  const [row] = await reserved(database, { clientId })
-  return row?.reserved ?? 0
+const placingRecord = preparedStatement<PlacingRecord>(sql`
+  select
+    exists (select 1 from ${orders} where ${orders.clientId} = client.id and ${orders.paidAt} is not null) as "hasPaid",
+    held.count as "heldOrders", held.total as "heldMinor", placed.count as "placed", placed.first as "firstPlacedAt"
+  from (select ${value('clientId', 'uuid')} as id) as client,
+    lateral (
+      select count(*)::integer as count, coalesce(sum(${orders.totalMinor}), 0)::float8 as total
+      from ${orders}
+      where ${orders.clientId} = client.id and ${orders.reservedUntil} is not null and ${orders.stockHold} <> 'none'
+    ) as held,
+    lateral (
+      select count(*)::integer as count, min(${orders.placedAt}) as first
+      from ${orders}
+      where ${orders.clientId} = client.id and ${orders.placedAt} > ${value('since', 'timestamptz')}
+    ) as placed`)
+
+/** What a client's orders say about placing another one. */
+export async function readPlacingRecord(
+  database: Database,
+  { clientId, since }: { clientId: string; since: Date },
+): Promise<PlacingRecord> {
+  const [row] = await placingRecord(database, { clientId, since: since.toISOString() })
+  return row!
 }
 
 /** Unpaid orders whose time is over, the oldest first. */

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
@@ -7,38 +7,38 @@ export type ConsignmentRow = typeof orderConsignments.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
 export type StoredHistoryRow = typeof orderHistory.$inferSelect
 /** Of this client only; null for operators, who see all. */
-export type OrderReader = { clientId: string } | null
+export type OrderViewer = { clientId: string } | null
 
-const readBy = (reader: OrderReader) => (reader ? eq(orders.clientId, reader.clientId) : undefined)
+const readBy = (viewer: OrderViewer) => (viewer ? eq(orders.clientId, viewer.clientId) : undefined)
 
 export async function orderRow(
   database: Database,
-  reader: OrderReader,
+  viewer: OrderViewer,
   number: string,
 ): Promise<OrderRow | null> {
   const [row] = await database
     .select()
     .from(orders)
-    .where(and(eq(orders.number, number), readBy(reader)))
+    .where(and(eq(orders.number, number), readBy(viewer)))
   return row ?? null
 }
 
 /** The newest first; all of them without a limit. */
 export async function orderRows(
   database: Database,
-  reader: OrderReader,
+  viewer: OrderViewer,
   page?: { offset: number; limit: number },
 ): Promise<OrderRow[]> {
   const rows = database
     .select()
     .from(orders)
-    .where(readBy(reader))
+    .where(readBy(viewer))
     .orderBy(desc(orders.placedAt), desc(orders.id))
   return page ? rows.offset(page.offset).limit(page.limit) : rows
 }
 
-export async function countOrders(database: Database, reader: OrderReader): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(orders).where(readBy(reader))
+export async function countOrders(database: Database, viewer: OrderViewer): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(orders).where(readBy(viewer))
   return row?.total ?? 0
 }
 

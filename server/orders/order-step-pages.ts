@@ -1,18 +1,18 @@
-import { readOrderNumber } from '../../shared/order-number.ts'
-import { paths } from '../../shared/paths.ts'
+import { readOrderNumber } from './order-number.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { type CardProvider, cardsOf } from './checkout-page.ts'
 
-type StepServices = { provider: CardProvider }
+type StepDeps = { provider: CardProvider }
 type OrderStep = 'orderPayment' | 'orderConfirmation'
 
-/** Pages of one order: what it holds is the client's own and read in the browser, with the client's token. */
+/** Pages of one order: its contents belong to the client, and the browser reads them with the client's token. */
 function orderStep<R extends OrderStep>(
   title: string,
   path: (number: string) => string,
   description: string,
 ) {
-  return async ({ provider }: StepServices, { params }: PageRequest): Promise<PageResult<R>> => {
+  return async ({ provider }: StepDeps, { params }: PageRequest): Promise<PageResult<R>> => {
     const number = readOrderNumber(params['number'] ?? '')
     if (number === null) return { kind: 'not-found' }
     return {

@@ -1,14 +1,14 @@
-import { accessoryUnits } from '../accessories/accessory-units.ts'
+import { accessoryUnits } from '../accessories/find-accessories.ts'
 import type { ItemName } from '../basket/offer.ts'
-import { variantUnits } from '../catalogue/variant-units.ts'
-import type { Database } from '../database/connect.ts'
+import { variantUnits } from '../catalogue/find-variants.ts'
+import type { Database } from '../database/database.ts'
 import type { Units } from '../database/unit-queries.ts'
 
 type ItemUnits = ItemName & { quantity: number }
 
 /**
- * Takes the units of these items off the shelf, each item named once: containers first, then accessories, which every
- * order does in this order. Where some are short it answers which, and the transaction is to be given up.
+ * Takes the units of these items from stock; each item occurs once. Every order takes containers first, then
+ * accessories, which prevents deadlocks. Returns the items that are short, after which the caller rolls back.
  */
 export async function reserveStock(
   transaction: Database,

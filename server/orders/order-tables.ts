@@ -12,13 +12,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Order, OrderPallet, PaymentMethod, PaymentStateName } from '../../shared/api/orders.ts'
-import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout-details.ts'
+import type { Order, OrderPallet, PaymentMethod, PaymentStateName } from '../../shared/api/orders-api.ts'
+import type { CheckoutContact, CheckoutPlace } from '../../shared/orders/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
-import type { OrderState } from '../../shared/order-states.ts'
-import type { VatPart } from '../../shared/price-order.ts'
-import type { ShippingOption } from '../../shared/shipping-options.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
+import type { VatPart } from '../../shared/orders/price-order.ts'
+import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { clients } from '../accounts/client-tables.ts'
+
+export type StockHold = 'placing' | 'payment' | 'none'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
@@ -49,8 +51,10 @@ export const orders = pgTable(
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     paymentState: text('payment_state').$type<PaymentStateName>().notNull(),
     paymentReason: text('payment_reason'),
-    /** Until when an unpaid order holds its stock; null once it is paid, owed or over. */
+    /** Until when an unpaid order waits for its payment; null once it is paid, owed or over. */
     reservedUntil: moment('reserved_until'),
+    /** Since when its units are off the shelf: since it was placed, since the card was submitted, or not at all. */
+    stockHold: text('stock_hold').$type<StockHold>().notNull().default('placing'),
     /** Null once the client has left and the order is over. */
     contact: jsonb('contact').$type<CheckoutContact>(),
     shipTo: jsonb('ship_to').$type<CheckoutPlace>(),
@@ -70,6 +74,7 @@ export const orders = pgTable(
       sql`${order.totalMinor} = ${order.goodsMinor} + ${order.shippingMinor} + ${order.vatMinor}`,
     ),
     check('orders_refunded', sql`${order.refundedMinor} >= 0`),
+    check('orders_stock_hold', sql`${order.stockHold} in ('placing', 'payment', 'none')`),
   ],
 )
 

@@ -3,8 +3,8 @@ import {
   type OrderConsignment,
   type OrderLine,
   type OrderSummary,
-} from '../../shared/api/orders.ts'
-import { shippingLabels } from '../../shared/shipping-options.ts'
+} from '../../shared/api/orders-api.ts'
+import { shippingLabel } from '../../shared/orders/shipping-options.ts'
 import type { ConsignmentRow, LineRow, OrderRow, StoredHistoryRow } from './order-read-queries.ts'
 
 type Viewed = Omit<OrderRow, 'id' | 'clientId'>
@@ -29,6 +29,7 @@ export function orderView(
       method: row.paymentMethod,
       state: row.paymentState,
       reservedUntil: moment(row.reservedUntil),
+      held: row.stockHold !== 'none',
       reason: row.paymentReason,
       refundedMinor: row.refundedMinor,
     },
@@ -39,6 +40,7 @@ export function orderView(
       consignmentView(
         consignment,
         lines.filter(({ consignmentId }) => consignmentId === consignment.id),
+        row.pallet !== null,
       ),
     ),
     pallet: row.pallet,
@@ -47,14 +49,18 @@ export function orderView(
   }
 }
 
-function consignmentView(row: ConsignmentRow, lines: readonly ViewedLine[]): OrderConsignment {
+function consignmentView(
+  row: ConsignmentRow,
+  lines: readonly ViewedLine[],
+  isOnPallet: boolean,
+): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
   return {
     id,
     team: breweryId === null ? null : { id: breweryId, slug: brewerySlug ?? '', name: breweryName ?? '' },
     state,
     shippingOption,
-    shippingLabel: shippingLabels[shippingOption],
+    shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
     lines: lines.map(lineView),
     ...sumsView(row),

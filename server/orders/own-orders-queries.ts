@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
-import { isEnded, orderStates } from '../../shared/order-states.ts'
-import type { Database } from '../database/connect.ts'
+import { isEnded, orderStates } from '../../shared/orders/order-states.ts'
+import type { Database } from '../database/database.ts'
 import { orders } from './order-tables.ts'
 
 const ended = orderStates.filter(isEnded)
@@ -9,7 +9,7 @@ export async function leaveOrders(database: Database, clientId: string): Promise
   await database.update(orders).set({ clientId: null }).where(eq(orders.clientId, clientId))
 }
 
-/** Takes the person out of orders that are over and whose client has left. */
+/** Removes the person from finished orders of deleted clients. */
 export async function forgetContacts(database: Database): Promise<void> {
   await database
     .update(orders)

@@ -1,14 +1,14 @@
-import type { OwnData } from '../accounts/accounts.ts'
-import type { Database } from '../database/connect.ts'
+import type { PersonalData } from '../feature.ts'
+import type { Database } from '../database/database.ts'
 import { allOrders } from './find-orders.ts'
 import { forgetContacts, leaveOrders } from './own-orders-queries.ts'
 
 /** A client's orders, for the client to take away. */
-export const ownOrders: OwnData = { name: 'orders', read: allOrders }
+export const ownOrders: PersonalData = { name: 'orders', read: allOrders }
 
 /**
- * Before an account goes: orders stay, without the person. What is still under way keeps name and address until it is
- * over, since somebody has to deliver it.
+ * Runs before an account is deleted: orders stay, without the person. An order on its way retains name and address
+ * until it is finished, because a brewery must deliver it.
  */
 export async function forgetBuyer(transaction: Database, clientId: string): Promise<void> {
   await leaveOrders(transaction, clientId)

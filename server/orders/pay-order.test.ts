@@ -1,10 +1,11 @@
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { buildBrewery, buildBeer, buildContainer } from '../../tests/builders.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
+import { buildBrewery, buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 import { payments } from '../payments/payment-tables.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import { orders } from './order-tables.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -39,7 +40,7 @@ async function unpaidOrder(units = 2) {
   return { buyer, keg, order, mails, pay: (token: string) => shop.pay(order.number, token, buyer) }
 }
 
-test('a paid order stands, holds its stock for good, and writes to buyer and brewery once', async () => {
+test('a paid order retains its stock and sends one mail each to buyer and brewery', async () => {
   const { buyer, keg, order, mails, pay } = await unpaidOrder()
   expect(await mails()).toEqual([])
   const reply = await pay(success)
@@ -66,7 +67,7 @@ test.each([
   expect((await pay(success)).json().payment).toMatchObject({ state: 'paid', reason: null })
 })
 
-test('extra authentication is asked for, and passed or failed', async () => {
+test('the shop requests extra authentication, which succeeds or fails', async () => {
   const one = await unpaidOrder()
   expect((await one.pay(authenticate)).json().payment.state).toBe('action_required')
   expect((await one.pay(authenticationPassed)).json().payment.state).toBe('paid')
@@ -95,7 +96,7 @@ test('two clicks at once pay once', async () => {
   expect(await mails()).toEqual(['order-placed', 'brewery-order'])
 })
 
-test('a card number, or anything that is no test token, is refused and kept nowhere', async () => {
+test('refuses a card number, or anything except a test token, and stores none of it', async () => {
   const { order, buyer, pay } = await unpaidOrder()
   const reply = await pay('4242424242424242')
   expect([reply.statusCode, reply.json().message]).toEqual([400, 'Only test cards are taken here.'])
@@ -103,7 +104,7 @@ test('a card number, or anything that is no test token, is refused and kept nowh
   expect(shop.log()).not.toContain('4242424242424242')
 })
 
-test('an unpaid order lapses after 15 minutes: stock is back, the buyer is told, and it cannot be paid', async () => {
+test('an unpaid order lapses after 15 minutes: stock returns, the buyer gets a mail, and payment fails', async () => {
   const { buyer, keg, order, mails, pay } = await unpaidOrder()
   shop.wait(14 * 60)
   await shop.sweep()
@@ -133,7 +134,7 @@ test('a payment that the bank still asks about is closed when the order lapses',
   expect(await shop.order(order.number, buyer)).toMatchObject({ payment: { state: 'cancelled' } })
 })
 
-test('money that comes after an order was given up goes back, once', async () => {
+test('refunds money that arrives after an order has lapsed, once', async () => {
   const { buyer, keg, order, pay } = await unpaidOrder()
   await pay(decline)
   await shop.operate('orders', 'cancel', order.number)
@@ -144,14 +145,14 @@ test('money that comes after an order was given up goes back, once', async () =>
   const reference = (await shop.database.select().from(payments).where(eq(payments.orderId, orderId)))[0]!
     .reference
   const events = await createSandbox(shop.database).confirmIntent(reference, success)
-  const hear = () =>
+  const deliver = () =>
     shop.database.transaction((transaction) =>
       settlePayment(transaction, { orderId, events, publicUrl: 'https://dray.example', now: shop.now() }),
     )
-  await Promise.all([hear(), hear()])
-  await hear()
+  await Promise.all([deliver(), deliver()])
+  await deliver()
   await Promise.all([shop.sweep(), shop.sweep()])
-  await hear()
+  await deliver()
   await shop.sweep()
   expect(await shop.order(order.number, buyer)).toMatchObject({
     state: 'cancelled',
@@ -161,14 +162,14 @@ test('money that comes after an order was given up goes back, once', async () =>
   expect(await shop.stockOf(keg)).toBe(10)
 })
 
-test("paying somebody else's order, or none, is not found", async () => {
+test("a payment for another client's order, or an unknown one, is not found", async () => {
   const { order } = await unpaidOrder()
   const stranger = await shop.buyer()
   expect((await shop.pay(order.number, success, stranger)).statusCode).toBe(404)
   expect((await shop.pay('DRAY-0000-00', success, stranger)).statusCode).toBe(404)
 })
 
-test('whatever is tried, in whatever order, the outcome is one paid order or none', async () => {
+test('any sequence of attempts ends in one paid order or none', async () => {
   const token = fc.constantFrom(...Object.values(sandboxTokens))
   await fc.assert(
     fc.asyncProperty(fc.array(token, { maxLength: 5 }), fc.boolean(), async (tokens, atOnce) => {
@@ -184,6 +185,6 @@ test('whatever is tried, in whatever order, the outcome is one paid order or non
       expect(await shop.stockOf(keg)).toBe(isPaid ? 8 : 10)
       expect(await mails()).toEqual(isPaid ? ['order-placed', 'brewery-order'] : ['order-changed'])
     }),
-    { numRuns: 15 },
+    { numRuns: runCount(15) },
   )
 })

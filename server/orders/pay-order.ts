@@ -1,27 +1,35 @@
-import { notFound, RequestError } from '../errors.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import type { PaymentEvent } from '../payments/payment-state.ts'
 import { openPayment } from '../payments/record-payment.ts'
-import { lockOrder } from './order-queries.ts'
-import type { OrderServices } from './order-services.ts'
-import { isUnpaid, settlePayment } from './settle-payment.ts'
+import { holdForPayment, releasePaymentHold } from './hold-order.ts'
+import { lockOrder, lockOrderById } from './order-queries.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { settlePayment } from './settle-payment.ts'
+import { isUnpaid } from './unpaid.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { cardsUnreachable, reservationOver } from '../errors/payment-errors.ts'
 
 /**
  * Tries to pay a client's order with a token of the provider. Doing it again, at once or later, pays no second time;
  * how it went stands in the order. Throws RequestError 409 where there is nothing to pay any more.
  */
 export async function payOrder(
-  services: OrderServices,
+  deps: OrderDeps,
   { clientId, number, token }: { clientId: string; number: string; token: string },
 ): Promise<void> {
-  const { database, publicUrl, clock } = services
-  const opened = await openOrder(services, { clientId, number })
+  const { database, publicUrl, clock } = deps
+  const opened = await openOrder(deps, { clientId, number })
   if (opened === null) return
   const { order, payment } = opened
-  const events = await confirm(services, payment.reference, token)
-  await database.transaction((transaction) =>
-    settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() }),
-  )
+  const events = await confirm(deps, payment.reference, token).catch(async (error: unknown) => {
+    await database.transaction((transaction) => releasePaymentHold(transaction, order.id))
+    throw error
+  })
+  await database.transaction(async (transaction) => {
+    await settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() })
+    const after = await lockOrderById(transaction, order.id)
+    if (after?.paymentState === 'failed') await releasePaymentHold(transaction, order.id)
+  })
 }
 
 /**
@@ -29,32 +37,38 @@ export async function payOrder(
  * provider has no such part.
  */
 export async function readClientSecret(
-  services: OrderServices,
+  deps: OrderDeps,
   wanted: { clientId: string; number: string },
 ): Promise<string | null> {
-  return (await openOrder(services, wanted))?.payment.clientSecret ?? null
+  return (await openOrder(deps, wanted))?.payment.clientSecret ?? null
 }
 
-/** An order that can be paid, with its payment; null where it is paid. */
+/** An order that can be paid and now holds its units, with its payment; null where it is paid. */
 async function openOrder(
-  { database, provider, clock }: OrderServices,
+  { database, provider, clock }: OrderDeps,
   { clientId, number }: { clientId: string; number: string },
 ) {
-  const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
-  if (order === null) throw notFound('The order')
-  if (!isUnpaid(order)) return null
-  if (order.state === 'cancelled' || isOver(order.reservedUntil, clock())) throw reservationOver()
+  const order = await database.transaction(async (transaction) => {
+    const locked = await lockOrder(transaction, { number, clientId })
+    if (locked === null) throw notFound('The order')
+    if (!isUnpaid(locked)) return null
+    if (locked.state === 'cancelled' || isOver(locked.reservedUntil, clock())) throw reservationOver()
+    await holdForPayment(transaction, locked)
+    return locked
+  })
+  if (order === null) return null
   try {
     return { order, payment: await openPayment(database, provider, { order, now: clock() }) }
   } catch (error) {
-    if (error instanceof ProviderUnreachable) throw nobodyThere()
+    await database.transaction((transaction) => releasePaymentHold(transaction, order.id))
+    if (error instanceof ProviderUnreachable) throw cardsUnreachable()
     throw error
   }
 }
 
 /** Without an answer the provider is asked what became of it; without that one, the next look will tell. */
 async function confirm(
-  { provider, logger }: OrderServices,
+  { provider, logger }: OrderDeps,
   reference: string,
   token: string,
 ): Promise<PaymentEvent[]> {
@@ -70,17 +84,3 @@ async function confirm(
 }
 
 const isOver = (until: string | null, now: Date) => until !== null && new Date(until) <= now
-
-const reservationOver = () =>
-  new RequestError(
-    409,
-    'reservation_over',
-    'This order was not paid in time and its beer is on the shelf again. Please order it anew.',
-  )
-
-const nobodyThere = () =>
-  new RequestError(
-    503,
-    'payment_unreachable',
-    'Cards cannot be taken just now. Nothing was paid: please try again in a minute.',
-  )

@@ -1,19 +1,34 @@
-import type { NewOrder, Order } from '../../shared/api/orders.ts'
-import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout-details.ts'
-import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
-import { orderTotalLimitMinor, reservationMinutes, unpaidOrderLimit } from '../../shared/limits.ts'
-import { locatePostcode } from '../../shared/postcode-districts.ts'
-import { holdBasket, takeOutOfBasket } from '../basket/take-basket.ts'
-import type { Database } from '../database/connect.ts'
-import { badField, notFound, RequestError } from '../errors.ts'
+import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import { type CheckoutDetails, readCheckoutDetails } from '../../shared/orders/checkout-details.ts'
+import { nextRunDay } from '../../shared/orders/delivery-promise.ts'
+import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
+import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/api/limits.ts'
+import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
+import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
-import { basketChanged, changeOf, checkBasket } from './check-basket.ts'
+import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
-import { tellOfNewOrder } from './order-mails.ts'
-import { countReserved } from './order-queries.ts'
+import { notifyOfNewOrder } from './order-mails.ts'
+import { mayHold } from './hold-bounds.ts'
+import { readPlacingRecord } from './order-queries.ts'
 import { reserveStock } from './order-stock.ts'
-import { planOrder, type PlannedOrder } from './plan-order.ts'
+import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
+import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
+import {
+  basketChanged,
+  basketEmpty,
+  checkoutIncomplete,
+  invoiceNotApproved,
+  orderTooLarge,
+  outsideDeliveryArea,
+  totalChanged,
+} from '../errors/order-errors.ts'
+import type { RequestError } from '../errors/request-error.ts'
+
+const hourMs = 3_600_000
 
 type Placing = { clientId: string; wanted: NewOrder; publicUrl: string; now: Date }
 
@@ -29,21 +44,27 @@ export async function placeOrder(
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'
-  if (isInvoice && !(await mayPayByInvoice(transaction, clientId)))
-    throw new RequestError(403, 'invoice_not_approved', 'Paying by invoice is not open to this account.')
+  if (isInvoice && !(await mayPayByInvoice(transaction, clientId))) throw invoiceNotApproved()
 
   const basket = await holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
-  if (basket.length === 0) throw new RequestError(409, 'basket_empty', 'There is nothing in this basket.')
-  if (!isInvoice && (await countReserved(transaction, clientId)) >= unpaidOrderLimit) throw tooManyUnpaid()
+  if (basket.length === 0) throw basketEmpty()
+  const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
+  if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
   const { lines, changes } = checkBasket(basket, group)
   if (changes.length > 0) throw basketChanged(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
-  const plan = planOrder({ lines, options, palletTo: group && (shipTo ?? contact).postcode })
-  if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw tooLarge()
+  const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
+  const plan = planOrder({ lines, options, palletTo: group && (shipTo ?? contact).postcode, leavesOn })
+  if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
 
+  const wantedUnits = basket.map(({ quantity, offer }) => ({
+    quantity,
+    sellable: offer?.availableUnits ?? 0,
+  }))
+  const isHeld = isInvoice || mayHold(record, { totalMinor: plan.totalMinor, lines: wantedUnits })
   const row = {
     clientId,
     groupId: group?.id ?? null,
@@ -53,6 +74,7 @@ export async function placeOrder(
     paymentMethod: wanted.payment,
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),
     reservedUntil: isInvoice ? null : new Date(now.getTime() + reservationMinutes * 60_000).toISOString(),
+    stockHold: isHeld ? ('placing' as const) : ('none' as const),
     contact,
     shipTo,
     pallet: plan.pallet,
@@ -64,11 +86,13 @@ export async function placeOrder(
     placedAt: now.toISOString(),
   }
   const order = await storeOrder(transaction, { order: row, plan, group })
-  if (isInvoice) await tellOfNewOrder(transaction, { number: order.number, publicUrl })
+  if (isInvoice) await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
   // Late, so that other buyers of the same beer wait as short as can be.
-  const { shortIds } = await reserveStock(transaction, basket)
-  if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
-  await takeOutOfBasket(
+  if (isHeld) {
+    const { shortIds } = await reserveStock(transaction, basket)
+    if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
+  }
+  await removeFromBasket(
     transaction,
     basket.map(({ lineId }) => lineId),
   )
@@ -78,9 +102,7 @@ export async function placeOrder(
 function requireDetails(wanted: NewOrder): CheckoutDetails {
   const read = readCheckoutDetails(wanted)
   if (read.kind === 'complete') return read.details
-  const { problems } = read
-  const { field, message } = problems[0]!
-  throw new RequestError(400, 'checkout_incomplete', message, field, undefined, { problems })
+  throw checkoutIncomplete(read.problems)
 }
 
 /** The group, if it delivers to where this goes (OPEN-66). */
@@ -97,7 +119,9 @@ async function requireGroup(
   const refusal = deliveryRefusal(answer, { postcode, groupName: group.name })
   if (answer.kind === 'unknown-postcode' && refusal) throw badField(field, refusal)
   if (answer.kind === 'outside' && refusal)
-    throw new RequestError(409, 'outside_delivery_area', refusal, field, undefined, {
+    throw outsideDeliveryArea({
+      field,
+      message: refusal,
       distanceKm: answer.distanceKm,
       radiusKm: answer.radiusKm,
     })
@@ -121,21 +145,7 @@ async function overtaken(
   return basketChanged(late.map((line) => changeOf(line, { group, reason: 'fewer_left' })))
 }
 
-const tooLarge = () =>
-  new RequestError(
-    409,
-    'order_too_large',
-    'This order is larger than we take online. Please write to us, or order it in parts.',
-  )
-
-const tooManyUnpaid = () =>
-  new RequestError(
-    409,
-    'too_many_unpaid',
-    `You have ${unpaidOrderLimit} orders that are not paid yet. Please pay them, or wait until they lapse.`,
-  )
-
-function totalChanged({ totalMinor }: PlannedOrder): RequestError {
-  const sentence = 'The total has changed. Please look at it before you order.'
-  return new RequestError(409, 'total_changed', sentence, undefined, undefined, { totalMinor })
+function tooManyOrders(firstPlacedAt: Date | string | null, now: Date): RequestError {
+  const endsAt = new Date(firstPlacedAt ?? now).getTime() + hourMs
+  return tooManyRequests(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)))
 }

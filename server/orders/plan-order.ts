@@ -1,8 +1,8 @@
-import type { OrderPallet } from '../../shared/api/orders.ts'
+import type { OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
-import { priceOrder, type Sums } from '../../shared/price-order.ts'
-import type { ShippingOption } from '../../shared/shipping-options.ts'
-import { standardVatRate } from '../../shared/vat.ts'
+import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
+import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
+import { standardVatRate } from '../../shared/orders/vat.ts'
 import { nameOf } from '../basket/offer.ts'
 import type { OrderableLine } from './check-basket.ts'
 
@@ -13,12 +13,14 @@ export type PlannedConsignment = Sums & {
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
 
-type Wanted = {
+type OrderToPlan = {
   lines: readonly OrderableLine[]
   /** By brewery. */
   options: ReadonlyMap<string, ShippingOption>
   /** Of a group's order: where the pallet goes. */
   palletTo: string | null
+  /** The day the group's next run leaves; null where it has none. */
+  leavesOn?: string | null
 }
 
 /**
@@ -26,7 +28,7 @@ type Wanted = {
  * end, and the sums. What is delivered of a group's order shares one pallet, whose charge is split by weight; what is
  * collected does not ride on it. Null when no pallet carries it.
  */
-export function planOrder({ lines, options, palletTo }: Wanted): PlannedOrder | null {
+export function planOrder({ lines, options, palletTo, leavesOn = null }: OrderToPlan): PlannedOrder | null {
   const sent = byBrewery(lines).map(({ brewery, lines }) => ({
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
@@ -52,6 +54,7 @@ export function planOrder({ lines, options, palletTo }: Wanted): PlannedOrder | 
       zone: plan.zone,
       chargeMinor: plan.chargeMinor ?? 0,
       separateMinor: plan.separateMinor,
+      leavesOn,
       pallets: plan.pallets.map(({ step, weightG, heightMm, chargeMinor }) => ({
         step: step.label,
         weightG,

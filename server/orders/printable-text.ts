@@ -2,7 +2,9 @@
 const alsoPrintable = '€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ'
 const relatives: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', ı: 'i' }
 
-/** Text as the standard fonts of PDF can print it: letters they lack lose their accent, the rest becomes '?'. */
+/**
+ * Text that the standard fonts of PDF can print: unsupported letters lose their accent, other characters become '?'.
+ */
 export function printableText(text: string): string {
   return [...text.normalize('NFC')].map(printableSign).join('')
 }

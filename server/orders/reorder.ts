@@ -1,6 +1,6 @@
-import type { Reorder } from '../../shared/api/orders.ts'
+import type { Reorder } from '../../shared/api/orders-api.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findOrder } from './find-orders.ts'
 
@@ -25,7 +25,7 @@ export async function reorder(
     const quantity = Math.min(quantityOrdered, offer?.maxQuantity ?? 0)
     const groupSlug = isCarried ? (carrier?.slug ?? null) : null
     if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity })
-    const tell = (reason: Reorder['changes'][number]['reason']) =>
+    const record = (reason: Reorder['changes'][number]['reason']) =>
       answer.changes.push({
         title,
         variantLabel,
@@ -35,12 +35,13 @@ export async function reorder(
         priceWasMinor: unitPriceMinor,
         priceMinor: offer?.priceMinor ?? null,
       })
-    if (offer === null) tell('gone')
-    else if (quantity === 0) tell('sold_out')
+    if (offer === null) record('gone')
+    else if (offer.priceMinor === null) record('price_unknown')
+    else if (quantity === 0) record('sold_out')
     else {
-      if (quantity < quantityOrdered) tell('fewer_left')
-      if (offer.priceMinor !== unitPriceMinor) tell('price_changed')
-      if (!isCarried) tell('group_gone')
+      if (quantity < quantityOrdered) record('fewer_left')
+      if (offer.priceMinor !== unitPriceMinor) record('price_changed')
+      if (!isCarried) record('group_gone')
     }
   }
   return answer

@@ -1,10 +1,12 @@
-import type { PaymentStateName } from '../../shared/api/orders.ts'
-import { isCharged } from '../../shared/charged-orders.ts'
-import type { Database } from '../database/connect.ts'
+import type { PaymentStateName } from '../../shared/api/orders-api.ts'
+import type { Database } from '../database/database.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
 import { type HeldOrder, insertHistory, lockOrderById, updateOrder } from './order-queries.ts'
-import { tellOfNewOrder } from './order-mails.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { holdUnits } from './hold-order.ts'
+import { notifyOfNewOrder } from './order-mails.ts'
+import { isUnpaid } from './unpaid.ts'
 
 type Settling = {
   orderId: string
@@ -28,6 +30,11 @@ export async function settlePayment(
   if (state.kind !== 'paid') return keepAttempt(transaction, order, state)
   if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
   if (isUnpaid(order)) {
+    // Money that came past our card form, or after a decline that gave the units back.
+    if ((await holdUnits(transaction, order)).length > 0) {
+      await endUnpaidOrder(transaction, order, { publicUrl, now })
+      return sendBack(transaction, order, { state, now })
+    }
     const at = now.toISOString()
     await updateOrder(transaction, order.id, {
       paymentState: 'paid',
@@ -36,7 +43,7 @@ export async function settlePayment(
       reservedUntil: null,
     })
     await insertHistory(transaction, [{ orderId, what: 'pay', at }])
-    await tellOfNewOrder(transaction, { number: order.number, publicUrl })
+    await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
   }
   if (state.refundedMinor > order.refundedMinor) {
     const paymentState: PaymentStateName =
@@ -44,9 +51,6 @@ export async function settlePayment(
     await updateOrder(transaction, order.id, { refundedMinor: state.refundedMinor, paymentState })
   }
 }
-
-/** Whether the buyer's money, or a promise of it, is still to come. */
-export const isUnpaid = ({ paymentState }: Pick<HeldOrder, 'paymentState'>) => !isCharged(paymentState)
 
 /** Success came after the order was given up: the beer is somebody else's by now. */
 async function sendBack(

@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Order } from '../../shared/api/orders.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { checkoutContact } from '../../tests/checkout-contact.ts'
-import { openOrderShop } from '../../tests/order-shop.ts'
-import { pdfText } from '../../tests/pdf-text.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
 
 const shop = await openOrderShop()
 const json = { accept: 'application/json' }
 
-/** A firkin at 4 % and £100.00, with what its brewery states of the duty. */
+/** A firkin at 4 % and £100.00, with its brewery's statement of the duty. */
 async function firkin(stated: { dutyRate?: 'full' | 'draught'; dutyMinor?: number }, showPrices = true) {
   const { id: breweryId } = await buildBrewery(shop.database, { showPrices })
   const beer = await buildBeer(shop.database, { breweryId, targetAbv: 4 })
@@ -28,7 +28,7 @@ async function firkin(stated: { dutyRate?: 'full' | 'draught'; dutyMinor?: numbe
 const quoted = async (variantId: string) =>
   (await shop.post('/public/basket/quote', { lines: [{ kind: 'variant', variantId, quantity: 2 }] })).json()
     .items[0]
-/** What the page of such a beer says of it. */
+/** The duty text on the page of such a beer. */
 const textOf = async (stated: Parameters<typeof firkin>[0], showsPrices?: boolean) => {
   const { detailHref } = await quoted(await firkin(stated, showsPrices))
   const reply = await shop.get(detailHref, json)
@@ -39,14 +39,14 @@ const estimate = { basis: 'draught', minor: 3183, rateMinor: 1945, ratesFrom: '2
 const words =
   'Includes about £31.83 UK alcohol duty: draught rate £19.45 a litre of pure alcohol, HMRC rates from 1 Feb 2026.'
 
-test('duty is told where the brewery states it: estimated from a rate, or as it is stated', async () => {
+test('duty appears if the brewery states it: estimated from a rate, or as stated', async () => {
   expect((await quoted(await firkin({ dutyRate: 'draught' }))).duty).toEqual(estimate)
   expect((await quoted(await firkin({ dutyMinor: 1590 }))).duty).toEqual({ basis: 'stated', minor: 1590 })
   expect(await quoted(await firkin({}))).not.toHaveProperty('duty')
   expect(await quoted(await firkin({ dutyMinor: 1590 }, false))).not.toHaveProperty('duty')
 })
 
-test('the beer page says it at the size, with the VAT that comes on top', async () => {
+test('the beer page shows duty at the size, with the VAT on top', async () => {
   expect(await textOf({ dutyRate: 'draught' })).toBe(`${words} VAT at 20% adds £20.00.`)
   expect(await textOf({ dutyMinor: 1590 })).toBe(
     'Includes £15.90 UK alcohol duty, as the brewery states it. VAT at 20% adds £20.00.',
@@ -55,7 +55,7 @@ test('the beer page says it at the size, with the VAT that comes on top', async 
   expect(await textOf({ dutyMinor: 1590 }, false)).toBeNull()
 })
 
-test('an order keeps the duty that was shown, whatever the brewery states later, and its invoice, mail and export say it', async () => {
+test('an order retains the duty shown at its placement after the brewery changes it, and invoice, mail and export repeat it', async () => {
   const buyer = await shop.buyer()
   const [estimated, stated, silent] = [
     await firkin({ dutyRate: 'draught' }),
@@ -100,8 +100,8 @@ test('an order keeps the duty that was shown, whatever the brewery states later,
     ]),
   )
   const { body } = await shop.get('/api/orders/export.csv', buyer)
-  const told = body.split('\r\n').slice(1, -1)
-  expect(told.map((row) => row.split(',').slice(-4, -2)).toSorted()).toEqual([
+  const rows = body.split('\r\n').slice(1, -1)
+  expect(rows.map((row) => row.split(',').slice(-4, -2)).toSorted()).toEqual([
     ['', ''],
     ['31.80', 'stated by the brewery'],
     ['63.66', 'estimated at the draught rate'],

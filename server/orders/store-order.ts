@@ -1,18 +1,18 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { Order } from '../../shared/api/orders.ts'
-import { orderNumber, orderNumberAlphabet } from '../../shared/order-number.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { orderNumber, orderNumberAlphabet } from './order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
-import type { Database } from '../database/connect.ts'
-import { insertOrder, type NewLine } from './order-queries.ts'
+import type { Database } from '../database/database.ts'
+import { insertOrder, type NewOrderLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
 import { orderView } from './order-view.ts'
 import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
-/** What an order is when it begins; the rest follows from that. */
+/** The inputs of a new order; the rest follows from them. */
 type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
 type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
 
-/** Writes a new order with its consignments and lines, all copied; answers it with the number it got. */
+/** Writes a new order with its consignments and lines, all copied; returns it with its number. */
 export async function storeOrder(transaction: Database, { order, plan, group }: Storing): Promise<Order> {
   const id = randomUUID()
   const planned = plan.consignments.map((consignment) => ({ ...consignment, id: randomUUID() }))
@@ -57,7 +57,7 @@ async function insertNumbered(insert: (number: string) => Promise<boolean>): Pro
 function lineRow(
   { offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
-): Required<Omit<NewLine, 'consignmentId' | 'position'>> {
+): Required<Omit<NewOrderLine, 'consignmentId' | 'position'>> {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
   return {
     kind,

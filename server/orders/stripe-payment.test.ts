@@ -1,15 +1,21 @@
 import * as fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { answerBank, confirmationTokens, failRefund, refundedOf } from '../../tests/stripe-books.ts'
-import type { StripeFault } from '../../tests/stripe-server.ts'
-import { openStripeShop } from '../../tests/stripe-shop.ts'
+import {
+  answerBank,
+  confirmationTokens,
+  failRefund,
+  refundedOf,
+} from '../../tests/support/builders/stripe-books.ts'
+import type { StripeFault } from '../../tests/support/servers/stripe-server.ts'
+import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 
 const shop = await openStripeShop()
 const { stripe } = shop
 const { success, decline, insufficientFunds, authenticate } = confirmationTokens
 
-test('OPEN-37 a card pays an order through Stripe, in pounds and pence, and the page learns what it needs', async () => {
+test('a card pays an order through Stripe, in pounds and pence, and the page gets its Stripe data (OPEN-37)', async () => {
   const { order, intent, mails, pay, now, buyer } = await shop.unpaidOrder()
   expect((await shop.get('/api/orders/payment-methods', buyer)).json()).toMatchObject({
     provider: 'stripe',
@@ -44,13 +50,14 @@ test.each([
   expect((await pay('authenticated')).json().payment).toMatchObject({ state, reason })
 })
 
-test('what Stripe tells by itself is enough: late, twice and backwards it pays one order once', async () => {
-  const { pay, intent, notices, mails, now } = await shop.unpaidOrder()
+test('Stripe’s webhooks alone, late, repeated and out of order, pay one order once', async () => {
+  const { pay, intent, webhooks, mails, now } = await shop.unpaidOrder()
   await pay(decline)
   await pay(`${authenticate}_2`)
   answerBank(stripe.books, intent()!.id, true)
-  const told = notices()
-  for (const notice of [...told.toReversed(), ...told]) expect((await shop.hear(notice)).statusCode).toBe(204)
+  const sent = webhooks()
+  for (const webhook of [...sent.toReversed(), ...sent])
+    expect((await shop.deliver(webhook)).statusCode).toBe(204)
   expect(await now()).toMatchObject({
     payment: { state: 'paid' },
     history: [{ what: 'place' }, { what: 'pay' }],
@@ -58,7 +65,7 @@ test('what Stripe tells by itself is enough: late, twice and backwards it pays o
   expect(await mails()).toEqual(['order-placed', 'brewery-order'])
 })
 
-test('a notice with a wrong, an old or no signature is refused, and one about others is passed over', async () => {
+test('refuses a webhook with a wrong, old or missing signature, and ignores other shops’ webhooks', async () => {
   const { pay, intent, now } = await shop.unpaidOrder()
   await pay(authenticate)
   answerBank(stripe.books, intent()!.id, true)
@@ -70,27 +77,27 @@ test('a notice with a wrong, an old or no signature is refused, and one about ot
   }
   const good = stripe.sign(event)
   const old = stripe.sign(event, Math.floor(Date.now() / 1000) - 301)
-  for (const notice of [old, { ...good, signature: 't=1,v1=00' }, { ...good, payload: `${good.payload} ` }])
-    expect((await shop.hear(notice)).json().code).toBe('bad_signature')
-  expect((await shop.hear({ ...good, signature: '' })).statusCode).toBe(400)
+  for (const webhook of [old, { ...good, signature: 't=1,v1=00' }, { ...good, payload: `${good.payload} ` }])
+    expect((await shop.deliver(webhook)).json().code).toBe('bad_signature')
+  expect((await shop.deliver({ ...good, signature: '' })).statusCode).toBe(400)
   expect((await now()).payment.state).toBe('action_required')
   const others = { ...event, data: { object: { id: 'pi_of_others', object: 'payment_intent' } } }
-  expect((await shop.hear(stripe.sign(others))).statusCode).toBe(204)
-  expect((await shop.hear(good)).statusCode).toBe(204)
+  expect((await shop.deliver(stripe.sign(others))).statusCode).toBe(204)
+  expect((await shop.deliver(good)).statusCode).toBe(204)
   expect((await now()).payment.state).toBe('paid')
 })
 
-test('a notice that cannot be looked into is asked for again', async () => {
-  const { pay, intent, notices, now } = await shop.unpaidOrder()
+test('asks Stripe to resend a webhook whose payment cannot be read', async () => {
+  const { pay, intent, webhooks, now } = await shop.unpaidOrder()
   await pay(authenticate)
   answerBank(stripe.books, intent()!.id, true)
   stripe.faults.push('down')
-  expect((await shop.hear(notices().at(-1)!)).statusCode).toBe(503)
-  expect((await shop.hear(notices().at(-1)!)).statusCode).toBe(204)
+  expect((await shop.deliver(webhooks().at(-1)!)).statusCode).toBe(503)
+  expect((await shop.deliver(webhooks().at(-1)!)).statusCode).toBe(204)
   expect((await now()).payment.state).toBe('paid')
 })
 
-test('without Stripe nothing is paid, the buyer is told, and later it works', async () => {
+test('without Stripe no payment succeeds, the buyer sees why, and a later attempt works', async () => {
   const { pay } = await shop.unpaidOrder()
   stripe.faults.push('down')
   const reply = await pay(success)
@@ -98,7 +105,7 @@ test('without Stripe nothing is paid, the buyer is told, and later it works', as
   expect((await pay(success)).json().payment.state).toBe('paid')
 })
 
-test('an answer that does not come is looked up, whichever it is', async () => {
+test('a lost answer is looked up, whatever it was', async () => {
   const unopened = await shop.unpaidOrder()
   const made = stripe.books.intents.size
   stripe.faults.push('silent')
@@ -110,8 +117,8 @@ test('an answer that does not come is looked up, whichever it is', async () => {
   expect((await unconfirmed.pay(success)).json().payment.state).toBe('paid')
 })
 
-test('a refund is sent once, waits while it is pending, and is sent anew where a bank returns it', async () => {
-  const { order, pay, intent, now, notices } = await shop.unpaidOrder()
+test('a refund is sent once, waits while it is pending, and is sent again after a bank returns it', async () => {
+  const { order, pay, intent, now, webhooks } = await shop.unpaidOrder()
   await pay(success)
   stripe.books.refundsBecome.push('pending')
   await shop.operate('orders', 'cancel', order.number)
@@ -123,7 +130,7 @@ test('a refund is sent once, waits while it is pending, and is sent anew where a
   await Promise.all([shop.sweep(), shop.sweep()])
   expect((await now()).payment).toMatchObject({ state: 'refunded', refundedMinor: order.totalMinor })
   failRefund(stripe.books, first)
-  await shop.hear(notices().at(-1)!)
+  await shop.deliver(webhooks().at(-1)!)
   expect(refundedOf(stripe.books, intent()!.id)).toBe(0)
   shop.wait(25 * 3600)
   await shop.sweep()
@@ -131,10 +138,10 @@ test('a refund is sent once, waits while it is pending, and is sent anew where a
   expect((await now()).payment.refundedMinor).toBe(order.totalMinor)
 })
 
-test('whatever is tried and lost, in whatever order it is told, the outcome is one paid order or none', async () => {
+test('any sequence of attempts, losses and webhooks ends in one paid order or none', async () => {
   const token = fc.constantFrom(success, decline, insufficientFunds, authenticate, 'authenticated')
   const fault = fc.constantFrom<StripeFault | undefined>('lost', 'down', undefined, undefined)
-  const anyTry = fc.record({ token, fault, passes: fc.option(fc.boolean()), heard: fc.boolean() })
+  const anyTry = fc.record({ token, fault, passes: fc.option(fc.boolean()), delivered: fc.boolean() })
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyTry, { maxLength: 4 }),
@@ -143,13 +150,13 @@ test('whatever is tried and lost, in whatever order it is told, the outcome is o
       async (tries, order, ending) => {
         const one = await shop.unpaidOrder()
         let intentId = ''
-        for (const [at, { token: wanted, fault: wrong, passes, heard }] of tries.entries()) {
+        for (const [at, { token: wanted, fault: wrong, passes, delivered }] of tries.entries()) {
           if (wrong !== undefined) stripe.faults.push(wrong)
           await one.pay(wanted === 'authenticated' ? wanted : `${wanted}_${at}`)
           stripe.faults.length = 0
           intentId = one.intent()?.id ?? ''
           if (passes !== null) answerBank(stripe.books, intentId, passes)
-          if (heard) for (const notice of one.notices().slice(-1)) await shop.hear(notice)
+          if (delivered) for (const webhook of one.webhooks().slice(-1)) await shop.deliver(webhook)
         }
         if (ending === 'cancelled' && (await one.now()).payment.state !== 'paid')
           await shop.operate('orders', 'cancel', one.order.number)
@@ -159,9 +166,9 @@ test('whatever is tried and lost, in whatever order it is told, the outcome is o
         await shop.sweep()
         stripe.faults.length = 0
         shop.wait(6 * 60)
-        const told = one.notices()
-        for (const place of order) if (told[place]) await shop.hear(told[place])
-        for (const notice of told) await shop.hear(notice)
+        const sent = one.webhooks()
+        for (const place of order) if (sent[place]) await shop.deliver(sent[place])
+        for (const webhook of sent) await shop.deliver(webhook)
         await shop.sweep()
         await shop.sweep()
 
@@ -176,7 +183,7 @@ test('whatever is tried and lost, in whatever order it is told, the outcome is o
         expect(await shop.stockOf(one.keg)).toBe(isPaid ? 8 : 10)
       },
     ),
-    { numRuns: 10 },
+    { numRuns: runCount(10) },
   )
 })
 
@@ -192,14 +199,14 @@ test('numbers of cards reach neither Stripe through us, nor the database, nor th
   const { rows } = await shop.database.execute(
     sql`select table_name::text as name from information_schema.tables where table_schema = 'public'`,
   )
-  const kept: string[] = []
+  const stored: string[] = []
   for (const { name } of rows as { name: string }[]) {
     const found = await shop.database.execute(
       sql`select row_to_json(kept)::text as row from ${sql.identifier(name)} kept`,
     )
-    kept.push(...(found.rows as { row: string }[]).map(({ row }) => row))
+    stored.push(...(found.rows as { row: string }[]).map(({ row }) => row))
   }
-  expect(kept.length).toBeGreaterThan(10)
-  for (const text of [...kept, ...stripe.bodies, shop.log()])
+  expect(stored.length).toBeGreaterThan(10)
+  for (const text of [...stored, ...stripe.bodies, shop.log()])
     expect(text).not.toMatch(/4242[ -]?4242|4000[ -]?0025[ -]?0000/)
 })

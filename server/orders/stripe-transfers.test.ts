@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { confirmationTokens } from '../../tests/stripe-books.ts'
-import { openStripeShop } from '../../tests/stripe-shop.ts'
+import { confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
+import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
 
 const shop = await openStripeShop()
 const { stripe } = shop
@@ -17,7 +17,7 @@ async function dispatchedOrder() {
   return { ...one, transfers, dispatch, name, account }
 }
 
-test('STAT-41 a brewery gets its dispatched consignment less the processing fee, once', async () => {
+test('a brewery gets its dispatched consignment less the processing fee, once (STAT-41)', async () => {
   const { order, transfers, dispatch, name, account, intent } = await dispatchedOrder()
   expect(await name()).toContain(account)
   await shop.sweep()
@@ -44,7 +44,7 @@ test('a brewery without an account is owed until it has one', async () => {
   expect(transfers()).toHaveLength(1)
 })
 
-test('a transfer whose answer is lost is not sent twice', async () => {
+test('a transfer with a lost answer is not sent twice', async () => {
   const { transfers, dispatch, name } = await dispatchedOrder()
   await name()
   await dispatch()
@@ -62,7 +62,7 @@ test('a transfer whose answer is lost is not sent twice', async () => {
   expect(again.transfers()).toHaveLength(1)
 })
 
-test('what a buyer gets back after dispatch comes back from the brewery', async () => {
+test('reverses the brewery’s transfer for a refund after dispatch', async () => {
   const { order, transfers, dispatch, name, now } = await dispatchedOrder()
   await name()
   await dispatch()

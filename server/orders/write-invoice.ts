@@ -1,8 +1,8 @@
 import PdfDocument from 'pdfkit'
-import { formatDay } from '../../shared/dates.ts'
-import { formatMinor } from '../../shared/money.ts'
-import type { Sums } from '../../shared/price-order.ts'
-import { standardVatRate } from '../../shared/vat.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { Sums } from '../../shared/orders/price-order.ts'
+import { standardVatRate } from '../../shared/orders/vat.ts'
 import type { Invoice } from './invoice-contents.ts'
 import { printableText } from './printable-text.ts'
 
@@ -136,7 +136,7 @@ function drawRow(document: Document, row: Row, isBold = false, room = 0): void {
   const cells = (Object.keys(columns) as (keyof typeof columns)[]).flatMap((name) =>
     row[name] === undefined ? [] : [{ ...columns[name], text: printableText(row[name]) }],
   )
-  // What has no quantity may run on to the figures
+  // A text without a quantity may extend to the column of amounts
   const wide = cells.map((cell) => (cell.x === margin && !row.quantity ? { ...cell, width: 330 } : cell))
   document
     .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
@@ -171,5 +171,5 @@ function numberPages(document: Document, { number }: Invoice): void {
 /** '20%', '12.5%'. */
 const percent = (rate: number) => `${rate / 100}%`
 
-/** 'GB 123 4567 82', as it stands on letters. */
+/** 'GB 123 4567 82', the form for letterheads. */
 const spaced = (vatNumber: string) => vatNumber.replace(/^(..)(...)(....)(..)/, '$1 $2 $3 $4')

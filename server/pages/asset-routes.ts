@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import { builtClientFolder } from './page-renderer.ts'
+import { builtClientFolder } from './build-manifest.ts'
 import type { App } from '../http/app-type.ts'
 
 /** The built storefront: names carry a hash of their content, so they never change. */

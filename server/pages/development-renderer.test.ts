@@ -1,6 +1,8 @@
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import type { PagePayload } from '../../shared/page-payload.ts'
+import { noSnapshots, type PagePayload } from '../../shared/pages/page-payload.ts'
+import { textOf } from '../cache/cached-body.ts'
+import { createPartCache } from '../cache/part-cache.ts'
 import { developmentRenderer } from './development-renderer.ts'
 
 test('pages are drawn in development as they are when built', async () => {
@@ -14,14 +16,22 @@ test('pages are drawn in development as they are when built', async () => {
   const payload: PagePayload = {
     route: 'notFound',
     data: { title: 'Page not found' },
-    navigation: { items: [], shopBy: { styles: [], towns: [], regions: [], containers: [], strengths: [] } },
-    footer: { collectionPointsEnabled: false, newsletterEnabled: false, socialLinks: [] },
+    navigation: {
+      items: [],
+      shopBy: { styles: [], towns: [], regions: [], containers: [], strengths: [] },
+      groupRuns: [],
+    },
+    footer: {
+      contactEmail: 'hello@dray.example',
+      webUrl: '/',
+      collectionPointsEnabled: false,
+      newsletterEnabled: false,
+      socialLinks: [],
+    },
     noticeStrip: { enabled: false, text: '', link: null },
-    basketSnapshot: null,
-    wishlistSnapshot: null,
-    cartSnapshot: null,
+    ...noSnapshots,
   }
-  const html = await developmentRenderer(vite).render(payload)
+  const html = textOf(await developmentRenderer(vite).render(payload, createPartCache({ maxBytes: 1e6 })))
   expect(html).toContain('Page not found')
   expect(html).toContain('<header')
 })

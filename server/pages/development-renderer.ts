@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { ViteDevServer } from 'vite'
-import type { PageAssets, PageRenderer, StorefrontDoor } from './page-renderer.ts'
+import type { PageAssets } from './page-assets.ts'
+import type { PageRenderer, StorefrontEntry } from './page-renderer.ts'
 
 /** Draws pages with Vite's development server, so that a change shows at once. */
 export function developmentRenderer(vite: ViteDevServer): PageRenderer {
   return {
-    render: async (payload) => {
-      const door = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontDoor
-      return door.renderPage(payload)
+    render: async (payload, parts) => {
+      const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
+      // Rendered as a whole each time: React then compares it with what the browser makes of it.
+      return entry.renderPage(payload, { ...parts, segment: () => null, constant: () => null })
+    },
+    renderGates: async (gates) => {
+      const entry = (await vite.ssrLoadModule('/storefront/entry-server.tsx')) as StorefrontEntry
+      return entry.renderGates(gates)
     },
     assetsOf: () => developmentAssets,
     // What changes with every keystroke is not to be kept.

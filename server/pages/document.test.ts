@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { escapeHtml } from '../http/escape-html.ts'
-import { escapeJson } from './document.ts'
+import { escapeJson } from './payload-pieces.ts'
 import { loadBuiltRenderer } from './page-renderer.ts'
 
 test('no text can leave the place it stands in', () => {

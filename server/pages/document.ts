@@ -1,38 +1,51 @@
-import { documentTitle } from '../../shared/document-title.ts'
-import { type GateName, isGated } from '../../shared/gates.ts'
-import type { PagePayload } from '../../shared/page-payload.ts'
+import { documentTitle } from '../../shared/pages/page-frame-data.ts'
+import { type GateName, isGated } from '../../shared/pages/gates.ts'
+import type { PagePayload } from '../../shared/pages/page-payload.ts'
+import type { Piece } from '../cache/body-forms.ts'
+import { lasting, type PartCache } from '../cache/part-cache.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import type { PageHead } from '../http/page-loading.ts'
 import type { Switches } from '../settings/frame-settings.ts'
-import type { PageAssets } from './page-renderer.ts'
+import type { PageAssets } from './page-assets.ts'
+import { escapeJson } from './payload-pieces.ts'
 
 type Parts = {
   payload: PagePayload
+  /** The payload as JSON. */
+  json: readonly Piece[]
   head: PageHead
-  /** What renderPage drew. */
-  body: string
+  /** What renderPage rendered. */
+  body: readonly Piece[]
+  /** What renderGates rendered. */
+  gatesHtml: string
   assets: PageAssets
   publicUrl: string
-  /** Gates that the operators' flags put up: the page is held back until the browser knows who has answered them. */
+  /** Gates that the operators' flags put up: early.ts shows the first that the visitor has not answered. */
   gates: readonly GateName[]
   switches: Switches
+  parts: PartCache
 }
 
-/** As storefront/ui/first-view-end.tsx has it. */
+/** As storefront/ui/core/first-view-end.tsx has it. */
 const mark = '<template id="drawn"></template>'
 
 /**
- * The whole HTML document of a page. Every value is escaped for the place it stands in. The browser draws it once it
- * has come to the mark (rel=expect of the HTML Standard), which stands where a page says that nothing after it can be
- * seen or move what is, else behind the page; the payload, a quarter of the bytes, follows after that. Fonts are named
- * on the root: early.ts has those fetched first that this browser has.
+ * The whole HTML document of a page, piece by piece. Every value is escaped for the place it stands in. The browser draws
+ * it once it has come to the mark (rel=expect of the HTML Standard), which stands where a page says that nothing after it
+ * can be seen or move what is, else behind the page; the payload, a quarter of the bytes, follows after that. Fonts are
+ * named on the root: early.ts has those fetched first that this browser has.
  */
-export function buildDocument({ payload, head, body, assets, publicUrl, gates, switches }: Parts): string {
+export function buildDocument(given: Parts): Piece[] {
+  const { payload, json, head, body, gatesHtml, assets, publicUrl, gates, switches, parts } = given
   const title = escapeHtml(documentTitle(payload.data.title))
   const description = escapeHtml(head.description)
   const canonical = escapeHtml(publicUrl + head.canonicalPath)
   const image = escapeHtml(new URL(head.imageUrl ?? '/pictures/scene/dray-on-quay.svg', publicUrl).href)
-  return `<!doctype html>
+  const files = parts.constant(lasting(assets), `files ${gates.join(' ')}`, () => filesOf(assets))
+  const gateDialogs = parts.constant(lasting(assets), `gates ${gates.join(' ')}`, () => gatesHtml)
+  const hasMark = body.some((piece) => typeof piece === 'string' && piece.includes(mark))
+  return [
+    `<!doctype html>
 <html lang="en-GB" data-fonts="${assets.fonts.join(' ')}"${isGated(payload.route) ? ` data-gates="${gates.join(' ')}"` : ''}${switchMarks(switches)}>
 <head>
 <meta charset="utf-8">
@@ -41,14 +54,39 @@ export function buildDocument({ payload, head, body, assets, publicUrl, gates, s
 <meta name="description" content="${description}">
 ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex, follow">'}
 ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`).join('\n')}
-<meta property="og:site_name" content="Dray">
-<meta property="og:type" content="website">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">
 <meta property="og:image" content="${image}">
-<meta name="twitter:card" content="summary_large_image">
 <meta name="api-base" content="${escapeHtml(publicUrl)}">
+${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
+`,
+    files ?? filesOf(assets),
+    `
+${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to content</a>
+`,
+    gateDialogs ?? gatesHtml,
+    '\n<div id="app">',
+    ...body,
+    `</div>
+${hasMark ? '' : mark}
+<script type="application/json" id="payload">`,
+    ...json,
+    `</script>
+</body>
+</html>
+`,
+  ]
+}
+
+/** What the documents of all pages of one route name have in their heads. */
+function filesOf(assets: PageAssets): string {
+  return `<meta property="og:site_name" content="Dray">
+<meta property="og:type" content="website">
+<meta name="twitter:card" content="summary_large_image">
 <meta name="color-scheme" content="light dark">
 <meta name="theme-color" content="#f6f1e7" media="(prefers-color-scheme: light)">
 <meta name="theme-color" content="#191614" media="(prefers-color-scheme: dark)">
@@ -57,28 +95,10 @@ ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type=
 ${assets.styles.map(({ href, text }) => `<link rel="stylesheet" href="${href}" disabled><style>${text}</style>`).join('\n')}
 ${assets.fonts.map((href) => `<noscript><link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin></noscript>`).join('\n')}
 ${assets.lateStyles.map((href) => `<noscript><link rel="stylesheet" href="${href}"></noscript>`).join('\n')}
-${(head.preloadImages ?? []).map((href) => `<link rel="preload" href="${escapeHtml(href)}" as="image" fetchpriority="high">`).join('\n')}
 <script>${assets.earlyScript}</script>
 <script type="module" src="${assets.entry}" fetchpriority="low"></script>
-${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}
-${(head.jsonLd ?? []).map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`).join('\n')}
-</head>
-<body>
-<div id="app">${body}</div>
-${body.includes(mark) ? '' : mark}
-<script type="application/json" id="payload">${escapeJson(payload)}</script>
-</body>
-</html>
-`
+${assets.preloads.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`).join('\n')}`
 }
 
 const switchMarks = ({ wishlist, offline }: Switches) =>
   `${wishlist ? '' : ' data-wishlist="off"'}${offline ? ' data-offline' : ''}`
-
-/** JSON that cannot end the script element it stands in. */
-export function escapeJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029')
-}

@@ -1,55 +1,54 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorPages } from '../http/error-replies.ts'
-import { sendBody } from '../http/kept-body.ts'
+import { sendBody, textOf } from '../cache/cached-body.ts'
 import { wantsJson } from '../http/negotiation.ts'
 import { buildPlainDocument } from './plain-document.ts'
-import type { PageServices } from './page-routes.ts'
+import type { PageDeps } from './page-routes.ts'
 import { frameTopics } from './page-frame.ts'
 import { renderPageParts } from './render-page.ts'
 
 const unindexed = { canonicalPath: '/', indexed: false }
 
 /** The 404 and 500 pages, inside the frame where it can still be drawn. */
-export function createErrorPages(services: PageServices): ErrorPages {
+export function createErrorPages(deps: PageDeps): ErrorPages {
   return {
     notFound: async (request, reply) => {
-      const page = await services.cache.get('404', async () => {
+      const page = await deps.cache.get('404', async () => {
         const data = { title: 'Page not found' }
         const head = { ...unindexed, description: 'There is no page at this address.' }
-        const { frame, isPartial } = await services.frame.load()
-        const { renderer, publicUrl } = services
+        const { frame, isPartial } = await deps.frame.load()
         return {
-          ...(await renderPageParts(renderer, publicUrl, { route: 'notFound', data, head, frame })),
+          ...(await renderPageParts(deps, { route: 'notFound', data, head, frame })),
           topics: frameTopics,
           isPartial,
         }
       })
       if ('redirectTo' in page) throw new Error('The 404 page redirects nowhere')
-      reply.header('content-security-policy', services.renderer.assetsOf('notFound').contentSecurityPolicy)
+      reply.header('content-security-policy', deps.renderer.assetsOf('notFound').contentSecurityPolicy)
       return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
     },
-    serverFault: (request, reply) => sendFault(services, request, reply),
+    serverFault: (request, reply) => sendFault(deps, request, reply),
   }
 }
 
 async function sendFault(
-  { frame, renderer, publicUrl }: PageServices,
+  deps: PageDeps,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   try {
-    const parts = await renderPageParts(renderer, publicUrl, {
+    const parts = await renderPageParts(deps, {
       route: 'serverFault',
       data: { title: 'Something went wrong', requestId: request.id, path: ownPath(request.url) },
       head: { ...unindexed, description: 'Something went wrong on our side.' },
-      frame: (await frame.load()).frame,
+      frame: (await deps.frame.load()).frame,
     })
     const isJson = wantsJson(request)
-    reply.header('content-security-policy', renderer.assetsOf('serverFault').contentSecurityPolicy)
+    reply.header('content-security-policy', deps.renderer.assetsOf('serverFault').contentSecurityPolicy)
     return reply
       .type(isJson ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8')
-      .send(isJson ? parts.json : parts.html)
+      .send(textOf(isJson ? parts.json : parts.html))
   } catch (error) {
     request.log.error({ err: error }, 'the page of a failure failed')
     return reply.type('text/html; charset=utf-8').send(buildPlainDocument(request.id))

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openWholeShop } from '../../tests/whole-shop.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 
-test('C-31 GATE-02 GATE-10 documents tell which gates the flags put up, except on pages that stay open', async () => {
+test('documents name the gates that the flags enable, except on open pages (C-31, GATE-02, GATE-10)', async () => {
   const { app, connection } = await openWholeShop()
   const gatesOf = async (path: string) => / data-gates="([a-z ]*)"/.exec((await app.inject(path)).body)?.[1]
   expect(await gatesOf('/retail')).toBe('welcome')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { openWholeShop } from '../../tests/whole-shop.ts'
-import type { Connection } from '../database/connect.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import type { Connection } from '../database/database.ts'
 
 const substyles = {
   ipa: 'west-coast-ipa',
@@ -29,7 +29,7 @@ async function stylesInStock({ database }: Connection): Promise<void> {
   }
 }
 
-test('SHOP-03 to SHOP-13 and SHOP-25: releases and filters list the beers they name', async () => {
+test('to SHOP-13 and SHOP-25: releases and filters list the beers they name (SHOP-03)', async () => {
   const { app } = await openWholeShop(stylesInStock)
   const names = async (url: string): Promise<string[]> => {
     const { data } = (await app.inject({ url, headers: { accept: 'application/json' } })).json()

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import type { GateName } from '../../shared/gates.ts'
-import type { Frame } from '../../shared/page-payload.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { GateName } from '../../shared/pages/gates.ts'
+import type { Frame } from '../../shared/pages/page-frame-data.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { ChangeEvent, ChangeEvents } from '../database/change-events.ts'
+import type { Database } from '../database/database.ts'
 import { shopMenu } from '../catalogue/shop-menu.ts'
 import { partReader } from '../http/part-reader.ts'
-import type { Services } from '../services.ts'
 import { defaultFrameSettings, readFrameSettings, type Switches } from '../settings/frame-settings.ts'
 
 /** The frame of the payload, and what of the frame only the document tells. */
@@ -25,24 +26,24 @@ export type FrameSource = {
 /** Subjects whose change touches the frame, and so every page. */
 export const frameTopics = ['settings', 'frame']
 
-type Sources = { database: Database; shelf: Shelf; logger: Services['logger'] }
+type Sources = { database: Database; searchIndex: SearchIndex; logger: Pick<FastifyBaseLogger, 'warn'> }
 
 /** Beers change often, menus seldom: between two looks at the menus this long passes. */
 const recheckPauseMs = 250
 
 /** `onChange` is told when a recheck found another frame than the kept one. */
 export function createFrameSource(sources: Sources, onChange: () => void = () => {}): FrameSource {
-  let kept: Promise<LoadedFrame> | null = null
+  let cached: Promise<LoadedFrame> | null = null
   let isRecheckAsked = false
   let rechecking: Promise<void> | null = null
 
   async function recheck(): Promise<void> {
-    while (isRecheckAsked && kept !== null) {
+    while (isRecheckAsked && cached !== null) {
       isRecheckAsked = false
-      const before = kept
+      const before = cached
       const [old, now] = await Promise.all([before, loadFrame(sources)])
-      if (kept === before && !now.isPartial && JSON.stringify(now) !== JSON.stringify(old)) {
-        kept = Promise.resolve(now)
+      if (cached === before && !now.isPartial && JSON.stringify(now) !== JSON.stringify(old)) {
+        cached = Promise.resolve(now)
         onChange()
       }
       await setTimeout(recheckPauseMs, undefined, { ref: false })
@@ -51,14 +52,14 @@ export function createFrameSource(sources: Sources, onChange: () => void = () =>
 
   return {
     load: () => {
-      kept ??= loadFrame(sources).then((loaded) => {
-        if (loaded.isPartial) kept = null
+      cached ??= loadFrame(sources).then((loaded) => {
+        if (loaded.isPartial) cached = null
         return loaded
       })
-      return kept
+      return cached
     },
     drop: () => {
-      kept = null
+      cached = null
     },
     recheck: () => {
       isRecheckAsked = true
@@ -69,15 +70,30 @@ export function createFrameSource(sources: Sources, onChange: () => void = () =>
   }
 }
 
+/** Drops the frame when settings or breweries change, and reads it again after a beer has. */
+export function keepFrameFresh(
+  frame: FrameSource,
+  { changes, searchIndex }: { changes: ChangeEvents; searchIndex: Pick<SearchIndex, 'subscribe'> },
+): void {
+  const drop = (notice: ChangeEvent) => {
+    if (notice === 'settings' || notice === 'catalogue' || notice.startsWith('brewery:')) frame.drop()
+  }
+  changes.subscribe(drop)
+  searchIndex.subscribe(drop)
+  searchIndex.subscribe((notice) => {
+    if (notice.startsWith('beer:')) frame.recheck()
+  })
+}
+
 /** Menus and settings that cannot be read are only logged; the page stands with what is usual (ERR-18, ERR-19). */
-async function loadFrame({ database, shelf, logger }: Sources): Promise<LoadedFrame> {
+async function loadFrame({ database, searchIndex, logger }: Sources): Promise<LoadedFrame> {
   const { read, hasFailed } = partReader(logger)
   const [settings, shopBy] = await Promise.all([
     read('frame settings', defaultFrameSettings, () => readFrameSettings(database)),
-    shopMenu({ database, shelf }, read),
+    shopMenu({ database, searchIndex }, read),
   ])
   const frame = {
-    navigation: { items: settings.navigation, shopBy },
+    navigation: { items: settings.navigation, shopBy, groupRuns: settings.groupRuns },
     footer: settings.footer,
     noticeStrip: settings.noticeStrip,
     gates: settings.gates,

@@ -1,8 +1,16 @@
-import type { PageData, PagePayload, RouteName } from '../../shared/page-payload.ts'
+import {
+  noSnapshots,
+  type PageData,
+  type PagePayload,
+  type RouteName,
+} from '../../shared/pages/page-payload.ts'
+import type { Piece } from '../cache/body-forms.ts'
+import { lasting, type PartCache } from '../cache/part-cache.ts'
 import type { PageHead } from '../http/page-loading.ts'
-import { buildDocument, escapeJson } from './document.ts'
+import { buildDocument } from './document.ts'
 import type { ServedFrame } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { payloadPieces } from './payload-pieces.ts'
 
 export type PageParts<R extends RouteName = RouteName> = {
   route: R
@@ -11,27 +19,30 @@ export type PageParts<R extends RouteName = RouteName> = {
   frame: ServedFrame
 }
 
+/** What pages are rendered with. */
+export type Rendering = { renderer: PageRenderer; parts: PartCache; publicUrl: string }
+
 /** A page in both its forms: the HTML document, and the payload as JSON for navigation in the browser. */
 export async function renderPageParts<R extends RouteName>(
-  renderer: PageRenderer,
-  publicUrl: string,
+  { renderer, parts, publicUrl }: Rendering,
   { route, data, head, frame }: PageParts<R>,
-): Promise<{ html: string; json: string }> {
+): Promise<{ html: Piece[]; json: Piece[] }> {
   const payload = {
     route,
     data,
-    navigation: frame.navigation,
-    footer: frame.footer,
-    noticeStrip: frame.noticeStrip,
-    basketSnapshot: null,
-    wishlistSnapshot: null,
-    cartSnapshot: null,
+    navigation: lasting(frame.navigation),
+    footer: lasting(frame.footer),
+    noticeStrip: lasting(frame.noticeStrip),
+    ...noSnapshots,
   } as unknown as PagePayload
-  const body = await renderer.render(payload)
+  const body = await renderer.render(payload, parts)
+  const gatesHtml = await renderer.renderGates(frame.gates)
   const assets = renderer.assetsOf(route)
+  const json = payloadPieces(payload, parts)
+  const marks = marksOf(frame, renderer)
   return {
-    html: buildDocument({ payload, head, body, assets, publicUrl, ...marksOf(frame, renderer) }),
-    json: escapeJson(payload),
+    html: buildDocument({ payload, json, head, body, gatesHtml, assets, publicUrl, parts, ...marks }),
+    json,
   }
 }
 

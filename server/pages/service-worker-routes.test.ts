@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { openWholeShop } from '../../tests/whole-shop.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { changeSetting } from '../settings/change-setting.ts'
-import { builtClientFolder } from './page-renderer.ts'
+import { builtClientFolder } from './build-manifest.ts'
 
-test('the service worker stands at the root, is asked for each time, and names files that are there', async () => {
+test('the service worker is at the root, is revalidated on each fetch, and names existing files', async () => {
   const { app } = await openWholeShop()
   const answer = await app.inject('/service-worker.js')
   expect(answer.headers).toMatchObject({
@@ -12,8 +12,8 @@ test('the service worker stands at the root, is asked for each time, and names f
     'cache-control': 'no-cache',
   })
   expect(answer.headers['content-security-policy']).toContain("worker-src 'self'")
-  const [, told = ''] = /^self\.dray = (\{.*?\});\n/.exec(answer.body) ?? []
-  const { release, shell } = JSON.parse(told) as { release: string; shell: string[] }
+  const [, json = ''] = /^self\.dray = (\{.*?\});\n/.exec(answer.body) ?? []
+  const { release, shell } = JSON.parse(json) as { release: string; shell: string[] }
   expect(release).toMatch(/^[0-9a-f]{16}$/)
   const files = shell.filter((href) => href.startsWith('/assets/'))
   expect(files.filter((href) => !existsSync(`${builtClientFolder}${href.slice(1)}`))).toEqual([])
@@ -22,7 +22,7 @@ test('the service worker stands at the root, is asked for each time, and names f
   expect((await app.inject('/shop')).body).toMatch(/<html[^>]* data-offline>/)
 })
 
-test('switched off, documents do not ask for a worker and the one that is there takes itself away', async () => {
+test('switched off, documents register no worker and an installed one removes itself', async () => {
   const { app, connection } = await openWholeShop()
   await changeSetting(connection.database, 'flags', { 'shop.offline.enabled': false })
   await expect.poll(async () => (await app.inject('/shop')).body.includes('data-offline')).toBe(false)

@@ -2,7 +2,7 @@ import type { App } from '../http/app-type.ts'
 import type { FrameSource } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 
-/** In place of the worker where it is switched off: takes itself away, with all that was kept. */
+/** Replaces a switched-off worker: it unregisters itself and deletes its caches. */
 const farewell = `
 self.addEventListener('install', () => self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil((async () => {

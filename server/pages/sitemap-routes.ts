@@ -1,11 +1,11 @@
-import { paths } from '../../shared/paths.ts'
-import { regionTabs } from '../../shared/regions.ts'
-import { countSitemapBeers, sitemapBeers, sitemapBreweries } from '../catalogue/sitemap-queries.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
-import { sitemapGroups } from '../groups/sitemap-group-queries.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { regionTabs } from '../../shared/geography/regions.ts'
+import { countBeerPages, listBeerPages, listBreweryPaths } from '../catalogue/list-catalogue-pages.ts'
+import type { Database } from '../database/database.ts'
+import { listGroupPaths } from '../groups/find-group-names.ts'
 import type { App } from '../http/app-type.ts'
 import { escapeHtml } from '../http/escape-html.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 /** Addresses that one sitemap file may hold (sitemaps.org). */
 const mostAddresses = 50_000
@@ -43,7 +43,7 @@ export async function sitemapRoutes(
   )
 
   app.get('/sitemap.xml', { schema: { hide: true } }, async (_request, reply) => {
-    const beers = await countSitemapBeers(database)
+    const beers = await countBeerPages(database)
     const files = Math.ceil(beers / mostAddresses)
     if (files <= 1) return reply.type('application/xml').send(await siteMap(0))
     const names = Array.from(
@@ -60,7 +60,7 @@ export async function sitemapRoutes(
     { schema: { hide: true } },
     async (request, reply) => {
       const file = Number(request.params.file)
-      const beers = await countSitemapBeers(database)
+      const beers = await countBeerPages(database)
       if (!Number.isInteger(file) || file < 1 || file > Math.ceil(beers / mostAddresses))
         throw notFound('The sitemap')
       return reply.type('application/xml').send(await siteMap(file - 1))
@@ -68,16 +68,16 @@ export async function sitemapRoutes(
   )
 
   async function otherPaths(): Promise<string[]> {
-    const [breweries, groups] = await Promise.all([sitemapBreweries(database), sitemapGroups(database)])
-    return [...fixedPaths, ...breweries.map(paths.brewery), ...groups.map(paths.group)]
+    const [breweries, groups] = await Promise.all([listBreweryPaths(database), listGroupPaths(database)])
+    return [...fixedPaths, ...breweries, ...groups]
   }
 
   async function siteMap(file: number): Promise<string> {
-    const beers = await sitemapBeers(database, { offset: file * mostAddresses, limit: mostAddresses })
+    const beers = await listBeerPages(database, { offset: file * mostAddresses, limit: mostAddresses })
     const others = file === 0 ? await otherPaths() : []
     const entries = [
       ...others.map((path) => address(publicUrl + path)),
-      ...beers.map((beer) => address(publicUrl + paths.beer(beer), beer.updatedAt)),
+      ...beers.map(({ path, changedAt }) => address(publicUrl + path, changedAt)),
     ]
     return `${declaration}<urlset xmlns="${namespace}">\n${entries.join('\n')}\n</urlset>\n`
   }

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildBeer, buildBrewery } from '../../tests/builders.ts'
-import { startServerProcess } from '../../tests/server-process.ts'
-import { createServerDatabase } from '../../tests/test-database.ts'
+import { buildBeer, buildBrewery } from '../../tests/support/builders/builders.ts'
+import { startServerProcess } from '../../tests/support/servers/server-process.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
 

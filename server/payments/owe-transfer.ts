@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { paymentOfOrder } from './payment-queries.ts'
 import { insertTransfer, markTakenBack } from './transfer-queries.ts'
 import { splitFee } from './processing-fee.ts'

@@ -1,22 +1,24 @@
-import type { PaymentProviderName } from '../../shared/api/orders.ts'
+import type { PaymentProviderName } from '../../shared/api/orders-api.ts'
 import type { PaymentEvent } from './payment-state.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../database/database.ts'
 
-/** What the provider is told of a payment; paymentId makes asking twice the same intent. */
+/** The provider's data of a payment; a repeated call with the same paymentId returns the same intent. */
 type NewIntent = { paymentId: string; orderNumber: string; amountMinor: number }
-/** What a brewery gets of a payment; transferId makes asking twice the same transfer. */
+/** A brewery's share of a payment; a repeated call with the same transferId returns the same transfer. */
 type NewTransfer = { transferId: string; reference: string; account: string; amountMinor: number }
 
 /**
- * Who takes the money. Every call may be repeated: the same ids mean the same thing, done once. Each answers all that
- * the provider knows by now, so that a lost answer is made good by the next one.
+ * The company that takes the money. Every call is idempotent: the same ids cause one effect. Each returns all that the
+ * provider knows by now, so the next call makes up for a lost answer.
  */
 export type PaymentProvider = {
   name: PaymentProviderName
   /** No money moves. */
   isTestMode: boolean
-  /** What the provider's own part of the page is opened with; null where it has none. */
+  /** The data that opens the provider's own part of the page; null without one. */
   publishableKey: string | null
-  /** What Dray keeps of a brewery's part, in hundredths of a percent. */
+  /** Dray's share of a brewery's part, in hundredths of a percent. */
   feeRate: number
   /** `clientSecret` is for the provider's own part of the page. */
   createIntent: (intent: NewIntent) => Promise<{ reference: string; clientSecret: string | null }>
@@ -30,25 +32,34 @@ export type PaymentProvider = {
   closeIntent: (reference: string) => Promise<PaymentEvent[]>
   /** Throws ProviderUnreachable until the money has gone. */
   refund: (reference: string, refund: { refundId: string; amountMinor: number }) => Promise<PaymentEvent[]>
-  /** Null where the provider sends no notices. */
-  readNotice: ((body: Buffer, signature: string) => Notice) | null
-  /** Null where no money goes to breweries. */
+  /** Null if the provider sends no webhooks. */
+  readWebhook: ((body: Buffer, signature: string) => Webhook) | null
+  /** Null if no money goes to breweries. */
   transfers: {
     send: (transfer: NewTransfer) => Promise<void>
-    /** Answers false where there is none. */
+    /** Returns false if there is none. */
     takeBack: (transfer: Pick<NewTransfer, 'transferId' | 'reference'>) => Promise<boolean>
   } | null
 }
 
-/** A notice only says where to look: it may be late, doubled or out of order, and what it tells is read anew. */
-export type Notice = {
-  /** The intent it is about; null where it is about none. */
+/**
+ * A webhook only names what to read: it may be late, repeated or out of order, so the server reads the current state.
+ */
+export type Webhook = {
+  /** The intent of the webhook; null if it concerns none. */
   reference: string | null
   /** A refund of ours that came back to the provider. */
   failedRefundId: string | null
 }
 
-/** No answer came, or one that says nothing: ask again. */
+/** The provider gave no answer, or an unusable one: ask again. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable'
+}
+
+/** The dependencies of the functions that move money. */
+export type PaymentDeps = {
+  database: Database
+  provider: PaymentProvider
+  logger: Pick<FastifyBaseLogger, 'warn'>
 }

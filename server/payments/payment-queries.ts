@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { paymentEvents, payments, refunds } from './payment-tables.ts'
 
@@ -35,7 +35,7 @@ export async function paymentOfOrder(database: Database, orderId: string): Promi
   return row ?? null
 }
 
-/** The order whose payment has this name at its provider. */
+/** The order whose payment has this reference at its provider. */
 export async function orderOfReference(database: Database, reference: string): Promise<string | null> {
   const [row] = await database
     .select({ orderId: payments.orderId })
@@ -91,7 +91,7 @@ export async function insertRefund(database: Database, refund: NewRefund): Promi
   await database.insert(refunds).values(refund)
 }
 
-/** What was promised back of a payment, and for which consignments. */
+/** The refunds promised for a payment, with their consignments. */
 export async function refundsOfPayment(
   database: Database,
   paymentId: string,
@@ -119,7 +119,7 @@ export async function dueRefundRows(database: Database, now: Date, most: number)
     .limit(most)
 }
 
-/** False where another process was first. */
+/** False if another process was first. */
 export async function markRefundDone(database: Database, id: string, now: Date): Promise<boolean> {
   const rows = await database
     .update(refunds)

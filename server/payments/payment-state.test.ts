@@ -10,7 +10,7 @@ const event = fc.record({
   amountMinor: fc.nat(100_000),
   reason: fc.option(fc.constantFrom('declined', 'insufficient_funds')),
 })
-/** The same id is the same event, whenever it comes. */
+/** The same id is the same event at any time. */
 const events = fc.uniqueArray(event, { selector: ({ id }) => id, maxLength: 12 })
 const of = (kind: PaymentEvent['kind'], attempt = 1, id = `${kind}-${attempt}`): PaymentEvent => ({
   id,
@@ -22,21 +22,21 @@ const of = (kind: PaymentEvent['kind'], attempt = 1, id = `${kind}-${attempt}`):
 
 test('the state of a payment depends neither on the order of events nor on how often they come', () => {
   fc.assert(
-    fc.property(events, fc.array(fc.nat(11)), fc.infiniteStream(fc.nat()), (said, again, places) => {
-      const repeated = [...said, ...again.flatMap((at) => said[at] ?? [])]
+    fc.property(events, fc.array(fc.nat(11)), fc.infiniteStream(fc.nat()), (sent, again, places) => {
+      const repeated = [...sent, ...again.flatMap((at) => sent[at] ?? [])]
       const shuffled = repeated
         .map((one) => ({ one, place: places.next().value as number }))
         .toSorted((a, b) => a.place - b.place)
         .map(({ one }) => one)
-      expect(paymentStateOf(shuffled)).toEqual(paymentStateOf(said))
+      expect(paymentStateOf(shuffled)).toEqual(paymentStateOf(sent))
     }),
   )
 })
 
-test('once paid, nothing that is said later takes it back', () => {
+test('no later event reverses a paid payment', () => {
   fc.assert(
-    fc.property(events, event, (said, later) => {
-      const paid = [of('succeeded'), ...said]
+    fc.property(events, event, (sent, later) => {
+      const paid = [of('succeeded'), ...sent]
       expect(paymentStateOf(paid).kind).toBe('paid')
       expect(paymentStateOf([...paid, { ...later, id: 'later' }]).kind).toBe('paid')
     }),
@@ -53,14 +53,14 @@ test.each([
   ['success, told twice under two names', [of('succeeded'), of('succeeded', 1, 'again')], 'paid'],
   ['given up', [of('failed'), of('cancelled', 0)], 'cancelled'],
   ['given up, but success was under way', [of('cancelled', 0), of('succeeded')], 'paid'],
-] as const)('%s', (_, said, kind) => {
-  const state = paymentStateOf(said)
+] as const)('%s', (_, sent, kind) => {
+  const state = paymentStateOf(sent)
   expect(state.kind).toBe(kind)
   expect(state.paidMinor).toBe(kind === 'paid' ? 5000 : 0)
 })
 
 test('refunds add up, each once', () => {
   const refund = of('refunded', 0, 'refund-1')
-  const said = [of('succeeded'), refund, refund, of('refunded', 0, 'refund-2')]
-  expect(paymentStateOf(said)).toMatchObject({ kind: 'paid', paidMinor: 5000, refundedMinor: 10_000 })
+  const sent = [of('succeeded'), refund, refund, of('refunded', 0, 'refund-2')]
+  expect(paymentStateOf(sent)).toMatchObject({ kind: 'paid', paidMinor: 5000, refundedMinor: 10_000 })
 })

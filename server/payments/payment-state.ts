@@ -1,9 +1,9 @@
-/** What a provider says happened to a payment. Events come late, twice and in any order. */
+/** A provider's events about a payment. They arrive late, twice and in any order. */
 export type PaymentEvent = {
   /** The provider's own name of the event: the same one twice is one. */
   id: string
   kind: 'action_required' | 'processing' | 'failed' | 'succeeded' | 'cancelled' | 'refunded'
-  /** Which try of the buyer it belongs to, from 1; 0 where it belongs to none. */
+  /** The buyer's attempt, from 1; 0 if the event belongs to none. */
   attempt: number
   amountMinor: number
   /** Why it failed, in the provider's word. */
@@ -12,16 +12,16 @@ export type PaymentEvent = {
 
 export type PaymentState = {
   kind: 'open' | 'action_required' | 'processing' | 'failed' | 'cancelled' | 'paid'
-  /** What the provider holds of the buyer's money, before refunds. */
+  /** The buyer's money at the provider, before refunds. */
   paidMinor: number
   refundedMinor: number
   reason: string | null
 }
 
 /**
- * The state of a payment from all that was said of it, whatever the order and however often. One success makes it
- * paid for good, twice said or not: an intent is paid once. Otherwise the latest attempt counts, and in it what comes
- * last in the course of things.
+ * The state of a payment from all its events, independent of their order and repetition. One success makes it
+ * permanently paid, because an intent is paid only once. Otherwise the latest attempt counts, and within it the
+ * furthest state.
  */
 export function paymentStateOf(events: readonly PaymentEvent[]): PaymentState {
   const known = [...new Map(events.map((event) => [event.id, event])).values()]

@@ -10,12 +10,14 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { orders } from '../orders/order-tables.ts'
 import type { PaymentEvent } from './payment-state.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** What is asked of a provider for an order: one payment, however many attempts it takes. */
+/** As much of the orders as a foreign key names: orders use payments, so payments cannot import them. */
+const orders = pgTable('orders', { id: uuid('id').primaryKey() })
+
+/** The payment of an order at a provider: one payment for any number of attempts. */
 export const payments = pgTable(
   'payments',
   {
@@ -34,7 +36,7 @@ export const payments = pgTable(
   (payment) => [unique('payments_order').on(payment.orderId)],
 )
 
-/** All that providers ever said, each thing once. */
+/** All events from providers, each stored once. */
 export const paymentEvents = pgTable(
   'payment_events',
   {
@@ -51,7 +53,7 @@ export const paymentEvents = pgTable(
   (event) => [primaryKey({ columns: [event.paymentId, event.eventId] })],
 )
 
-/** Money that is to go back. A row is due until the provider has said that it did. */
+/** Refunds. A row is due until the provider confirms it. */
 export const refunds = pgTable(
   'refunds',
   {

@@ -1,8 +1,8 @@
-import type { Database } from '../database/connect.ts'
-import { badField } from '../errors.ts'
+import type { Database } from '../database/database.ts'
 import { hastenTransfers, upsertAccount } from './transfer-queries.ts'
+import { badField } from '../errors/common-errors.ts'
 
-/** Names a brewery's Stripe account; what waits for it leaves with the next sweep. */
+/** Sets a brewery's Stripe account; its waiting transfers leave with the next sweep. */
 export async function setPayoutAccount(
   database: Database,
   { breweryId, account, now }: { breweryId: string; account: string; now: Date },

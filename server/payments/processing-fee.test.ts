@@ -8,11 +8,11 @@ test.each([
   [20, 250, 20],
   [21, 250, 20],
   [0, 250, 0],
-])('STAT-41 of %i pence at %i hundredths of a percent a brewery gets %i', (total, rate, amountMinor) => {
+])('of %i pence at %i hundredths of a percent a brewery gets %i (STAT-41)', (total, rate, amountMinor) => {
   expect(splitFee(total, rate)).toEqual({ amountMinor, feeMinor: total - amountMinor })
 })
 
-test('STAT-41 fee and rest are whole pence, make the total, and the fee is within half a penny', () => {
+test('fee and rest are whole pence, make the total, and the fee is within half a penny (STAT-41)', () => {
   fc.assert(
     fc.property(fc.nat(100_000_000), fc.nat(9999), (total, rate) => {
       const { amountMinor, feeMinor } = splitFee(total, rate)

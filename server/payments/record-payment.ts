@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import {
   eventsOfPayment,
@@ -33,7 +33,7 @@ export async function openPayment(
   return { ...(await paymentOfOrder(database, order.id))!, clientSecret }
 }
 
-/** The payment of an order, or null while none was asked for. */
+/** The payment of an order, or null before the first one. */
 export async function findPayment(database: Database, orderId: string): Promise<PaymentRow | null> {
   return paymentOfOrder(database, orderId)
 }
@@ -43,7 +43,7 @@ export async function findPaidOrder(database: Database, reference: string): Prom
   return orderOfReference(database, reference)
 }
 
-/** Keeps what a provider said, each thing once, and answers where the payment stands. Hold the order meanwhile. */
+/** Stores a provider's events, each once, and returns the payment's state. The caller must hold the order's lock. */
 export async function recordEvents(
   transaction: Database,
   { paymentId, events, now }: { paymentId: string; events: readonly PaymentEvent[]; now: Date },
@@ -61,8 +61,8 @@ type Owed = {
 }
 
 /**
- * Owes money back, once for each consignment that is given up, and never more than was paid. Answers false where it is
- * owed already or nothing is left. Hold the order meanwhile.
+ * Records a refund that is due, once for each cancelled consignment, and never more than was paid. Returns false if it
+ * is already due or nothing is left. The caller must hold the order's lock.
  */
 export async function oweRefund(
   transaction: Database,

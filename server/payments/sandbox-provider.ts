@@ -1,9 +1,9 @@
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import type { Database } from '../database/connect.ts'
-import { badField } from '../errors.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import type { Database } from '../database/database.ts'
 import { type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import { type PaymentEvent, paymentStateOf } from './payment-state.ts'
 import { insertIntent, lockIntent, type SandboxIntent, updateIntent } from './sandbox-queries.ts'
+import { badField } from '../errors/common-errors.ts'
 
 type Step = (intent: SandboxIntent) => Omit<PaymentEvent, 'id' | 'attempt' | 'amountMinor'>[]
 
@@ -23,7 +23,7 @@ const steps: Record<string, Step> = {
   [sandboxTokens.answeredTwice]: () => [succeeded, succeeded],
 }
 
-/** A provider without money: what happens is chosen by the token. The default where no other is set up. */
+/** A provider without money: the token selects the outcome. The default without another provider. */
 export function createSandbox(database: Database): PaymentProvider {
   /** Works on one intent at a time, as a provider does. */
   const change = (
@@ -43,7 +43,7 @@ export function createSandbox(database: Database): PaymentProvider {
     isTestMode: true,
     publishableKey: null,
     feeRate: 0,
-    readNotice: null,
+    readWebhook: null,
     transfers: null,
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`
@@ -56,13 +56,13 @@ export function createSandbox(database: Database): PaymentProvider {
       const events = await change(reference, (intent) => {
         if (isOver(intent)) return intent
         const attempts = intent.attempts + 1
-        const said = step(intent).map((event, index) => ({
+        const added = step(intent).map((event, index) => ({
           ...event,
           id: `${reference}:${attempts}:${index}`,
           attempt: attempts,
           amountMinor: intent.amountMinor,
         }))
-        return { ...intent, attempts, events: [...intent.events, ...said] }
+        return { ...intent, attempts, events: [...intent.events, ...added] }
       })
       if (token === sandboxTokens.timeout)
         throw new ProviderUnreachable('The sandbox did not answer in time.')

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { sandboxIntents } from './sandbox-tables.ts'
 

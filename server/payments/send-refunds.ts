@@ -1,6 +1,6 @@
-import type { Database } from '../database/connect.ts'
-import type { PaymentServices } from './payment-services.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import type { Database } from '../database/database.ts'
+import type { PaymentDeps } from './payment-provider.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import {
   dueRefundRows,
   markRefundDone,
@@ -11,7 +11,7 @@ import {
 import type { PaymentEvent } from './payment-state.ts'
 
 export type SentRefund = RefundRow & { events: PaymentEvent[] }
-type Services = PaymentServices & { now: Date }
+type RefundDeps = PaymentDeps & { now: Date }
 
 const atATime = 20
 const retryMinutes = 5
@@ -19,11 +19,11 @@ const retryMinutes = 5
 const returnedHours = 24
 
 /**
- * Asks the provider for every refund that is due and hands each answer on, with its refund, to be settled. Any number
- * of processes may do so at once: the provider pays each refund once, and what it does not take is tried again.
+ * Requests every due refund from the provider and passes each answer with its refund on to be settled. Any number of
+ * processes may run it at once: the provider pays each refund once, and a failed request is retried.
  */
 export async function sendRefunds(
-  { database, provider, logger, now }: Services,
+  { database, provider, logger, now }: RefundDeps,
   settle: (refund: SentRefund) => Promise<void>,
 ): Promise<void> {
   for (const refund of await dueRefundRows(database, now, atATime)) {
@@ -37,7 +37,7 @@ export async function sendRefunds(
   }
 }
 
-/** False where another process has settled it. In the transaction that settles the order. */
+/** False if another process has settled it. Runs in the transaction that settles the order. */
 export async function closeRefund(transaction: Database, id: string, now: Date): Promise<boolean> {
   return markRefundDone(transaction, id, now)
 }

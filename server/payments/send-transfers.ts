@@ -1,4 +1,4 @@
-import type { PaymentServices } from './payment-services.ts'
+import type { PaymentDeps } from './payment-provider.ts'
 import {
   claimSending,
   dueTransferRows,
@@ -8,15 +8,15 @@ import {
   type TransferRow,
 } from './transfer-queries.ts'
 
-type Services = PaymentServices & { now: Date }
+type TransferDeps = PaymentDeps & { now: Date }
 
 const atATime = 20
 const retryMinutes = 5
 /** A brewery without an account is looked at again then; naming its account hastens it. */
 const accountMinutes = 60
 
-/** Sends breweries what they are owed and takes back what buyers got back. Any number of processes may do so at once. */
-export async function sendTransfers({ database, provider, logger, now }: Services): Promise<void> {
+/** Sends breweries their shares and reverses the shares of refunds. Any number of processes may run it at once. */
+export async function sendTransfers({ database, provider, logger, now }: TransferDeps): Promise<void> {
   const { transfers } = provider
   if (transfers === null) return
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)

@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import { ProviderUnreachable } from './payment-provider.ts'
 
-/** Stripe understood and said no. Its own errors carry details of cards and people, so they go no further. */
+/** Stripe understood and refused. Its own errors contain details of cards and people, so they stay here. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
 }
 
-/** Does a call; what comes out of it instead of an answer is ProviderUnreachable or StripeRefusal. */
+/** Makes a call; a failure becomes ProviderUnreachable or StripeRefusal. */
 export async function callStripe<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

@@ -4,9 +4,9 @@ import type { PaymentEvent } from './payment-state.ts'
 type Intent = Stripe.PaymentIntent
 
 /**
- * All that Stripe knows of an intent, read at one moment, as events. What was read earlier, or is read again, changes
- * nothing: names are made of Stripe's ids. Attempts are told apart by the card's own entry, which is new for each, and
- * ordered by when Stripe made it, on Stripe's clock alone.
+ * All that Stripe knows of an intent, read at one moment, as events. Reading twice changes nothing, because the ids
+ * come from Stripe's ids. The card's own entry, new for each attempt, distinguishes attempts, and Stripe's clock alone
+ * orders them.
  */
 export function eventsOfIntent(intent: Intent, refunds: readonly Stripe.Refund[]): PaymentEvent[] {
   return [
@@ -16,7 +16,7 @@ export function eventsOfIntent(intent: Intent, refunds: readonly Stripe.Refund[]
   ]
 }
 
-/** The id of a refund of ours, which Stripe keeps with it. */
+/** The id of our refund, which Stripe stores with it. */
 export const refundIdOf = ({ metadata }: Pick<Stripe.Refund, 'metadata'>) => metadata?.['refund'] ?? null
 
 const kinds: Partial<Record<Intent['status'], PaymentEvent['kind']>> = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openStripeShop } from '../../tests/stripe-shop.ts'
-import { openWholeShop } from '../../tests/whole-shop.ts'
+import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 
 const shop = await openStripeShop()
 const policyOf = async (url: string, { app } = shop as Pick<typeof shop, 'app'>) =>
@@ -19,7 +19,7 @@ test.each(['/checkout', '/groups/north/checkout?groupId=1', '/account/orders/DRA
   },
 )
 
-test('a page that is turned into a paying one is opened anew, so that it has this policy', async () => {
+test('a client-side navigation to a paying page becomes a full load, so that the page gets this policy', async () => {
   const headers = { accept: 'application/json' }
   for (const url of ['/checkout', '/checkout?groupId=1', '/groups/north/checkout'])
     expect((await shop.app.inject({ url, headers })).statusCode).toBe(204)
@@ -30,7 +30,7 @@ test.each(['/', '/shop', '/cart', '/account/orders', '/checkouts'])('%s may not'
   expect(await policyOf(url)).not.toContain('stripe')
 })
 
-test('no page may where the sandbox takes the cards, and nobody listens for notices', async () => {
+test('with the sandbox no page has this policy, and there is no webhook', async () => {
   const sandbox = await openWholeShop()
   expect(await policyOf('/checkout', sandbox)).not.toContain('stripe')
   const reply = await sandbox.app.inject({ method: 'POST', url: '/webhooks/stripe', payload: {} })

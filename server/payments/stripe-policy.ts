@@ -1,10 +1,10 @@
 import type { App } from '../http/app-type.ts'
 import { wantsJson } from '../http/negotiation.ts'
 
-/** Where a card is asked for: both checkouts and the page that pays for a placed order. */
+/** The pages that ask for a card: both checkouts and the page that pays for a placed order. */
 const payingPaths = /^\/(checkout|[^?]+\/checkout|account\/orders\/[^/?]+\/payment)\/?($|\?)/
 
-/** What Stripe's own script needs, as its documentation names it (https://docs.stripe.com/security/guide). */
+/** The sources that Stripe's own script needs, by its documentation (https://docs.stripe.com/security/guide). */
 const additions: Readonly<Record<string, string>> = {
   'script-src': 'https://js.stripe.com https://*.js.stripe.com',
   'connect-src': 'https://api.stripe.com',
@@ -12,8 +12,8 @@ const additions: Readonly<Record<string, string>> = {
 const frames = 'frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com'
 
 /**
- * Lets Stripe's script into the pages that take cards, and into no other page. A page that is turned into one of these
- * would keep its own policy, so such a call gets nothing (204) and the browser opens the page as a document of its own.
+ * Allows Stripe's script on the pages that take cards, and on no other page. A page that turns into one of these would
+ * retain its own policy, so such a call gets nothing (204) and the browser loads the page as a new document.
  */
 export function allowStripe(app: App): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { bankHasAsked } from '../../shared/bank-has-asked.ts'
-import { badField, RequestError } from '../errors.ts'
-import type { StripeSettings } from '../stripe-settings.ts'
-import { type Notice, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
+import { bankHasAsked } from '../../shared/orders/checkout-form.ts'
+import type { StripeSettings } from '../config/stripe-settings.ts'
+import { type Webhook, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { callStripe, StripeRefusal } from './stripe-calls.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
+import { badField } from '../errors/common-errors.ts'
+import { badSignature } from '../errors/payment-errors.ts'
 
-/** Of a notice, in seconds: an older one is a copy. */
+/** The age limit of a webhook, in seconds: an older one may be a replay. */
 const toleranceSeconds = 300
 const timeoutMs = 10_000
 const expand = ['payment_method']
@@ -38,7 +39,7 @@ export function createStripeProvider(
   }
   const refundsOf = async (reference: string) =>
     (await callStripe(stripe.refunds.list({ payment_intent: reference, limit: 100 }))).data
-  /** A refusal says that the intent is elsewhere by now, so it is looked at. */
+  /** A refusal means that the intent has changed meanwhile, so this reads it again. */
   const orRead = (reference: string) => (error: unknown) => {
     if (error instanceof StripeRefusal) return readIntent(reference)
     throw error
@@ -104,25 +105,25 @@ export function createStripeProvider(
         throw new ProviderUnreachable(`Stripe says that a refund is ${refund.status ?? 'unknown'}`)
       return readIntent(reference)
     },
-    readNotice: (body, signature) => readNotice(stripe, body, { signature, webhookSecret }),
+    readWebhook: (body, signature) => readWebhook(stripe, body, { signature, webhookSecret }),
     transfers: createStripeTransfers(stripe),
   }
 }
 
 type Signed = { signature: string; webhookSecret: string }
 
-function readNotice(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Notice {
+function readWebhook(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Webhook {
   const { type, data } = verified(stripe, body, { signature, webhookSecret })
-  const told = data.object as { object?: string; id?: string; payment_intent?: string | null }
-  const isIntent = told.object === 'payment_intent'
+  const subject = data.object as { object?: string; id?: string; payment_intent?: string | null }
+  const isIntent = subject.object === 'payment_intent'
   const refund = type === 'refund.failed' ? refundIdOf(data.object as Stripe.Refund) : null
-  return { reference: (isIntent ? told.id : told.payment_intent) ?? null, failedRefundId: refund }
+  return { reference: (isIntent ? subject.id : subject.payment_intent) ?? null, failedRefundId: refund }
 }
 
 function verified(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Stripe.Event {
   try {
     return stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds)
   } catch {
-    throw new RequestError(400, 'bad_signature', 'This notice does not carry a fresh signature of Stripe.')
+    throw badSignature()
   }
 }

@@ -3,8 +3,8 @@ import type { PaymentProvider } from './payment-provider.ts'
 import { callStripe } from './stripe-calls.ts'
 
 /**
- * Separate charges and transfers of Stripe Connect: each brewery's part of a payment, sent from that very charge. What
- * was sent is looked for before anything is sent, so that a lost answer sends nothing twice, however late.
+ * Separate charges and transfers of Stripe Connect: each brewery's part of a payment, sent from that very charge. Looks
+ * for earlier transfers before it sends one, so that a lost answer never sends money twice, however late.
  */
 export function createStripeTransfers(stripe: Stripe): NonNullable<PaymentProvider['transfers']> {
   const find = async (reference: string, transferId: string) => {

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { payments } from './payment-tables.ts'
 import { payoutAccounts, transfers } from './transfer-tables.ts'
 
@@ -20,7 +20,7 @@ export async function insertTransfer(
   await transaction.insert(transfers).values(transfer).onConflictDoNothing()
 }
 
-/** Due again, to be taken back. */
+/** Due again, for a reversal. */
 export async function markTakenBack(transaction: Database, consignmentId: string, now: Date): Promise<void> {
   const at = now.toISOString()
   await transaction
@@ -47,7 +47,7 @@ export async function dueTransferRows(database: Database, now: Date, most: numbe
     .limit(most)
 }
 
-/** False where another process has it, or it is not to be sent any more. */
+/** False if another process has it, or it is no longer due. */
 export async function claimSending(
   database: Database,
   id: string,
@@ -68,7 +68,7 @@ export async function claimSending(
   return rows.length > 0
 }
 
-/** What is to be taken back meanwhile stays due. */
+/** A transfer that needs a reversal meanwhile stays due. */
 export async function markSent(database: Database, id: string, now: Date): Promise<void> {
   await database
     .update(transfers)
@@ -91,7 +91,7 @@ export async function upsertAccount(database: Database, breweryId: string, accou
     .onConflictDoUpdate({ target: payoutAccounts.breweryId, set: { account } })
 }
 
-/** What waits for the account is due at once. */
+/** Makes transfers that wait for the account due at once. */
 export async function hastenTransfers(database: Database, breweryId: string, now: Date): Promise<void> {
   await database
     .update(transfers)

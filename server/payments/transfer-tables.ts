@@ -5,7 +5,7 @@ import { payments } from './payment-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Where a brewery's money goes. */
+/** The account that receives a brewery's money. */
 export const payoutAccounts = pgTable('payout_accounts', {
   breweryId: uuid('brewery_id')
     .primaryKey()
@@ -13,7 +13,7 @@ export const payoutAccounts = pgTable('payout_accounts', {
   account: text('account').notNull(),
 })
 
-/** A brewery's part of a payment, due once it is dispatched, taken back where it is refunded. */
+/** A brewery's share of a payment, due at dispatch, reversed after a refund. */
 export const transfers = pgTable(
   'transfers',
   {
@@ -24,14 +24,14 @@ export const transfers = pgTable(
     consignmentId: uuid('consignment_id').notNull().unique(),
     /** It may have left the shop since: its money waits. */
     breweryId: uuid('brewery_id').notNull(),
-    /** What the brewery gets, and what Dray keeps. */
+    /** The brewery's amount, and Dray's share. */
     amountMinor: integer('amount_minor').notNull(),
     feeMinor: integer('fee_minor').notNull(),
     dueAt: moment('due_at').notNull(),
-    /** When it was last handed to the provider, whatever became of it. */
+    /** The time of the last request to the provider, whatever its outcome. */
     triedAt: moment('tried_at'),
     takenBackAt: moment('taken_back_at'),
-    /** Sent, or taken back where takenBackAt says so. */
+    /** Sent, or reversed if takenBackAt is set. */
     doneAt: moment('done_at'),
   },
   (transfer) => [

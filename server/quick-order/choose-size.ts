@@ -1,5 +1,5 @@
-import type { WantedContainer } from '../../shared/quick-order-line.ts'
-import { familyOf } from '../../shared/containers.ts'
+import type { WantedContainer } from '../catalogue/search-text/read-container.ts'
+import { familyOf } from '../../shared/catalogue/containers.ts'
 import type { OrderableSize } from '../catalogue/find-orderable-beers.ts'
 
 export type SizeFit = {
@@ -19,17 +19,21 @@ export function chooseSize(sizes: readonly OrderableSize[], wanted: WantedContai
   let best: SizeFit = { size: null, fits: false, isOnly: false, score: -Infinity }
   let fitting = 0
   for (const size of sizes) {
-    const told = judge(size, wanted).filter((answer) => answer !== null)
-    const fits = told.every((answer) => answer > 0)
+    const scores = scoresOf(size, wanted).filter((answer) => answer !== null)
+    const fits = scores.every((answer) => answer > 0)
     if (fits) fitting += 1
-    const score = told.reduce((sum, answer) => sum + answer, 0) + (size.availableUnits > 0 ? 1.5 : 0)
+    const score = scores.reduce((sum, answer) => sum + answer, 0) + (canBeBought(size) ? 1.5 : 0)
     if (score > best.score) best = { size, fits, isOnly: false, score }
   }
   return { ...best, isOnly: fitting === 1 }
 }
 
+/** With stock and a price (S-03). */
+const canBeBought = ({ availableUnits, priceMinor }: OrderableSize) =>
+  availableUnits > 0 && priceMinor !== null
+
 /** For each thing that may have been said, how well the size answers it; null where it was not said. */
-function judge(
+function scoresOf(
   size: OrderableSize,
   { family, volumeMl, packSize, named }: WantedContainer,
 ): (number | null)[] {

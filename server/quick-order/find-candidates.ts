@@ -1,7 +1,7 @@
-import { containerFilters } from '../../shared/containers.ts'
-import type { LineFacts, WantedContainer } from '../../shared/quick-order-line.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { ShelfQuery } from '../catalogue/shelf/shelf-query.ts'
+import { containerFiltersFor } from '../catalogue/search-text/container-filters-of.ts'
+import type { LineFacts } from './quick-order-line.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { SearchQuery } from '../catalogue/search-index/search-query.ts'
 
 /** Beers that are looked at for one row. */
 const mostCandidates = 24
@@ -12,13 +12,13 @@ const enough = 12
  * Ids of beers that may be meant: those with every word and the container in stock, then with every word, then with
  * all words but one, then with any. Words run together are taken apart where nothing else was found.
  */
-export function findCandidates(shelf: Shelf, { words, container }: LineFacts): string[] {
+export function findCandidates(searchIndex: SearchIndex, { words, container }: LineFacts): string[] {
   const found = new Set<string>()
-  const look = (q: string, filters: ShelfQuery['filters'] = {}) => {
+  const look = (q: string, filters: SearchQuery['filters'] = {}) => {
     if (q === '' || found.size >= mostCandidates) return
-    for (const id of shelf.search({ q, filters, pageSize: mostCandidates }).ids) found.add(id)
+    for (const id of searchIndex.search({ q, filters, pageSize: mostCandidates }).ids) found.add(id)
   }
-  const filters = filtersOf(container)
+  const filters = containerFiltersFor(container)
   const queries = [words, ...(words.length > 2 ? words.map((_, at) => words.toSpliced(at, 1)) : [])]
   for (const query of queries) {
     if (found.size >= enough) break
@@ -28,18 +28,6 @@ export function findCandidates(shelf: Shelf, { words, container }: LineFacts): s
   for (const word of words) if (found.size < enough && words.length > 1) look(word)
   if (found.size === 0) for (const parts of words.flatMap(takenApart)) look(parts)
   return [...found].slice(0, mostCandidates)
-}
-
-/** Stock of the wanted container, as far as the shelf's filters tell sizes apart. */
-function filtersOf({ family, volumeMl }: WantedContainer): ShelfQuery['filters'] {
-  const sized = containerFilters.filter(
-    (filter) =>
-      volumeMl !== null && filter.family !== 'mixed' && volumeMl >= filter.minMl && volumeMl <= filter.maxMl,
-  )
-  const keys = sized.filter((filter) => family === null || family === 'case' || filter.family === family)
-  if (keys.length > 0) return { container: keys.map(({ key }) => key) }
-  if (family === null) return {}
-  return { packaging: [family === 'case' ? 'smallpack' : family] }
 }
 
 /** 'swanneck' as 'swa nneck', 'swan neck', and so on. */

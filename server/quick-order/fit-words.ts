@@ -1,5 +1,5 @@
-import { isWithinDistance } from '../catalogue/shelf/edit-distance.ts'
-import { allowedTypos } from '../catalogue/shelf/search-words.ts'
+import { isWithinDistance } from '../catalogue/search-index/edit-distance.ts'
+import { allowedTypos } from '../catalogue/search-index/search-words.ts'
 
 /** From here on a word is spelled as we spell it: the same, its beginning, or ours with an ending. */
 export const spelledFit = 0.8

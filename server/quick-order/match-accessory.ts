@@ -1,9 +1,9 @@
-import type { MatchedRow } from '../../shared/api/quick-order.ts'
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import { quickOrderItems } from '../../shared/limits.ts'
-import { paths } from '../../shared/paths.ts'
-import type { OrderRow } from '../../shared/quick-order-rows.ts'
-import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import type { MatchedRow } from '../../shared/api/quick-order-api.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import { quickOrderItems } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { QuickOrderRow } from './quick-order-rows.ts'
+import { wordsOf } from '../catalogue/search-index/search-words.ts'
 import { type AccessoryScore, scoreAccessory } from './score-accessory.ts'
 import type { BeerScore } from './score-beer.ts'
 
@@ -13,15 +13,18 @@ export type AccessoryMatch = AccessoryScore & { row: MatchedRow }
 const clearLead = 1.5
 
 /** The accessories that a row may mean, the best first; null where it means none. */
-export function matchAccessory(row: OrderRow, accessories: readonly AccessoryCard[]): AccessoryMatch | null {
-  const judged = accessories.flatMap((accessory) => {
+export function matchAccessory(
+  row: QuickOrderRow,
+  accessories: readonly AccessoryCard[],
+): AccessoryMatch | null {
+  const scored = accessories.flatMap((accessory) => {
     const fit = scoreAccessory(row, accessory)
     return fit === null ? [] : [{ accessory, fit }]
   })
-  const weigh = ({ accessory, fit }: (typeof judged)[number]) =>
+  const weigh = ({ accessory, fit }: (typeof scored)[number]) =>
     fit.score - 2 * fit.strays + (accessory.isSoldOut ? 0 : 0.5)
-  judged.sort((one, other) => weigh(other) - weigh(one))
-  const [best, next] = judged
+  scored.sort((one, other) => weigh(other) - weigh(one))
+  const [best, next] = scored
   if (!best) return null
   const { accessory, fit } = best
   const isPacked = countsPieces(row, accessory.name)
@@ -36,7 +39,7 @@ export function matchAccessory(row: OrderRow, accessories: readonly AccessoryCar
       understood: { container: '', name: accessory.name },
       state: fit.strays === 0 && isClear && !isPacked ? 'sure' : 'unsure',
       chosen: accessory.id,
-      items: judged.slice(0, quickOrderItems).map((one) => itemView(one.accessory)),
+      items: scored.slice(0, quickOrderItems).map((one) => itemView(one.accessory)),
     },
   }
 }
@@ -45,23 +48,23 @@ export function matchAccessory(row: OrderRow, accessories: readonly AccessoryCar
 export function isAccessoryMeant(
   accessory: AccessoryScore,
   beer: BeerScore | undefined,
-  { container }: OrderRow,
+  { container }: QuickOrderRow,
 ): boolean {
   if (!beer) return true
-  const isWritten = accessory.strays === 0 && accessory.isSpelled && accessory.isHeadSaid
+  const isWritten = accessory.strays === 0 && accessory.isSpelled && accessory.isHeadNamed
   if (isWritten && !beer.isSpelled) return true
   if (beer.isNamed) return accessory.strays === 0 && beer.strays > 0
   if (accessory.strays !== beer.strays) return accessory.strays < beer.strays
-  return accessory.isHeadSaid && container.volumeMl === null
+  return accessory.isHeadNamed && container.volumeMl === null
 }
 
 /** '100 spiles' are one bag of 100, and '48 pint glasses' one case. */
-function countsPieces({ quantity }: OrderRow, name: string): boolean {
+function countsPieces({ quantity }: QuickOrderRow, name: string): boolean {
   return quantity >= 10 && wordsOf(name).includes(String(quantity))
 }
 
 function itemView({ id, name, slug, imageUrl, priceMinor, currentStock, maxQuantity }: AccessoryCard) {
-  const most = Math.min(currentStock, maxQuantity ?? currentStock)
+  const most = priceMinor === null ? 0 : Math.min(currentStock, maxQuantity ?? currentStock)
   return {
     id,
     name,

@@ -1,16 +1,16 @@
-import type { MatchedRow, OrderItem } from '../../shared/api/quick-order.ts'
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import { containerSizeLabel } from '../../shared/container-size.ts'
-import { quickOrderItems } from '../../shared/limits.ts'
-import type { WantedContainer } from '../../shared/quick-order-line.ts'
-import type { OrderRow } from '../../shared/quick-order-rows.ts'
+import type { MatchedRow, OrderItem } from '../../shared/api/quick-order-api.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import { containerSizeLabel } from '../catalogue/container-size.ts'
+import { quickOrderItems } from '../../shared/api/limits.ts'
+import type { WantedContainer } from '../catalogue/search-text/read-container.ts'
+import type { QuickOrderRow } from './quick-order-rows.ts'
 import type { OrderableBeer } from '../catalogue/find-orderable-beers.ts'
-import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import { wordsOf } from '../catalogue/search-index/search-words.ts'
 import { chooseSize, type SizeFit } from './choose-size.ts'
 import { isAccessoryMeant, matchAccessory } from './match-accessory.ts'
 import { type BeerScore, scoreBeer } from './score-beer.ts'
 
-type Judged = { beer: OrderableBeer; named: BeerScore; size: SizeFit; score: number }
+type Scored = { beer: OrderableBeer; named: BeerScore; size: SizeFit; score: number }
 
 /** Sizes weigh less than names: what a beer is called says more than what it comes in. */
 const sizeWeight = 0.5
@@ -19,14 +19,14 @@ const clearLead = 1.5
 
 /** Puts the beers, or the accessories, that may be meant in order, the best first, and chooses a size of it. */
 export function matchRow(
-  row: OrderRow,
+  row: QuickOrderRow,
   candidates: readonly OrderableBeer[],
   accessories: readonly AccessoryCard[],
 ): MatchedRow {
   const { text, lineNumber, words, container } = row
-  const judged = row.kind === 'note' ? [] : candidates.map((beer) => judge(row, beer))
-  judged.sort((one, other) => other.score - one.score)
-  const [best, next] = judged
+  const scored = row.kind === 'note' ? [] : candidates.map((beer) => scoreRow(row, beer))
+  scored.sort((one, other) => other.score - one.score)
+  const [best, next] = scored
   const understood = { container: containerText(container), name: words.join(' ') }
   const seen = { text, lineNumber, understood, kind: 'variant' as const }
   if (row.kind === 'note') return { ...seen, quantity: 0, state: 'note', chosen: null, items: [] }
@@ -42,11 +42,11 @@ export function matchRow(
     quantity: isPartOfName(row, best.beer) ? 1 : row.quantity,
     state: isSure ? 'sure' : 'unsure',
     chosen: best.size.size?.variantId ?? null,
-    items: judged.slice(0, quickOrderItems).map(({ beer }) => beerView(beer)),
+    items: scored.slice(0, quickOrderItems).map(({ beer }) => beerView(beer)),
   }
 }
 
-function judge({ words, text, container }: OrderRow, beer: OrderableBeer): Judged {
+function scoreRow({ words, text, container }: QuickOrderRow, beer: OrderableBeer): Scored {
   const named = scoreBeer(words, text, beer)
   const size = chooseSize(beer.sizes, container)
   // Whoever names no beer wants one that is there.
@@ -55,7 +55,7 @@ function judge({ words, text, container }: OrderRow, beer: OrderableBeer): Judge
 }
 
 /** 'Two Tynes firkin' is one firkin of Two Tynes. */
-function isPartOfName({ quantityWord, text }: OrderRow, { name }: OrderableBeer): boolean {
+function isPartOfName({ quantityWord, text }: QuickOrderRow, { name }: OrderableBeer): boolean {
   if (quantityWord === null || !wordsOf(name).includes(quantityWord)) return false
   return wordsOf(text).filter((word) => word === quantityWord).length === 1
 }
@@ -106,7 +106,7 @@ function beerView({
       variantId,
       label: name,
       priceMinor,
-      maxQuantity: availableUnits,
+      maxQuantity: priceMinor === null ? 0 : availableUnits,
     })),
   }
 }

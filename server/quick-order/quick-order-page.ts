@@ -1,15 +1,15 @@
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { PageHead, PageResult } from '../http/page-loading.ts'
 
 type Page = { data: PageData['quickOrder']; head: PageHead }
 
-/** The pad before anything is typed: the same for everybody. */
+/** The empty pad: the same for all visitors. */
 export async function loadQuickOrder(): Promise<PageResult<'quickOrder'>> {
   return { kind: 'page', ...quickOrderPage({ text: '', order: null, error: null }), topics: [] }
 }
 
-/** The pad with what a form sent. */
+/** The pad with the contents of a form. */
 export function quickOrderPage(typed: Pick<Page['data'], 'text' | 'order' | 'error'>): Page {
   return {
     data: {

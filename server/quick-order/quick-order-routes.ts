@@ -1,23 +1,23 @@
-import { QuickOrder, QuickOrderText } from '../../shared/api/quick-order.ts'
-import { quickOrderTextLength } from '../../shared/limits.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
-import { RequestError } from '../errors.ts'
+import { QuickOrder, QuickOrderText } from '../../shared/api/quick-order-api.ts'
+import { quickOrderTextLength } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf, countAttempts } from '../http/attempt-limits.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
-import { formOf, takeForms } from '../http/form-bodies.ts'
+import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { quickOrderPage } from './quick-order-page.ts'
 import { readQuickOrder } from './read-quick-order.ts'
+import { RequestError } from '../errors/request-error.ts'
 
-type Services = { database: Database; shelf: Shelf; clock: () => Date }
+type QuickOrderDeps = { database: Database; searchIndex: SearchIndex; clock: () => Date }
 
 /** Enough for a busy office; a text of the longest kind takes a thousand searches. */
 const readings = { what: 'quick order', max: 300, seconds: 600 }
-const longReadings = { what: 'long quick order', max: 60, seconds: 600 }
+const longReadings = { what: 'long quick order', max: 15, seconds: 600 }
 /** Longer than the orders of most pubs, in characters. */
 const longText = 1500
 /** Letters of up to four bytes, each perhaps escaped. */
@@ -27,21 +27,21 @@ const formLimit = quickOrderTextLength * 12 + 1024
 /** The call of the pad, and its form for browsers without scripts. */
 export async function quickOrderRoutes(
   app: App,
-  { sendPage, ...services }: Services & { sendPage: SendPage },
+  { sendPage, ...deps }: QuickOrderDeps & { sendPage: SendPage },
 ): Promise<void> {
   const read = async (ip: string, text: string) => {
     const limits = text.length > longText ? [readings, longReadings] : [readings]
     const who = callerOf(ip)
-    await countAttempts(
-      services.database,
+    await countAgainstLimits(
+      deps.database,
       limits.map((limit) => ({ limit, who })),
-      services.clock(),
+      deps.clock(),
     )
-    return readQuickOrder(services, text)
+    return readQuickOrder(deps, text)
   }
 
   await app.register(async (calls: App) => {
-    takeStrictJson(calls)
+    acceptStrictJson(calls)
     neverStore(calls)
     calls.post(
       paths.quickOrderCall,
@@ -60,7 +60,7 @@ export async function quickOrderRoutes(
   })
 
   await app.register(async (forms: App) => {
-    takeForms(forms)
+    acceptForms(forms)
     forms.post(paths.quickOrder, { bodyLimit: formLimit, schema: { hide: true } }, async (request, reply) => {
       const text = formOf(request.body).get('text') ?? ''
       const show = (order: QuickOrder | null, error: string | null = null) =>

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order.ts'
-import { quickOrderRows, quickOrderTextLength } from '../../shared/limits.ts'
-import { quickOrderCorpus } from '../../tests/quick-order-corpus.ts'
-import { openWholeShop, type WholeShop } from '../../tests/whole-shop.ts'
+import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order-api.ts'
+import { quickOrderRows, quickOrderTextLength } from '../../shared/api/limits.ts'
+import { quickOrderCorpus } from '../../tests/support/builders/quick-order-corpus.ts'
+import { openWholeShop, type WholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { openDemoShop } from '../import/open-demo-shop.ts'
 
 const silent = { info: () => {}, warn: () => {} }
@@ -36,10 +36,10 @@ test('the corpus is long enough to mean something', () => {
 
 test.for(quickOrderCorpus)('%s', async ([text, ...expected]) => {
   const { rows } = await read(text)
-  expect(rows.map((row, at) => tell(row, expected[at] ?? ''))).toEqual(expected)
+  expect(rows.map((row, at) => describe(row, expected[at] ?? ''))).toEqual(expected)
 })
 
-test('what was chosen stands first, with its sizes, prices and stock', async () => {
+test('the chosen beer comes first, with its sizes, prices and stock', async () => {
   const { rows } = await read('2 firkins Towpath Bitter')
   const [beer] = rows[0]!.items
   expect(beer).toMatchObject({ name: 'Towpath Bitter', breweryName: 'Learmonth Basin Brewery' })
@@ -63,7 +63,7 @@ test('a size that cannot be ordered online is not offered', async () => {
   expect(rows[0]!.items.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')
 })
 
-test('groups are told with all of their breweries', async () => {
+test('groups come with all of their breweries', async () => {
   const { rows, groups } = await read('2 firkins Towpath Bitter\n1 keg Shore Pilsner')
   const crossing = groups.find(({ slug }) => slug === 'forth-crossing')!
   for (const row of rows) expect(crossing.breweryIds).toContain(row.items[0]!.breweryId)
@@ -98,7 +98,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('whoever asks too often waits', async () => {
+test('too many calls get 429', async () => {
   const from = { 'x-forwarded-for': '10.200.0.1' }
   const answers = []
   for (let at = 0; at < 301; at += 1) answers.push(await post('/public/quick-order', { text: '' }, from))
@@ -107,7 +107,7 @@ test('whoever asks too often waits', async () => {
   expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('whoever asks too often by the form keeps what was typed', async () => {
+test('too many form posts retain the typed text', async () => {
   const from = { 'x-forwarded-for': '10.200.0.2', 'content-type': 'application/x-www-form-urlencoded' }
   const long = new URLSearchParams({ text: `2 firkins Skylark\n${' '.repeat(1500)}` }).toString()
   for (let at = 0; at < 60; at += 1) await post('/quick-order', long, from)
@@ -133,20 +133,20 @@ test('the page without scripts shows the matches in a form that adds them', asyn
   expect(body).toContain('3 pins of unicorn')
 })
 
-test('what is typed into a page is text and nothing else', async () => {
+test('text typed into a page stays text', async () => {
   const { body } = await form('2 firkins <img src=x onerror=alert(1)>')
   expect(body).not.toContain('<img src=x')
 })
 
-test('a form that is too long keeps what was typed and says so', async () => {
+test('an overlong form retains the typed text and reports it', async () => {
   const { statusCode, body } = await form(`Towpath ${'x'.repeat(quickOrderTextLength)}`)
   expect(statusCode).toBe(413)
   expect(body).toContain('Send it in parts.')
   expect(body).toContain('Towpath x')
 })
 
-/** A row in the corpus's words; where any beer of a kind will do, its name is left open. */
-function tell(row: MatchedRow, expected: string): string {
+/** A row in the corpus's words; if any beer of a kind fits, it has no name. */
+function describe(row: MatchedRow, expected: string): string {
   const kind = /× ~([^,]+)/.exec(expected)?.[1]
   for (const beer of row.items) {
     const size = beer.sizes.find(({ variantId }) => variantId === row.chosen)

@@ -1,24 +1,27 @@
 import { setImmediate } from 'node:timers/promises'
-import type { QuickOrder } from '../../shared/api/quick-order.ts'
-import { quickOrderRows } from '../../shared/limits.ts'
-import { readOrderText } from '../../shared/quick-order-rows.ts'
+import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
+import { quickOrderRows } from '../../shared/api/limits.ts'
+import { readOrderText } from './quick-order-rows.ts'
 import { listAccessories } from '../accessories/find-accessories.ts'
 import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
 import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
 import { findCandidates } from './find-candidates.ts'
 import { matchRow } from './match-row.ts'
 
-/** What an order asks for, beside the beers and accessories that may be meant. Throws RequestError 503 like the shelf. */
+/**
+ * The parsed lines of an order, with the beers and accessories that each may mean. Throws RequestError 503 like the
+ * search index.
+ */
 export async function readQuickOrder(
-  { database, shelf }: { database: Database; shelf: Shelf },
+  { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
   text: string,
 ): Promise<QuickOrder> {
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
   for (const row of rows) {
-    candidates.push(row.kind === 'note' ? [] : findCandidates(shelf, row))
+    candidates.push(row.kind === 'note' ? [] : findCandidates(searchIndex, row))
     // A hundred rows are a thousand searches: others get their turn in between.
     await setImmediate()
   }

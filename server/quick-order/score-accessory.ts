@@ -1,7 +1,7 @@
-import type { AccessoryCard } from '../../shared/beer-page.ts'
-import type { OrderRow } from '../../shared/quick-order-rows.ts'
-import { containerWord } from '../../shared/quick-order-words.ts'
-import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { QuickOrderRow } from './quick-order-rows.ts'
+import { containerWord } from '../catalogue/search-text/container-words.ts'
+import { wordsOf } from '../catalogue/search-index/search-words.ts'
 import { bestFit, spelledFit } from './fit-words.ts'
 
 export type AccessoryScore = {
@@ -9,7 +9,7 @@ export type AccessoryScore = {
   /** Words that say nothing of this accessory. */
   strays: number
   /** Whether what it is was written: 'tap' of 'Nylon Cask Tap with Strainer'. */
-  isHeadSaid: boolean
+  isHeadNamed: boolean
   /** Whether no word had to be taken for a misspelled one. */
   isSpelled: boolean
 }
@@ -20,7 +20,10 @@ const weight = { name: 3, description: 1 }
  * How well an accessory answers what was written; null where it does not. Half of the words at least must stand in its
  * name, and a cask or keg that was asked for is a word like any other: a 'cask tap' is one, a 'firkin' is beer.
  */
-export function scoreAccessory(row: OrderRow, { name, description }: NamedAccessory): AccessoryScore | null {
+export function scoreAccessory(
+  row: QuickOrderRow,
+  { name, description }: NamedAccessory,
+): AccessoryScore | null {
   const words = row.words.flatMap(wordsOf).filter((word) => !/^\d/.test(word))
   const nameWords = wordsOf(name)
   const inName = words.filter((word) => bestFit(word, nameWords) > 0).length
@@ -30,16 +33,16 @@ export function scoreAccessory(row: OrderRow, { name, description }: NamedAccess
     bestFit(word, nameWords),
     bestFit(word, descriptionWords),
   ])
-  const scores = fits.map(([inName = 0, told = 0]) =>
-    Math.max(weight.name * inName, weight.description * told),
+  const scores = fits.map(([inName = 0, inDescription = 0]) =>
+    Math.max(weight.name * inName, weight.description * inDescription),
   )
-  const isHeadSaid = bestFit(headOf(name), wordsOf(row.text), true) > 0
+  const isHeadNamed = bestFit(headOf(name), wordsOf(row.text), true) > 0
   const strays = scores.filter((score) => score === 0).length
-  if (strays > 0 && !isHeadSaid) return null
+  if (strays > 0 && !isHeadNamed) return null
   return {
-    score: scores.reduce((sum, score) => sum + score, isHeadSaid ? weight.name : 0),
+    score: scores.reduce((sum, score) => sum + score, isHeadNamed ? weight.name : 0),
     strays,
-    isHeadSaid,
+    isHeadNamed,
     isSpelled: fits.every((fit) => Math.max(...fit) >= spelledFit),
   }
 }

@@ -1,13 +1,13 @@
-import { wordsOf } from '../catalogue/shelf/search-words.ts'
+import { wordsOf } from '../catalogue/search-index/search-words.ts'
 import { bestFit, spelledFit } from './fit-words.ts'
 
-/** What is written of a beer and its brewery. */
+/** The searchable texts of a beer and its brewery. */
 export type BeerTexts = { name: string; breweryName: string; style: string; town: string }
 export type BeerScore = {
   score: number
   /** Whether every word of the beer's name was written. */
   isNamed: boolean
-  /** Words that say nothing of this beer. */
+  /** Words that do not describe this beer. */
   strays: number
   /** Whether no word had to be taken for a misspelled one. */
   isSpelled: boolean
@@ -19,8 +19,8 @@ const stray = -1.5
 const breweryWords = new Set(['brewery', 'brewing', 'company', 'co', 'beer'])
 
 /**
- * How well a beer answers what was written: each word by where it stands and how nearly it is spelled, and whether the
- * whole name is there. `text` is all of the line, since a beer may be called Bottle Kiln.
+ * The score of a beer for a text: each word counts by its field and its spelling, and the whole name counts extra.
+ * `text` is the whole line, since a beer may be called Bottle Kiln.
  */
 export function scoreBeer(words: readonly string[], text: string, beer: BeerTexts): BeerScore {
   const wanted = words.flatMap(wordsOf)

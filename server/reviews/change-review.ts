@@ -1,20 +1,23 @@
-import type { Comment, CommentChange } from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
-import { judgeText } from './judge-text.ts'
+import type { Comment, CommentChange } from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
+import { assessText } from './assess-text.ts'
 import { readBody, readRating, readTitle } from './read-review-text.ts'
 import { type LockedReview, lockReview, updateReviewText } from './review-writing-queries.ts'
-import { noSuchReview, notYourReview, requireReviewer } from './reviewing-refusals.ts'
+import { requireReviewer } from './require-reviewer.ts'
 import { showReview } from './show-review.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { notYourReview } from '../errors/review-errors.ts'
 
-type Change = { reviewId: string; clientId: string; change: CommentChange; now: Date }
+type ReviewChange = { reviewId: string; clientId: string; change: CommentChange; now: Date }
 
 /**
- * Changes the client's own review: what is absent stays, null clears (C-76). A new text is judged again and may have
- * to wait (REV-27). A change of nothing leaves no mark. Throws RequestError 400, 403 for somebody else's, 404.
+ * Changes the client's own review: absent fields stay, null clears (C-76). A new text is assessed again and may have to
+ * wait (REV-27). A change without a difference writes nothing. Throws RequestError 400, 403 for another client's
+ * review, 404.
  */
 export async function changeReview(
   database: Database,
-  { reviewId, clientId, change, now }: Change,
+  { reviewId, clientId, change, now }: ReviewChange,
 ): Promise<Comment> {
   await database.transaction(async (transaction) => {
     const review = requireOwn(await lockReview(transaction, reviewId), clientId)
@@ -26,22 +29,24 @@ export async function changeReview(
     const isNewText = title.text !== review.title || body.text !== review.body
     if (!isNewText && rating === review.rating) return
     const { state, verdict, verdictReasons } = review
-    const judged = isNewText
-      ? await judgeText(
+    const assessed = isNewText
+      ? await assessText(
           transaction,
           { title: title.text, body: body.text, isDisguised: title.isDisguised || body.isDisguised },
           { clientId, streetCreds, reviewId, now },
         )
       : { state, verdict, verdictReasons }
-    const text = { title: title.text, body: body.text, rating, ...judged }
+    const text = { title: title.text, body: body.text, rating, ...assessed }
     await updateReviewText(transaction, { reviewId, ...text, now, isNewText })
   })
   return showReview(database, { reviewId, viewerId: clientId })
 }
 
-/** Whoever cannot see a review is not told that it is there; nobody sees a hidden one (C-75). */
+/**
+ * A client who cannot see a review must not learn that it exists; hidden reviews are invisible to all clients (C-75).
+ */
 function requireOwn(review: LockedReview | null, clientId: string): LockedReview {
-  if (review === null || review.state === 'hidden') throw noSuchReview()
+  if (review === null || review.state === 'hidden') throw notFound('The review')
   if (review.authorId === clientId) return review
-  throw review.state === 'approved' ? notYourReview() : noSuchReview()
+  throw review.state === 'approved' ? notYourReview() : notFound('The review')
 }

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openReviewShop } from '../../tests/review-shop.ts'
+import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 import { readAskedReviews, readReviews } from './read-reviews.ts'
 import { reviews } from './review-tables.ts'
 
@@ -31,7 +32,7 @@ async function fillBeer() {
   return { subjectId, viewerId: viewer.id, rows }
 }
 
-test('RAPI-05 RAPI-06 RAPI-07 RAPI-08 OPEN-42 every page of a long list is the one that counting from the first would give', async () => {
+test('every page of a long list is the one that counting from the first would give (RAPI-05, RAPI-06, RAPI-07, RAPI-08, OPEN-42)', async () => {
   const { subjectId, viewerId, rows } = await fillBeer()
   const asked = fc.record({
     rating: fc.constantFrom(undefined, undefined, '4', '4', '1'),
@@ -60,6 +61,6 @@ test('RAPI-05 RAPI-06 RAPI-07 RAPI-08 OPEN-42 every page of a long list is the o
       )
       expect(meta).toMatchObject({ total: listed.length, pages: Math.ceil(listed.length / size) })
     }),
-    { numRuns: 120 },
+    { numRuns: runCount(120) },
   )
 })

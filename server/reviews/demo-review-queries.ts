@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { reviews, reviewVotes } from './review-tables.ts'
 
 export type NewDemoReview = typeof reviews.$inferInsert
@@ -9,11 +9,11 @@ export async function insertDemoReviews(
   database: Database,
   rows: readonly NewDemoReview[],
 ): Promise<string[]> {
-  const kept = await database
+  const stored = await database
     .insert(reviews)
     .values([...rows])
     .returning({ id: reviews.id })
-  return kept.map(({ id }) => id)
+  return stored.map(({ id }) => id)
 }
 
 export async function insertDemoVotes(database: Database, votes: readonly NewDemoVote[]): Promise<void> {

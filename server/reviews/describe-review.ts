@@ -1,6 +1,6 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
-import { findBeerNames } from '../catalogue/find-beer-names.ts'
-import type { Database } from '../database/connect.ts'
+import { findBeerNames } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/database.ts'
 import {
   reportedReviews,
   reviewsInState,
@@ -8,7 +8,7 @@ import {
   reviewToModerate,
 } from './moderation-queries.ts'
 import { reportsOfReview } from './report-queries.ts'
-import { noSuchReview } from './reviewing-refusals.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 export type WaitingKind = 'pending' | 'hidden' | 'reported'
 
@@ -31,7 +31,7 @@ export async function listReviewsToModerate(database: Database, kind: WaitingKin
 /** Everything an operator needs to decide. Throws RequestError 404. */
 export async function describeReview(database: Database, reviewId: string): Promise<string[]> {
   const row = await reviewToModerate(database, reviewId)
-  if (row === null) throw noSuchReview()
+  if (row === null) throw notFound('The review')
   const reports = await reportsOfReview(database, reviewId)
   const clientIds = [row.authorId ?? [], reports.map(({ reporterId }) => reporterId)].flat(2)
   const clients = await findPublicClients(database, clientIds)
@@ -60,5 +60,5 @@ function statusOf({ state, verdictReasons, openReports }: ReviewToModerate): str
 
 const dayOf = ({ createdAt }: ReviewToModerate) => createdAt.toISOString().slice(0, 10)
 
-/** On one line, and without what a terminal would obey. */
+/** Puts a text on one line, without terminal control characters. */
 const printable = (text: string) => text.replace(/[\s\p{Cc}\p{Cf}]+/gu, ' ')

@@ -1,4 +1,4 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { shortestWalk, type Stretch, stretchAround } from './page-walk.ts'
 import { dayOfWalk, type ListedReviews, reviewRows } from './review-page-queries.ts'
 import type { ReviewRow } from './review-queries.ts'
@@ -10,7 +10,7 @@ type Page = ListedReviews & {
   page: Stretch
   /** Approved reviews in the list. */
   approved: number
-  /** The viewer's own that wait and stand among them. */
+  /** The viewer's own pending reviews among them. */
   ownPending: number
 }
 

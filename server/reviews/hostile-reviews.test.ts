@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fragments } from '../../tests/hostile-input.ts'
-import { openReviewShop } from '../../tests/review-shop.ts'
+import { fragments } from '../../tests/support/builders/hostile-input.ts'
+import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 
 const shop = await openReviewShop()
 const author = await shop.client()
@@ -19,7 +20,7 @@ const raw = (url: string, payload: string, type?: string, headers: object = auth
 
 const calls = [address, `${address}/${id}/reactions`, `${address}/${id}/report`]
 
-test.each(calls)('%s takes JSON only, up to a size, and says what is wrong', async (url) => {
+test.each(calls)('%s accepts only JSON of a bounded size, and names the fault', async (url) => {
   for (const type of [
     'text/plain',
     'application/x-www-form-urlencoded',
@@ -45,12 +46,12 @@ test.each(calls)('%s takes JSON only, up to a size, and says what is wrong', asy
   expect((await raw(url, '{}', 'application/json')).json().message).toMatch(/^Field '\w+' is missing\.$/)
 })
 
-test('a NUL, which no text may hold, is told by its field', async () => {
+test('an error about a NUL names its field', async () => {
   const answer = await shop.write({ subjectId, body: 'A fine beer\u0000 indeed.' }, author.headers)
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'body'])
 })
 
-test('whatever stands in an address, reading never fails', async () => {
+test('no hostile address makes a read fail', async () => {
   const value = fc.oneof(fc.constantFrom(...fragments), fc.string({ unit: 'binary', maxLength: 40 }))
   const query = fc.record(
     {
@@ -69,7 +70,7 @@ test('whatever stands in an address, reading never fails', async () => {
       const answer = await shop.get(`${address}${path}?${search}`, isOwn ? author.headers : undefined)
       expect([200, 400, 404]).toContain(answer.statusCode)
     }),
-    { numRuns: 150 },
+    { numRuns: runCount(150) },
   )
 })
 
@@ -81,7 +82,7 @@ test('a page as far away as numbers go is empty and costs nothing', async () => 
   }
 })
 
-test('any text that is taken comes back as it is kept, and any other is refused with its field', async () => {
+test('any accepted text reads back as stored, and any other is refused with its field', async () => {
   const writers = [await shop.client(), await shop.client(), await shop.client()]
   let turn = 0
   await fc.assert(
@@ -106,6 +107,6 @@ test('any text that is taken comes back as it is kept, and any other is refused 
         ]).toContainEqual(outcome)
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runCount(60) },
   )
 })

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { pictureFile, thumbFile } from './picture-files.ts'
-import { insertUpload, touchPicture } from './upload-queries.ts'
+import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
 
 type Drawn = { picture: Buffer; thumb: Buffer; clientId: string; now: Date }
 
-/** Keeps a picture of ours that is WebP already, and answers its upload. */
+/** Stores a picture of ours that is WebP already, and returns its upload. */
 export async function keepDrawnPicture(
   { database, mediaStore }: { database: Database; mediaStore: MediaStore },
   { picture, thumb, clientId, now }: Drawn,

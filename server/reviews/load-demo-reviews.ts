@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { addDemoPeople } from '../accounts/add-demo-people.ts'
-import { findBeerIds } from '../catalogue/find-beer-ids.ts'
-import type { Database } from '../database/connect.ts'
+import { findBeerIds } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { insertDemoReviews, insertDemoVotes, type NewDemoVote } from './demo-review-queries.ts'
 import { keepDrawnPicture } from './keep-drawn-picture.ts'
@@ -12,8 +12,8 @@ type Where = { folder: string; mediaStore: MediaStore | null; now: Date }
 type Known = { beers: ReadonlyMap<string, string>; clients: ReadonlyMap<string, string> }
 
 /**
- * Reviews of the demo shop by people nobody can sign in as, with their votes and, where there is a place to keep them,
- * pictures. They were not judged by the rules.
+ * Reviews of the demo shop by people whose accounts no one can sign in to, with their votes and, if a media store
+ * exists, pictures. The rules do not assess them.
  */
 export async function loadDemoReviews(
   transaction: Database,

@@ -1,14 +1,14 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
-import { findBeerNames } from '../catalogue/find-beer-names.ts'
-import type { Database } from '../database/connect.ts'
+import { findBeerNames } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { decideReports } from './report-queries.ts'
 import { type LockedReview, lockReview, setReviewState } from './review-writing-queries.ts'
-import { noSuchReview } from './reviewing-refusals.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 type Decision = { reviewId: string; now: Date }
 
-/** Shows a review and dismisses what was reported of it. The author is told where it had not been shown. */
+/** Shows a review and dismisses its reports. Notifies the author if the review was not shown before. */
 export async function approveReview(
   database: Database,
   { reviewId, note, now }: Decision & { note: string | null },
@@ -19,13 +19,13 @@ export async function approveReview(
     await setReviewState(transaction, change)
     await decideReports(transaction, reviewId, 'dismissed')
     if (review.state === 'approved') return
-    const told = await findTold(transaction, review)
-    if (told !== null)
-      await enqueueMail(transaction, { to: told.to, template: 'review-published', data: told.data })
+    const recipient = await findRecipient(transaction, review)
+    if (recipient !== null)
+      await enqueueMail(transaction, { to: recipient.to, template: 'review-published', data: recipient.data })
   })
 }
 
-/** Hides a review from everybody, its author too, and tells the author why. */
+/** Hides a review from all clients, its author included, and mails the author the reason. */
 export async function hideReview(
   database: Database,
   { reviewId, reason, now }: Decision & { reason: string },
@@ -36,24 +36,24 @@ export async function hideReview(
     await setReviewState(transaction, change)
     await decideReports(transaction, reviewId, 'approved')
     const wasDecided = review.state === 'hidden' && review.decidedAt !== null
-    const told = wasDecided ? null : await findTold(transaction, review)
-    if (told !== null)
+    const recipient = wasDecided ? null : await findRecipient(transaction, review)
+    if (recipient !== null)
       await enqueueMail(transaction, {
-        to: told.to,
+        to: recipient.to,
         template: 'review-hidden',
-        data: { ...told.data, reason },
+        data: { ...recipient.data, reason },
       })
   })
 }
 
 async function requireReview(transaction: Database, reviewId: string): Promise<LockedReview> {
   const review = await lockReview(transaction, reviewId)
-  if (review === null) throw noSuchReview()
+  if (review === null) throw notFound('The review')
   return review
 }
 
-/** Whom to write to, and of what; null when the account is closed. */
-async function findTold(transaction: Database, { authorId, beerId }: LockedReview) {
+/** The mail's recipient and subject; null when the account is closed. */
+async function findRecipient(transaction: Database, { authorId, beerId }: LockedReview) {
   const author =
     authorId === null ? undefined : (await findPublicClients(transaction, [authorId])).get(authorId)
   const [beer] = await findBeerNames(transaction, [beerId])

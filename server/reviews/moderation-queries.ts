@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { AiReviewStatus } from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
+import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewToModerate = {
@@ -51,7 +51,7 @@ export async function reviewsInState(
     .limit(limit)
 }
 
-/** Reviews with reports that nobody has looked at, those with most first. */
+/** Reviews with unresolved reports, those with most first. */
 export async function reportedReviews(database: Database, limit: number): Promise<ReviewToModerate[]> {
   return database
     .select(columns)

@@ -1,14 +1,13 @@
-import type { OwnData } from '../accounts/accounts.ts'
-import { findBeerNames } from '../catalogue/find-beer-names.ts'
-import type { Database } from '../database/connect.ts'
+import type { PersonalData } from '../feature.ts'
+import { findBeerNames } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/database.ts'
 import { mediaAddress } from '../media/media-store.ts'
-import { pictureFile } from './picture-files.ts'
+import { pictureFile, attachmentRows } from './upload-queries.ts'
 import { deleteUnseenReviews } from './review-writing-queries.ts'
 import { reportsOfClient, reviewsOfClient, votesOfClient } from './reviewer-queries.ts'
-import { attachmentRows } from './upload-queries.ts'
 
-/** What a client has written of beers, with votes and reports given, for the client to take away. */
-export const ownReviews: OwnData = {
+/** A client's reviews, votes and reports, for the download of own data. */
+export const ownReviews: PersonalData = {
   name: 'reviews',
   read: async (database, clientId) => {
     const [written, votes, reports] = await Promise.all([
@@ -42,8 +41,8 @@ export const ownReviews: OwnData = {
 }
 
 /**
- * Before an account goes: what others have read stays, without the person and the person's pictures; what waits or is
- * hidden goes. Votes and reports go with the client's row.
+ * Runs before an account is deleted: published reviews stay, without the person and the person's pictures; pending and
+ * hidden ones are deleted. Votes and reports go with the client's row.
  */
 export async function forgetReviewer(transaction: Database, clientId: string): Promise<void> {
   await deleteUnseenReviews(transaction, clientId)

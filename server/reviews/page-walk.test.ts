@@ -6,7 +6,7 @@ const newestFirst = (length: number) => Array.from({ length }, (_, at) => length
 const newer = (a: number, b: number) => b - a
 const page = fc.record({ offset: fc.nat(60), limit: fc.integer({ min: 1, max: 20 }) })
 
-test('a walk from either end comes to the same reviews, and never farther than half of them', () => {
+test('a walk from either end reaches the same reviews, and passes at most half of them', () => {
   fc.assert(
     fc.property(fc.nat(60), page, (total, stretch) => {
       const list = newestFirst(total)
@@ -24,7 +24,7 @@ test('a walk from either end comes to the same reviews, and never farther than h
   )
 })
 
-test('OPEN-42 own pending reviews stand in their places on every page, though only its surroundings are read', () => {
+test('own pending reviews appear in their positions on every page, though the server reads only nearby reviews (OPEN-42)', () => {
   const places = fc.uniqueArray(fc.integer({ min: 1, max: 60 }), { maxLength: 6 })
   fc.assert(
     fc.property(fc.nat(60), places, page, (approved, own, { offset, limit }) => {

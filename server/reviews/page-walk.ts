@@ -4,7 +4,7 @@ export type Stretch = { offset: number; limit: number }
 /** How a stretch is reached: from one end of the list, `take` reviews after `skip`. */
 export type Walk = { from: 'newest' | 'oldest'; skip: number; take: number }
 
-/** From the nearer end, so that the last page of a long list costs what the first does. */
+/** Walks from the nearer end, so that the last page of a long list costs no more than the first. */
 export function shortestWalk({ offset, limit }: Stretch, total: number): Walk {
   const beyond = total - offset - limit
   if (beyond >= offset) return { from: 'newest', skip: offset, take: limit }
@@ -12,8 +12,8 @@ export function shortestWalk({ offset, limit }: Stretch, total: number): Walk {
 }
 
 /**
- * The approved reviews among which a page stands that also holds `ownPending` of the viewer's own: they may push it back
- * by as many places, so it starts that much earlier. What stands before is the same with them and without.
+ * The approved reviews on a page that also holds `ownPending` reviews of the viewer: they may push a review back by
+ * that many positions, so the read starts that much earlier. Pending reviews do not change the approved ones before them.
  */
 export function stretchAround({ offset, limit }: Stretch, ownPending: number, approved: number): Stretch {
   const start = Math.max(0, Math.min(offset - ownPending, approved - 1))

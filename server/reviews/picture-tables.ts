@@ -5,7 +5,10 @@ import { reviews } from './review-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Pictures in the media store, by the name told from their content. Whoever stores one again touches it first. */
+/**
+ * Pictures in the media store, by the name derived from their content. A call that stores one again updates its row
+ * first.
+ */
 export const reviewPictures = pgTable('review_pictures', {
   name: text('name').primaryKey(),
   width: integer('width').notNull(),
@@ -26,7 +29,7 @@ export const reviewUploads = pgTable(
       .notNull()
       .references(() => reviewPictures.name),
     reviewId: uuid('review_id').references(() => reviews.id, { onDelete: 'cascade' }),
-    /** Its place in the review, from 0. */
+    /** Its position in the review, from 0. */
     position: smallint('position').notNull().default(0),
     createdAt: moment('created_at').notNull(),
   },

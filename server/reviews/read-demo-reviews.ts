@@ -18,7 +18,7 @@ export type DemoReview = {
 
 type Row = Record<string, string | undefined>
 
-/** The reviewers of the demo shop and what they wrote, in the order it was written. */
+/** The reviewers of the demo shop and their reviews, in the order of writing. */
 export async function readDemoReviews(
   folder: string,
 ): Promise<{ people: DemoPerson[]; reviews: DemoReview[] }> {

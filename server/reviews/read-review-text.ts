@@ -4,11 +4,11 @@ import {
   reviewRating,
   reviewTexts,
   reviewTitleLength,
-} from '../../shared/review-limits.ts'
-import { badField } from '../errors.ts'
+} from '../../shared/reviews/review-limits.ts'
 import { cleanLine, cleanText, type CleanText } from './moderation/clean-text.ts'
+import { badField } from '../errors/common-errors.ts'
 
-/** A body as it is kept. Throws RequestError 400 for one that is too short or too long (REV-40). */
+/** A body as stored. Throws RequestError 400 for a short or long one (REV-40). */
 export function readBody(raw: string): CleanText {
   const clean = cleanText(raw)
   if (clean.text.length < reviewBodyLength.min) throw badField('body', reviewTexts.bodyTooShort)
@@ -16,7 +16,7 @@ export function readBody(raw: string): CleanText {
   return clean
 }
 
-/** A title as it is kept; a blank one is none (REV-42 to REV-44). */
+/** A title as stored; a blank one becomes null (REV-42 to REV-44). */
 export function readTitle(raw: string | null): { text: string | null; isDisguised: boolean } {
   const { text, isDisguised } = cleanLine(raw ?? '')
   if (text.length > reviewTitleLength) throw badField('title', reviewTexts.titleTooLong)
@@ -32,7 +32,7 @@ export function readRating(rating: number | null): number | null {
   return rating
 }
 
-/** Why somebody reports a review (REV-48). */
+/** The reason of a report (REV-48). */
 export function readReason(raw: string): string {
   const { text } = cleanText(raw)
   if (text.length < reportReasonLength.min) throw badField('reason', reviewTexts.reasonTooShort)

@@ -4,26 +4,26 @@ import {
   type CommentQuery,
   type CommentSummary,
   reviewSubjectType,
-} from '../../shared/api/reviews.ts'
-import { clampPage, clampPageSize, pageCount } from '../../shared/pagination.ts'
-import { reviewPageSize, reviewRating } from '../../shared/review-limits.ts'
-import { isUuid } from '../../shared/uuid.ts'
+} from '../../shared/api/reviews-api.ts'
+import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
+import { reviewPageSize, reviewRating } from '../../shared/reviews/review-limits.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
-import type { Database } from '../database/connect.ts'
-import { badParameter } from '../errors.ts'
+import type { Database } from '../database/database.ts'
 import { findReviewPage } from './find-review-page.ts'
 import { countOwnPending } from './review-page-queries.ts'
 import { mostStreetCreds, reviewCountRows, type ReviewCountRow } from './review-queries.ts'
 import { reviewerRow } from './reviewer-queries.ts'
 import { summaryView } from './review-view.ts'
 import { showReviews, topicsOfReviews } from './show-reviews.ts'
+import { badParameter } from '../errors/common-errors.ts'
 
 /** Pages after this one are empty: no list is read that far. */
 const lastPage = 1_000_000
 
-/** Which reviews are asked for. */
+/** The query for a list of reviews. */
 export type AskedReviews = {
-  /** Null for a subject that nobody can have reviewed. */
+  /** Null for a subject that cannot have reviews. */
   beerId: string | null
   rating: number | null
   page: number
@@ -42,7 +42,7 @@ export function readAskedReviews(query: CommentQuery): AskedReviews {
   }
 }
 
-/** The beer that is asked about, which is what a subject is where no type is named (ENT-62). */
+/** The beer of the query; a subject without a type is a beer (ENT-62). */
 export function readSubject({
   subjectType = reviewSubjectType,
   subjectId = '',
@@ -80,17 +80,17 @@ export async function readReviews(
   return { comments: await showReviews(database, rows, viewerId), meta }
 }
 
-/** The same for a client, who is told whether writing is open to it, with or without a review here (OPEN-41). */
+/** The same for a client, with the client's permission to write, with or without a review here (OPEN-41). */
 export async function readReviewsFor(
   database: Database,
   asked: AskedReviews,
   clientId: string,
 ): Promise<CommentList> {
-  const [list, { barredReason }] = await Promise.all([
+  const [list, { blockedReason }] = await Promise.all([
     readReviews(database, asked, clientId),
     reviewerRow(database, clientId),
   ])
-  return { ...list, viewer: { canComment: barredReason === null } }
+  return { ...list, viewer: { canComment: blockedReason === null } }
 }
 
 const sumOf = (counts: readonly ReviewCountRow[], rating: number | null) =>
@@ -108,7 +108,7 @@ export async function readSummary(database: Database, beerId: string | null): Pr
   return summaryView(counts, most)
 }
 
-/** What a beer's page comes with. */
+/** The reviews and summary in the page of a beer. */
 export const reviewsForBeerPage =
   (database: Database): ReviewsOfBeer =>
   async (beerId) => {

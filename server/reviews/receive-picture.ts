@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FastifyRequest } from 'fastify'
-import { reviewPictureBytes, reviewTexts } from '../../shared/review-limits.ts'
-import { badField, RequestError } from '../errors.ts'
+import { reviewPictureBytes, reviewTexts } from '../../shared/reviews/review-limits.ts'
+import { badField } from '../errors/common-errors.ts'
+import { RequestError } from '../errors/request-error.ts'
+import { pictureTooSlow } from '../errors/review-errors.ts'
+import { badMultipart, multipartOnly } from '../errors/transport-errors.ts'
 
 /** Room for the lines around the file in a multipart body. */
 const wrapperBytes = 16 * 1024
 
 /**
- * Writes the file of a multipart request to disk as it arrives, does the work with it, and removes it, whatever
- * happens. Throws RequestError 400 for what is too large (C-40), missing or no multipart, 408 for what is too slow.
+ * Writes the file of a multipart request to disk as it arrives, works with it, and always removes it. Throws
+ * RequestError 400 for a large (C-40), missing or malformed file, 408 for a slow one.
  */
 export async function receivePicture<T>(
   request: FastifyRequest,
@@ -20,8 +23,7 @@ export async function receivePicture<T>(
   work: (path: string) => Promise<T>,
 ): Promise<T> {
   if (Number(request.headers['content-length'] ?? 0) > reviewPictureBytes + wrapperBytes) throw tooLarge()
-  if (!request.isMultipart())
-    throw new RequestError(415, 'unsupported_media_type', 'This call takes multipart/form-data.')
+  if (!request.isMultipart()) throw multipartOnly()
   const folder = await mkdtemp(join(tmpdir(), 'dray-upload-'))
   const path = join(folder, 'file')
   const deadline = AbortSignal.timeout(seconds * 1000)
@@ -41,8 +43,8 @@ async function receive(request: FastifyRequest, path: string, signal: AbortSigna
     if (part.file.truncated) throw tooLarge()
   } catch (error) {
     if (error instanceof RequestError) throw error
-    if (isTimeout(signal.reason)) throw new RequestError(408, 'too_slow', reviewTexts.pictureTooSlow)
-    throw new RequestError(400, 'bad_multipart', 'The upload was cut short or is not well formed.')
+    if (isTimeout(signal.reason)) throw pictureTooSlow()
+    throw badMultipart()
   }
 }
 

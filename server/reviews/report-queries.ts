@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { reviewReports, type ReportState } from './review-tables.ts'
 
 export type ReportRow = {
@@ -40,14 +40,16 @@ export async function findReport(
   return row ?? null
 }
 
-export async function countOpenReports(database: Database, reviewId: string): Promise<number> {
-  return database.$count(
-    reviewReports,
-    and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'pending')),
-  )
+/** Clients with an open report of a review. */
+export async function openReporters(database: Database, reviewId: string): Promise<string[]> {
+  const rows = await database
+    .select({ reporterId: reviewReports.reporterId })
+    .from(reviewReports)
+    .where(and(eq(reviewReports.reviewId, reviewId), eq(reviewReports.state, 'pending')))
+  return rows.map(({ reporterId }) => reporterId)
 }
 
-/** An operator's decision on the review decides what was reported of it. */
+/** An operator's decision on the review resolves its reports. */
 export async function decideReports(
   database: Database,
   reviewId: string,

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { buildBeer } from '../../tests/builders.ts'
-import { recountReviews } from '../../tests/recount-reviews.ts'
-import { createServerDatabase } from '../../tests/test-database.ts'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
+import { recountReviews } from '../../tests/support/shops/recount-reviews.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import { clients } from '../accounts/client-tables.ts'
 import { connectPostgres } from '../database/postgres-database.ts'
-import { RequestError } from '../errors.ts'
 import { changeReview } from './change-review.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
 import { reviews } from './review-tables.ts'
 import { submitReview } from './submit-review.ts'
 import { voteOnReview } from './vote-on-review.ts'
+import { RequestError } from '../errors/request-error.ts'
 
 const lanes = 8
 const rounds = 25
 
-test('C-77 OPEN-40 many clients writing, editing, voting and operators deciding at once leave exact counts', async () => {
+test('many clients writing, editing, voting and operators deciding at once leave exact counts (C-77, OPEN-40)', async () => {
   const address = await createServerDatabase()
   const processes = await Promise.all([connectPostgres(address), connectPostgres(address)])
   onTestFinished(async () => {
@@ -42,7 +42,7 @@ test('C-77 OPEN-40 many clients writing, editing, voting and operators deciding 
       written.push({ reviewId: id, clientId })
       const some = written[(round * 7 + lane) % written.length]!
       const shared = written[round % written.length]!
-      const deeds = [
+      const actions = [
         () => voteOnReview(own, { reviewId: shared.reviewId, clientId, reaction: 'upvote' }),
         () => changeReview(own, { ...some, change: { rating: 1 + (round % 5) }, now }),
         () => changeReview(own, { ...some, change: { body: `${body} Ring 07700 900123.` }, now }),
@@ -51,15 +51,15 @@ test('C-77 OPEN-40 many clients writing, editing, voting and operators deciding 
         () => hideReview(own, { reviewId: some.reviewId, reason: 'Not about the beer', now }),
         () => own.delete(reviews).where(eq(reviews.id, some.reviewId)),
       ]
-      await deeds[(round + lane) % deeds.length]!().catch((error: unknown) => {
+      await actions[(round + lane) % actions.length]!().catch((error: unknown) => {
         if (!(error instanceof RequestError)) throw error
         refusals += 1
       })
     }
   })
   await Promise.all(work)
-  const { kept, counted } = await recountReviews(database, beerId)
-  expect(kept).toEqual(counted)
+  const { stored, counted } = await recountReviews(database, beerId)
+  expect(stored).toEqual(counted)
   expect(written).toHaveLength(lanes * rounds)
   expect(refusals).toBeLessThan(lanes * rounds)
 })

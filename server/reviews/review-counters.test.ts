@@ -1,15 +1,16 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { recountReviews } from '../../tests/recount-reviews.ts'
-import { openReviewShop } from '../../tests/review-shop.ts'
+import { recountReviews } from '../../tests/support/shops/recount-reviews.ts'
+import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
 import { changeReview } from './change-review.ts'
 import { forgetReviewer } from './own-reviews.ts'
 import { reviews } from './review-tables.ts'
-import { RequestError } from '../errors.ts'
 import { submitReview } from './submit-review.ts'
 import { voteOnReview } from './vote-on-review.ts'
+import { RequestError } from '../errors/request-error.ts'
 
 const shop = await openReviewShop()
 const { database } = shop
@@ -17,7 +18,7 @@ const day = 86_400_000
 let texts = 0
 
 const ratings = fc.option(fc.integer({ min: 1, max: 5 }))
-const deed = fc.record({
+const action = fc.record({
   does: fc.constantFrom(
     ...(['write', 'write', 'write', 'edit', 'rate', 'flag', 'approve', 'hide'] as const),
     ...(['upvote', 'downvote', 'clear', 'forget', 'delete', 'backdate'] as const),
@@ -27,23 +28,23 @@ const deed = fc.record({
   rating: ratings,
   daysAgo: fc.nat(3),
 })
-type Deed = typeof deed extends fc.Arbitrary<infer One> ? One : never
+type Action = typeof action extends fc.Arbitrary<infer One> ? One : never
 
-test('C-77 OPEN-40 whatever is written, edited, rated, voted, approved, hidden, forgotten and deleted, kept counts equal a recount', async () => {
+test('after any sequence of writes, edits, votes, decisions and deletions the stored counts equal a recount (C-77, OPEN-40)', async () => {
   const clients = [await shop.client(), await shop.client(), await shop.client()].map(({ id }) => id)
   const subjectId = await shop.beer()
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 14 }), async (deeds) => {
-      for (const one of deeds) await act(one, subjectId, clients)
-      const { kept, counted } = await recountReviews(database, subjectId)
-      expect(kept).toEqual(counted)
+    fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 14 }), async (actions) => {
+      for (const one of actions) await act(one, subjectId, clients)
+      const { stored, counted } = await recountReviews(database, subjectId)
+      expect(stored).toEqual(counted)
     }),
-    { numRuns: 15 },
+    { numRuns: runCount(15) },
   )
 })
 
-/** Does it as the shop would; what the shop refuses changes nothing. */
-async function act(asked: Deed, subjectId: string, clients: string[]) {
+/** Performs the step as the shop would; a refused step changes nothing. */
+async function act(asked: Action, subjectId: string, clients: string[]) {
   const { does, client, review, rating, daysAgo } = asked
   const clientId = clients[client]!
   const now = new Date(shop.now().getTime() - daysAgo * day)
@@ -53,12 +54,12 @@ async function act(asked: Deed, subjectId: string, clients: string[]) {
     return
   }
   const rows = await database.select().from(reviews).where(eq(reviews.beerId, subjectId))
-  const kept = rows[review % Math.max(1, rows.length)]
-  if (kept === undefined) return
-  const reviewId = kept.id
+  const stored = rows[review % Math.max(1, rows.length)]
+  if (stored === undefined) return
+  const reviewId = stored.id
   const change = (what: object) =>
-    changeReview(database, { reviewId, clientId: kept.authorId ?? clientId, change: what, now })
-  const deeds: Record<Exclude<Deed['does'], 'write'>, () => Promise<unknown>> = {
+    changeReview(database, { reviewId, clientId: stored.authorId ?? clientId, change: what, now })
+  const actions: Record<Exclude<Action['does'], 'write'>, () => Promise<unknown>> = {
     edit: () => change({ body, rating }),
     rate: () => change({ rating }),
     flag: () => change({ body: `${body} Ring me on 07700 900123.` }),
@@ -71,7 +72,7 @@ async function act(asked: Deed, subjectId: string, clients: string[]) {
     delete: () => database.delete(reviews).where(eq(reviews.id, reviewId)),
     backdate: () => database.update(reviews).set({ createdAt: now }).where(eq(reviews.id, reviewId)),
   }
-  await deeds[does]().catch((error: unknown) => {
+  await actions[does]().catch((error: unknown) => {
     if (!(error instanceof RequestError)) throw error
   })
 }

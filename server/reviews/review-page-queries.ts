@@ -1,10 +1,10 @@
 import { desc, type SQL, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { Stretch, Walk } from './page-walk.ts'
 import { type ReviewRow, selectReviews } from './review-queries.ts'
 import { reviews } from './review-tables.ts'
 
-/** Whose reviews are listed, and for whom. */
+/** The subject of the listed reviews, and their viewer. */
 export type ListedReviews = {
   beerId: string
   /** 1 to 5, or null for every review. */
@@ -44,7 +44,7 @@ export async function reviewRows(
     /** Leads to the approved reviews of the page. */
     walk: Walk
     start: WalkStart | null
-    /** The viewer's own pending ones stand among them, and the page begins after so many of both; null without. */
+    /** Includes the viewer's own pending reviews and counts them in the page's offset; null without any. */
     ownAfter: number | null
   },
 ): Promise<ReviewRow[]> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
-import type { AiReviewStatus } from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
 import { reviewCounts, reviewers, type ReviewState, reviews, reviewVotes } from './review-tables.ts'
 
 export type ReviewRow = {
@@ -20,7 +20,7 @@ export type ReviewRow = {
   editedAt: Date | null
   authorStreetCreds: number | null
   authorVotes: number | null
-  authorBarredReason: string | null
+  authorBlockedReason: string | null
   /** 1, -1, or null for no vote of the viewer. */
   viewerVote: number | null
 }
@@ -42,7 +42,7 @@ const columns = {
   editedAt: reviews.editedAt,
   authorStreetCreds: reviewers.streetCreds,
   authorVotes: reviewers.votes,
-  authorBarredReason: reviewers.barredReason,
+  authorBlockedReason: reviewers.blockedReason,
   viewerVote: reviewVotes.value,
 }
 
@@ -82,6 +82,17 @@ export async function reviewCountRows(database: Database, beerId: string): Promi
     })
     .from(reviewCounts)
     .where(eq(reviewCounts.beerId, beerId))
+}
+
+/** Approved reviews of these beers by rating, 0 for those without one. */
+export async function ratingRows(
+  database: Database,
+  beerIds: readonly string[],
+): Promise<{ beerId: string; rating: number; reviews: number }[]> {
+  return database
+    .select({ beerId: reviewCounts.beerId, rating: reviewCounts.rating, reviews: reviewCounts.reviews })
+    .from(reviewCounts)
+    .where(inArray(reviewCounts.beerId, [...beerIds]))
 }
 
 /** The most street creds an approved review of the beer was written with; null without reviews. */

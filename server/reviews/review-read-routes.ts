@@ -3,18 +3,18 @@ import {
   CommentQuery,
   CommentSummaryAnswer,
   CommentSummaryQuery,
-} from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
+} from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readAskedReviews, readReviews, readReviewsFor, readSubject, readSummary } from './read-reviews.ts'
 import { topicsOfReviews } from './show-reviews.ts'
 
 const address = '/public/marketplace/comments'
 const tags = ['Reviews']
 
-/** Reviews of a beer, for everybody, and for clients with their own votes and waiting reviews (s1 §7). */
+/** Reviews of a beer, public, and for clients with their own votes and pending reviews (RAPI-03 to RAPI-11). */
 export async function reviewReadRoutes(
   app: App,
   { database, identity, reads }: { database: Database; identity: Identity; reads: PublicReads },

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openReviewShop, plainBody } from '../../tests/review-shop.ts'
-import { aPicture } from '../../tests/pictures.ts'
+import { openReviewShop, plainBody } from '../../tests/support/shops/review-shop.ts'
+import { aPicture } from '../../tests/support/builders/picture-files.ts'
 import { setReviewState } from './review-writing-queries.ts'
 
 const shop = await openReviewShop()
 const address = '/public/marketplace/comments'
 const flagged = 'Half the price at www.cheapkegs.example, honestly.'
 
-test('ENT-61 ENT-63 ENT-64 ENT-65 ENT-66 OPEN-39 RAPI-14 RAPI-15 a review is answered and listed with every field', async () => {
+test('a review is answered and listed with every field (ENT-61, ENT-63, ENT-64, ENT-65, ENT-66, OPEN-39, RAPI-14, RAPI-15)', async () => {
   const [author, reader] = [await shop.client({ name: 'Maggie de la Tapster' }), await shop.client()]
   await shop.post(
     '/api/account/addresses',
@@ -81,7 +81,7 @@ test('ENT-61 ENT-63 ENT-64 ENT-65 ENT-66 OPEN-39 RAPI-14 RAPI-15 a review is ans
   expect((await shop.list({ subjectId }, reader.headers)).comments).toEqual([seen])
 })
 
-test('RAPI-02 SEC-07 SEC-08 SEC-10 SEC-11 ERR-23 every call that writes needs a bearer', async () => {
+test('every call that writes needs a bearer (RAPI-02, SEC-07, SEC-08, SEC-10, SEC-11, ERR-23)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const { id } = await shop.written({ subjectId }, author.headers)
@@ -98,7 +98,7 @@ test('RAPI-02 SEC-07 SEC-08 SEC-10 SEC-11 ERR-23 every call that writes needs a 
   expect((await shop.summary(subjectId)).totalComments).toBe(1)
 })
 
-test('RAPI-01 RAPI-03 RAPI-04 ENT-62 reviews are those of the subject, which is a beer if nothing is said', async () => {
+test('reviews belong to the subject, which is a beer by default (RAPI-01, RAPI-03, RAPI-04, ENT-62)', async () => {
   const author = await shop.client()
   const [one, other] = [await shop.beer(), await shop.beer()]
   const { id } = await shop.written({ subjectId: one.toUpperCase() }, author.headers)
@@ -116,7 +116,7 @@ test('RAPI-01 RAPI-03 RAPI-04 ENT-62 reviews are those of the subject, which is 
   ])
 })
 
-test('C-05 RAPI-05 RAPI-06 RAPI-07 RAPI-10 ENT-72 OPEN-42 C-41 pages hold five, newest first, whatever the rating filter', async () => {
+test('pages hold five, newest first, for any rating filter (C-05, RAPI-05, RAPI-06, RAPI-07, RAPI-10, ENT-72, OPEN-42, C-41)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const written: string[] = []
@@ -125,7 +125,7 @@ test('C-05 RAPI-05 RAPI-06 RAPI-07 RAPI-10 ENT-72 OPEN-42 C-41 pages hold five, 
     written.unshift((await shop.written({ subjectId, rating }, author.headers)).id)
   }
   shop.wait(1)
-  // A second review of the same moment stands before or after the first, but always there.
+  // A second review of the same moment comes before or after the first, but always appears.
   const twins = [
     await shop.written({ subjectId }, author.headers),
     await shop.written({ subjectId }, author.headers),
@@ -168,7 +168,7 @@ test('C-05 RAPI-05 RAPI-06 RAPI-07 RAPI-10 ENT-72 OPEN-42 C-41 pages hold five, 
     )
 })
 
-test('RAPI-11 ENT-67 ENT-68 C-77 NOT-05 the summary counts what is shown, and averages what has stars', async () => {
+test('the summary counts shown reviews, and averages those with stars (RAPI-11, ENT-67, ENT-68, C-77, NOT-05)', async () => {
   const [author, voter] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const nothing = {
@@ -201,7 +201,7 @@ test('RAPI-11 ENT-67 ENT-68 C-77 NOT-05 the summary counts what is shown, and av
   })
 })
 
-test('REV-26 REV-27 RAPI-08 RAPI-09 SEC-06 SEC-12 C-75 what waits is seen by its author alone, hidden ones by nobody', async () => {
+test('only its author sees a pending review, and no client a hidden one (REV-26, REV-27, RAPI-08, RAPI-09, SEC-06, SEC-12, C-75)', async () => {
   const [author, other] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const waiting = await shop.written({ subjectId, body: flagged, rating: 1 }, author.headers)

@@ -14,17 +14,17 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { AiReviewStatus } from '../../shared/api/reviews.ts'
+import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
 import { clients } from '../accounts/client-tables.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** Everybody sees what is approved, the author also what is pending, nobody what is hidden. */
+/** All clients see approved reviews, the author also sees pending ones, no client sees hidden ones. */
 export type ReviewState = 'approved' | 'pending' | 'hidden'
 
 /**
- * What clients say of beers. A review outlives its author's account, without the person. Triggers keep the counters
+ * Clients' reviews of beers. A review outlives its author's account, without the person. Triggers maintain the counters
  * here and in the tables below (docs/decisions/0019).
  */
 export const reviews = pgTable(
@@ -39,7 +39,7 @@ export const reviews = pgTable(
     title: text('title'),
     body: text('body').notNull(),
     state: text('state').$type<ReviewState>().notNull(),
-    /** What the rules said, and why. */
+    /** The rules' verdict, and its reasons. */
     verdict: text('verdict').$type<AiReviewStatus>().notNull(),
     verdictReasons: text('verdict_reasons').array().notNull().default([]),
     /** The author's street creds when it was written. */
@@ -49,7 +49,7 @@ export const reviews = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     editedAt: moment('edited_at'),
-    /** When an operator looked at it as it stands now, and what was said. */
+    /** The time and result of an operator's decision on the present text. */
     decidedAt: moment('decided_at'),
     decision: text('decision'),
   },
@@ -76,7 +76,9 @@ function isApproved(state: AnyPgColumn) {
   return sql`${state} = 'approved'`
 }
 
-/** Approved reviews of a beer by rating, 0 for those without one; kept by a trigger, so a summary reads six rows. */
+/**
+ * Approved reviews of a beer by rating, 0 for those without one. A trigger maintains it, so a summary reads six rows.
+ */
 export const reviewCounts = pgTable(
   'review_counts',
   {
@@ -92,8 +94,8 @@ export const reviewCounts = pgTable(
 )
 
 /**
- * Approved reviews of a beer by the day they were written (UTC) and by rating, 0 for those without one; kept by the same
- * trigger, so that a page far from both ends of a list is found without walking there (docs/decisions/0029).
+ * Approved reviews of a beer by UTC day and by rating, 0 for those without one. The same trigger maintains it, so that
+ * the server finds a page far from both ends of a list without a long scan (docs/decisions/0029).
  */
 export const reviewDays = pgTable(
   'review_days',
@@ -108,14 +110,14 @@ export const reviewDays = pgTable(
   (count) => [primaryKey({ columns: [count.beerId, count.day, count.rating] })],
 )
 
-/** What reviewing has made of a client: votes received, and whether an operator has closed reviewing. */
+/** A client's reviewing record: votes received, and whether an operator has closed reviewing. */
 export const reviewers = pgTable('reviewers', {
   clientId: uuid('client_id')
     .primaryKey()
     .references(() => clients.id, { onDelete: 'cascade' }),
   streetCreds: integer('street_creds').notNull().default(0),
   votes: integer('votes').notNull().default(0),
-  barredReason: text('barred_reason'),
+  blockedReason: text('barred_reason'),
 })
 
 /** One vote a client and review; taking it back removes the row. */

@@ -1,23 +1,24 @@
 import fastifyMultipart from '@fastify/multipart'
-import { UploadAnswer } from '../../shared/api/reviews.ts'
-import { reviewPictureBytes } from '../../shared/review-limits.ts'
-import type { Database } from '../database/connect.ts'
+import { UploadAnswer } from '../../shared/api/reviews-api.ts'
+import { reviewPictureBytes } from '../../shared/reviews/review-limits.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { takeTurns } from '../media/take-turns.ts'
-import { keepUpload } from './keep-upload.ts'
+import { limitConcurrency } from '../media/limit-concurrency.ts'
+import { storeUpload } from './store-upload.ts'
 import { receivePicture } from './receive-picture.ts'
-import type { ReviewAttempts } from './review-attempts.ts'
-import { requireReviewer } from './reviewing-refusals.ts'
+import type { ReviewRateLimits } from './review-rate-limits.ts'
+import { requireConfirmedClient } from './review-calls.ts'
+import { requireReviewer } from './require-reviewer.ts'
 
-type Services = {
+type ReviewUploadDeps = {
   database: Database
   identity: Identity
   mediaStore: MediaStore
-  attempts: ReviewAttempts
+  rateLimits: ReviewRateLimits
   clock: () => Date
   /** Longest that one upload may take to arrive, in seconds. */
   uploadSeconds?: number | undefined
@@ -30,10 +31,17 @@ const slowestUploadSeconds = 120
 /** Pictures for reviews that are being written (RAPI-12, RAPI-13). */
 export async function reviewUploadRoutes(
   app: App,
-  { database, identity, mediaStore, attempts, clock, uploadSeconds = slowestUploadSeconds }: Services,
+  {
+    database,
+    identity,
+    mediaStore,
+    rateLimits,
+    clock,
+    uploadSeconds = slowestUploadSeconds,
+  }: ReviewUploadDeps,
 ): Promise<void> {
   neverStore(app)
-  const inTurn = takeTurns(drawnAtOnce)
+  const inTurn = limitConcurrency(drawnAtOnce)
   await app.register(fastifyMultipart, {
     throwFileSizeLimit: false,
     limits: { fileSize: reviewPictureBytes, files: 1, fields: 5, fieldSize: 1024, parts: 6, headerPairs: 20 },
@@ -42,6 +50,7 @@ export async function reviewUploadRoutes(
   app.post(
     '/public/marketplace/comments/uploads',
     {
+      config: { hasOwnBodyClock: true },
       schema: {
         tags: ['Reviews'],
         security: [{ bearer: [] }],
@@ -51,12 +60,12 @@ export async function reviewUploadRoutes(
       },
     },
     async (request, reply) => {
-      const { id: clientId } = await identity.requireClient(request)
+      const clientId = await requireConfirmedClient(identity, request)
       await requireReviewer(database, clientId)
       const now = clock()
-      await countAttempts(database, [{ limit: attempts.upload, who: clientId }], now)
+      await countAgainstLimits(database, [{ limit: rateLimits.upload, who: clientId }], now)
       const answer = await receivePicture(request, uploadSeconds, (path) =>
-        inTurn(() => keepUpload({ database, mediaStore }, { path, clientId, now })),
+        inTurn(() => storeUpload({ database, mediaStore }, { path, clientId, now })),
       )
       return reply.code(201).send(answer)
     },

@@ -4,18 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
-import { afterAll, expect, test } from 'vitest'
-import { openBucketServer } from '../../tests/bucket-server.ts'
-import { aPicture } from '../../tests/pictures.ts'
-import { multipart, openReviewShop } from '../../tests/review-shop.ts'
+import { afterAll, expect, test, vi } from 'vitest'
+import { openBucketServer } from '../../tests/support/servers/bucket-server.ts'
+import { aPicture } from '../../tests/support/builders/picture-files.ts'
+import { multipart, openReviewShop } from '../../tests/support/shops/review-shop.ts'
 import { createBucketStore } from '../media/bucket-store.ts'
 import { createFolderStore } from '../media/folder-store.ts'
 import { reviewPictures, reviewUploads } from './picture-tables.ts'
 import { sweepPictures } from './sweep-pictures.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'dray-kept-'))
-// What other processes receive meanwhile is none of ours.
-process.env['TMPDIR'] = await mkdtemp(join(tmpdir(), 'dray-received-'))
+// Excludes uploads that other processes receive meanwhile.
+vi.stubEnv('TMPDIR', await mkdtemp(join(tmpdir(), 'dray-received-')))
 const mediaStore = createFolderStore(folder)
 const shop = await openReviewShop({ mediaStore })
 const { database } = shop
@@ -23,7 +23,7 @@ const address = '/public/marketplace/comments/uploads'
 const hour = 3600
 
 test.each(['png', 'jpeg', 'webp'] as const)(
-  'RAPI-12 RAPI-13 ENT-71 REV-51 REV-52 REV-53 a %s is taken, told and served, with a thumbnail',
+  'a %s is stored, returned and served, with a thumbnail (RAPI-12, RAPI-13, ENT-71, REV-51, REV-52, REV-53)',
   async (format) => {
     const { headers } = await shop.client()
     const answer = await shop.upload(await aPicture(format, { width: 800, height: 400 }), headers, {
@@ -42,7 +42,7 @@ test.each(['png', 'jpeg', 'webp'] as const)(
     const served = await shop.get(answer.json().url)
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'public, max-age=3600',
       'x-content-type-options': 'nosniff',
     })
     expect(served.rawPayload).toHaveLength(answer.json().filesize)
@@ -52,12 +52,12 @@ test.each(['png', 'jpeg', 'webp'] as const)(
   },
 )
 
-test('pictures that are not there are not found, whatever their name', async () => {
+test('missing pictures are not found, whatever their name', async () => {
   for (const name of ['0'.repeat(32) + '.webp', '..%2f..%2fpackage.json', '.hidden', 'a.webp', '%2e%2e'])
     expect((await shop.get(`/media/kept/${name}`)).statusCode).toBe(404)
 })
 
-test('REV-50 REV-55 REV-56 C-40 what the form refuses is refused in the same words', async () => {
+test('the server refuses with the form’s texts (REV-50, REV-55, REV-56, C-40)', async () => {
   const { headers } = await shop.client()
   const png = await aPicture()
   const padded = (bytes: number) => Buffer.concat([png, Buffer.alloc(bytes - png.length)])
@@ -108,7 +108,7 @@ test('twenty pictures at once are all taken', async () => {
   expect(new Set(answers.map((answer) => answer.json().url)).size).toBe(20)
 })
 
-test('a length that is not kept, and bytes that come too slowly, keep nothing and leave nothing behind', async () => {
+test('a wrong length, or slow bytes, store nothing and leave nothing behind', async () => {
   const slow = await openReviewShop({ mediaStore, lasts: 'test', reviews: { uploadSeconds: 1 } })
   const { headers } = await slow.client()
   const url = new URL(await slow.app.listen({ host: '127.0.0.1', port: 0 }))
@@ -138,7 +138,7 @@ test('a length that is not kept, and bytes that come too slowly, keep nothing an
   await expect.poll(() => readdir(tmpdir()), { timeout: 20_000 }).toEqual([])
 })
 
-test('REV-49 a review shows the pictures it names in their order, each once, and takes none of others', async () => {
+test('a review shows its named pictures in order, each once, and no pictures of other clients (REV-49)', async () => {
   const [author, other] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const mine = await Promise.all(
@@ -192,7 +192,7 @@ test('uploads that no review claims go after a day, and a file with the last tha
   expect(await readdir(folder)).toEqual([])
 })
 
-test('in a bucket pictures are kept, served and swept just the same', async () => {
+test('a bucket stores, serves and sweeps pictures like a folder', async () => {
   const { settings, held } = await openBucketServer()
   const bucket = createBucketStore(settings)
   const other = await openReviewShop({ mediaStore: bucket, lasts: 'test' })
@@ -216,4 +216,5 @@ test('in a bucket pictures are kept, served and swept just the same', async () =
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
   await rm(tmpdir(), { recursive: true, force: true })
+  vi.unstubAllEnvs()
 })

@@ -6,14 +6,13 @@ import {
   type ReportAnswer,
   reviewSubjectType,
   type UploadAnswer,
-} from '../../shared/api/reviews.ts'
-import { trustedStreetCreds } from '../../shared/review-limits.ts'
+} from '../../shared/api/reviews-api.ts'
+import { trustedStreetCreds } from '../../shared/reviews/review-limits.ts'
 import { formerClientName, type PublicClient } from '../accounts/find-public-clients.ts'
 import { mediaAddress } from '../media/media-store.ts'
-import { pictureFile, thumbFile } from './picture-files.ts'
+import { pictureFile, thumbFile, type AttachmentRow, type PictureRow } from './upload-queries.ts'
 import type { ReportRow } from './report-queries.ts'
 import type { ReviewCountRow, ReviewRow } from './review-queries.ts'
-import type { AttachmentRow, PictureRow } from './upload-queries.ts'
 
 /** A review as the wire knows it (ENT-61 to ENT-66). */
 export function commentView(
@@ -44,14 +43,14 @@ export function commentView(
       location: author?.town ?? null,
       streetCreds: row.authorStreetCreds ?? 0,
       streetCredsVotes: row.authorVotes ?? 0,
-      canComment: row.authorBarredReason === null,
+      canComment: row.authorBlockedReason === null,
     },
     approved: state === 'approved',
     hidden: state === 'hidden',
     pendingModeration: state === 'pending',
     aiReviewStatus: verdict,
     streetCredsSnapshot: streetCreds,
-    userCanEdit: viewerId !== null && row.authorId === viewerId && row.authorBarredReason === null,
+    userCanEdit: viewerId !== null && row.authorId === viewerId && row.authorBlockedReason === null,
     userCanDelete: false,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -82,14 +81,11 @@ function pictureView({ name, width, height, bytes }: PictureRow) {
 /** ENT-67, ENT-68, C-77. */
 export function summaryView(counts: readonly ReviewCountRow[], max: number | null): CommentSummary {
   const of = (rating: number) => counts.find((count) => count.rating === rating)?.reviews ?? 0
-  const stars = [1, 2, 3, 4, 5]
-  const rated = stars.reduce((sum, star) => sum + of(star), 0)
-  const totalComments = rated + of(0)
-  const points = stars.reduce((sum, star) => sum + star * of(star), 0)
+  const totalComments = counts.reduce((sum, count) => sum + count.reviews, 0)
   const streetCreds = counts.reduce((sum, count) => sum + count.streetCreds, 0)
   return {
     totalComments,
-    averageRating: rated === 0 ? null : Math.round((points / rated) * 100) / 100,
+    averageRating: averageRatingOf(counts),
     ratingBuckets: { '1': of(1), '2': of(2), '3': of(3), '4': of(4), '5': of(5) },
     streetCredSummary: {
       threshold: trustedStreetCreds,
@@ -97,6 +93,16 @@ export function summaryView(counts: readonly ReviewCountRow[], max: number | nul
       max: totalComments === 0 ? null : max,
     },
   }
+}
+
+/** The mean of the stars, out of 5, to two decimals (C-77); null where none were given. */
+export function averageRatingOf(
+  counts: readonly Pick<ReviewCountRow, 'rating' | 'reviews'>[],
+): number | null {
+  const starred = counts.filter(({ rating }) => rating > 0)
+  const rated = starred.reduce((sum, { reviews }) => sum + reviews, 0)
+  const points = starred.reduce((sum, { rating, reviews }) => sum + rating * reviews, 0)
+  return rated === 0 ? null : Math.round((points / rated) * 100) / 100
 }
 
 /** ENT-69, ENT-70, C-80. */

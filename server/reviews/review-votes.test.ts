@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { openReviewShop } from '../../tests/review-shop.ts'
+import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
 import { reviewCounts, reviewDays, reviewers, reviews } from './review-tables.ts'
 
 const shop = await openReviewShop()
 const { database } = shop
 
-test('RAPI-18 RAPI-19 ENT-64 C-78 a vote is set, turned and cleared, and told as up, down or null', async () => {
+test('a vote is set, changed and cleared, and returned as up, down or null (RAPI-18, RAPI-19, ENT-64, C-78)', async () => {
   const [author, voter] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const { id } = await shop.written({ subjectId }, author.headers)
@@ -36,7 +36,7 @@ test('RAPI-18 RAPI-19 ENT-64 C-78 a vote is set, turned and cleared, and told as
   }
 })
 
-test('C-78 nobody votes on a review of their own', async () => {
+test('a client cannot vote on an own review (C-78)', async () => {
   const author = await shop.client()
   const { id } = await shop.written({ subjectId: await shop.beer() }, author.headers)
   for (const reaction of ['upvote', 'downvote', 'clear']) {
@@ -45,7 +45,7 @@ test('C-78 nobody votes on a review of their own', async () => {
   }
 })
 
-test('C-75 C-78 a review that waits or is hidden is not voted on, and its votes stay', async () => {
+test('a review that waits or is hidden is not voted on, and its votes stay (C-75, C-78)', async () => {
   const [author, voter] = [await shop.client(), await shop.client()]
   const { id } = await shop.written({ subjectId: await shop.beer() }, author.headers)
   await shop.react(id, 'upvote', voter.headers)
@@ -54,8 +54,8 @@ test('C-75 C-78 a review that waits or is hidden is not voted on, and its votes 
     for (const reaction of ['upvote', 'downvote', 'clear'])
       expect((await shop.react(id, reaction, voter.headers)).statusCode).toBe(404)
   }
-  const [kept] = await database.select().from(reviews).where(eq(reviews.id, id))
-  expect([kept?.upvotes, kept?.downvotes]).toEqual([1, 0])
+  const [stored] = await database.select().from(reviews).where(eq(reviews.id, id))
+  expect([stored?.upvotes, stored?.downvotes]).toEqual([1, 0])
 })
 
 test('votes of one client in parallel count once, those of many count all', async () => {
@@ -70,7 +70,7 @@ test('votes of one client in parallel count once, those of many count all', asyn
   expect([last.reactions.upvotes, last.author.streetCreds, last.author.streetCredsVotes]).toEqual([3, 3, 3])
 })
 
-test('OPEN-40 street creds are the votes on all reviews of the author, and a new review remembers them', async () => {
+test('street creds are the votes on all reviews of the author, and a new review remembers them (OPEN-40)', async () => {
   const [author, one, two] = [await shop.client(), await shop.client(), await shop.client()]
   const [first, second] = [
     await shop.written({ subjectId: await shop.beer() }, author.headers),
@@ -103,6 +103,6 @@ test('votes and reports go with the account that gave them', async () => {
   await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, voter.headers)
   const [left] = (await shop.list({ subjectId })).comments
   expect(left).toMatchObject({ reactions: { upvotes: 0 }, author: { streetCreds: 0, streetCredsVotes: 0 } })
-  const kept = await database.select().from(reviewers).where(eq(reviewers.clientId, author.id))
-  expect(kept).toMatchObject([{ streetCreds: 0, votes: 0 }])
+  const stored = await database.select().from(reviewers).where(eq(reviewers.clientId, author.id))
+  expect(stored).toMatchObject([{ streetCreds: 0, votes: 0 }])
 })

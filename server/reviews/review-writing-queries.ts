@@ -1,6 +1,6 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
-import type { AiReviewStatus } from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
+import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
 import { type ReviewState, reviews } from './review-tables.ts'
 
 export type ReviewText = {
@@ -36,7 +36,7 @@ export type LockedReview = {
   decidedAt: Date | null
 }
 
-/** The review, which nobody else changes until the transaction ends. */
+/** Locks the review until the transaction ends. */
 export async function lockReview(database: Database, reviewId: string): Promise<LockedReview | null> {
   const [row] = await database
     .select({
@@ -57,7 +57,7 @@ export async function lockReview(database: Database, reviewId: string): Promise<
   return row ?? null
 }
 
-/** What an operator said of a review is not said of what it becomes. */
+/** An operator's decision applies only to the text that the operator read. */
 export async function updateReviewText(
   database: Database,
   { reviewId, now, isNewText, ...text }: ReviewText & { reviewId: string; now: Date; isNewText: boolean },
@@ -92,7 +92,7 @@ export async function latestBodies(
   return rows.map(({ body }) => body)
 }
 
-/** What nobody but the author and operators ever saw goes with the author. */
+/** Deletes the author's pending and hidden reviews, which no other client sees. */
 export async function deleteUnseenReviews(database: Database, authorId: string): Promise<void> {
   await database
     .delete(reviews)

@@ -1,28 +1,28 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { reviewers, reviewReports, reviews, reviewVotes } from './review-tables.ts'
 
-export type ReviewerRow = { streetCreds: number; barredReason: string | null }
+export type ReviewerRow = { streetCreds: number; blockedReason: string | null }
 
-/** What reviewing has made of a client; nothing yet for one who has received no vote. */
+/** A client's reviewing record; defaults before the first vote received. */
 export async function reviewerRow(database: Database, clientId: string): Promise<ReviewerRow> {
   const [row] = await database
-    .select({ streetCreds: reviewers.streetCreds, barredReason: reviewers.barredReason })
+    .select({ streetCreds: reviewers.streetCreds, blockedReason: reviewers.blockedReason })
     .from(reviewers)
     .where(eq(reviewers.clientId, clientId))
-  return row ?? { streetCreds: 0, barredReason: null }
+  return row ?? { streetCreds: 0, blockedReason: null }
 }
 
 /** Closes reviewing for a client, or opens it again with null. */
-export async function setBarredReason(
+export async function setBlockedReason(
   database: Database,
   clientId: string,
-  barredReason: string | null,
+  blockedReason: string | null,
 ): Promise<void> {
   await database
     .insert(reviewers)
-    .values({ clientId, barredReason })
-    .onConflictDoUpdate({ target: reviewers.clientId, set: { barredReason } })
+    .values({ clientId, blockedReason })
+    .onConflictDoUpdate({ target: reviewers.clientId, set: { blockedReason } })
 }
 
 export async function reviewsOfClient(database: Database, clientId: string) {

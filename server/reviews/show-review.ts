@@ -1,8 +1,8 @@
-import type { Comment } from '../../shared/api/reviews.ts'
-import type { Database } from '../database/connect.ts'
+import type { Comment } from '../../shared/api/reviews-api.ts'
+import type { Database } from '../database/database.ts'
 import { findReview } from './review-queries.ts'
-import { noSuchReview } from './reviewing-refusals.ts'
 import { showReviews } from './show-reviews.ts'
+import { notFound } from '../errors/common-errors.ts'
 
 /** One review as the viewer sees it, after a change. */
 export async function showReview(
@@ -11,6 +11,6 @@ export async function showReview(
 ): Promise<Comment> {
   const row = await findReview(database, { reviewId, viewerId })
   const [comment] = row === null ? [] : await showReviews(database, [row], viewerId)
-  if (comment === undefined) throw noSuchReview()
+  if (comment === undefined) throw notFound('The review')
   return comment
 }

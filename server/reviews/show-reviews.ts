@@ -1,6 +1,6 @@
-import type { Comment } from '../../shared/api/reviews.ts'
+import type { Comment } from '../../shared/api/reviews-api.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { ReviewRow } from './review-queries.ts'
 import { commentView } from './review-view.ts'
 import { attachmentRows } from './upload-queries.ts'
@@ -30,7 +30,7 @@ export async function showReviews(
   )
 }
 
-/** Change notices that reach these reviews. */
+/** Topics of change events that affect these reviews. */
 export const topicsOfReviews = (beerId: string, comments: readonly Comment[]): string[] => [
   `reviews:${beerId}`,
   ...comments.flatMap(({ author }) => (author.id === null ? [] : `reviewer:${author.id}`)),

@@ -1,19 +1,19 @@
-import type { Comment, NewComment } from '../../shared/api/reviews.ts'
-import { reviewPictureLimit, reviewTexts } from '../../shared/review-limits.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import { findBeerNames } from '../catalogue/find-beer-names.ts'
-import type { Database } from '../database/connect.ts'
-import { badField, notFound } from '../errors.ts'
-import { judgeText } from './judge-text.ts'
+import type { Comment, NewComment } from '../../shared/api/reviews-api.ts'
+import { reviewPictureLimit, reviewTexts } from '../../shared/reviews/review-limits.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { findBeerNames } from '../catalogue/find-beers.ts'
+import type { Database } from '../database/database.ts'
+import { assessText } from './assess-text.ts'
 import { readBody, readRating, readTitle } from './read-review-text.ts'
 import { insertReview } from './review-writing-queries.ts'
-import { requireReviewer } from './reviewing-refusals.ts'
+import { requireReviewer } from './require-reviewer.ts'
 import { showReview } from './show-review.ts'
 import { claimUploads } from './upload-queries.ts'
+import { badField, notFound } from '../errors/common-errors.ts'
 
 /**
- * Keeps a review, shown or waiting as the rules say; a client may review a beer more than once (OPEN-43). Throws
- * RequestError 400 naming the field, 403 where reviewing is closed, 404 for an unknown beer.
+ * Stores a review, shown or pending as the rules decide; a client may review a beer more than once (OPEN-43). Throws
+ * RequestError 400 naming the field, 403 if reviewing is closed for the client, 404 for an unknown beer.
  */
 export async function submitReview(
   database: Database,
@@ -29,7 +29,7 @@ export async function submitReview(
   if (beer === undefined) throw notFound('The beer')
 
   const text = { title: title.text, body: body.text, isDisguised: title.isDisguised || body.isDisguised }
-  const judged = await judgeText(database, text, { clientId, streetCreds, reviewId: null, now })
+  const assessed = await assessText(database, text, { clientId, streetCreds, reviewId: null, now })
   const reviewId = await database.transaction(async (transaction) => {
     const id = await insertReview(transaction, {
       beerId,
@@ -38,7 +38,7 @@ export async function submitReview(
       title: title.text,
       body: body.text,
       streetCreds,
-      ...judged,
+      ...assessed,
       now,
     })
     const claimed =
@@ -57,5 +57,5 @@ function readUploadIds(ids: readonly string[]): string[] {
   return uploadIds
 }
 
-/** One that was swept, is in another review, or is somebody else's. */
+/** The upload was swept, belongs to another review, or to another client. */
 const unknownUpload = () => badField('attachments', reviewTexts.pictureGone)

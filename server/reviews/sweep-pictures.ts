@@ -1,7 +1,12 @@
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
-import { pictureFile, thumbFile } from './picture-files.ts'
-import { dropOrphanPicture, dropUnclaimedUploads, orphanPictureNames } from './upload-queries.ts'
+import {
+  pictureFile,
+  thumbFile,
+  dropOrphanPicture,
+  dropUnclaimedUploads,
+  orphanPictureNames,
+} from './upload-queries.ts'
 
 /** How long an upload may wait for its review. */
 const unclaimedHours = 24

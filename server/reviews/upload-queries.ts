@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { reviewPictures, reviewUploads } from './picture-tables.ts'
 
 export type PictureRow = { name: string; width: number; height: number; bytes: number }
 export type AttachmentRow = PictureRow & { id: string; reviewId: string | null }
 
-/** Says that a picture is about to be stored, again perhaps; waits for whoever is removing it. */
+/** Announces an upload, also a repeated one; waits for a concurrent removal. */
 export async function touchPicture(
   database: Database,
   { now, ...picture }: PictureRow & { now: Date },
@@ -27,7 +27,7 @@ export async function insertUpload(
   return row!.id
 }
 
-/** Gives these uploads of the client to a review, in their order; answers how many were there and free. */
+/** Assigns these uploads of the client to a review, in their order; returns the number that existed and were free. */
 export async function claimUploads(
   database: Database,
   { uploadIds, clientId, reviewId }: { uploadIds: readonly string[]; clientId: string; reviewId: string },
@@ -81,7 +81,7 @@ const isOrphan = (before: Date) =>
     sql`not exists (select from review_uploads used where used.picture = ${reviewPictures.name})`,
   )
 
-/** Pictures that nothing shows and nobody has stored since before this moment. */
+/** Pictures without a review that were last stored before this moment. */
 export async function orphanPictureNames(database: Database, before: Date): Promise<string[]> {
   const rows = await database
     .select({ name: reviewPictures.name })
@@ -91,7 +91,7 @@ export async function orphanPictureNames(database: Database, before: Date): Prom
   return rows.map(({ name }) => name)
 }
 
-/** Forgets a picture that is still an orphan; whoever stores it meanwhile waits for the transaction's end. */
+/** Deletes the row of a picture that is still an orphan; a concurrent upload waits for the transaction's end. */
 export async function dropOrphanPicture(
   database: Database,
   { name, before }: { name: string; before: Date },
@@ -102,3 +102,15 @@ export async function dropOrphanPicture(
     .returning({ name: reviewPictures.name })
   return rows.length > 0
 }
+
+/** Whether any upload of a picture waits for its review, or is in one that is not hidden. */
+export async function isPictureShown(database: Database, name: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from review_uploads upload left join reviews review on review.id = upload.review_id
+    where upload.picture = ${name} and (review.state is null or review.state <> 'hidden') limit 1`)
+  return rows.length > 0
+}
+
+/** The names of a picture's files in the media store. */
+export const pictureFile = (name: string) => `${name}.webp`
+export const thumbFile = (name: string) => `${name}-thumb.webp`

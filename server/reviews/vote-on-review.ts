@@ -1,16 +1,18 @@
-import type { Comment, Reaction } from '../../shared/api/reviews.ts'
-import { reviewTexts } from '../../shared/review-limits.ts'
-import type { Database } from '../database/connect.ts'
+import type { Comment, Reaction } from '../../shared/api/reviews-api.ts'
+import { reviewTexts } from '../../shared/reviews/review-limits.ts'
+import type { Database } from '../database/database.ts'
 import { findReview } from './review-queries.ts'
-import { noSuchReview, ownReview } from './reviewing-refusals.ts'
 import { showReviews } from './show-reviews.ts'
 import { deleteVote, putVote } from './vote-queries.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { ownReview } from '../errors/review-errors.ts'
 
 type Vote = Reaction & { reviewId: string; clientId: string }
 
 /**
- * One vote a client and review; own reviews are refused (C-78). The same twice, or twice at once, counts once. The vote
- * itself knows what may be voted on, so the review is read once, after it. Throws RequestError 403, 404.
+ * One vote per client and review; refuses a vote on an own review (C-78). A repeated or concurrent vote counts once.
+ * The vote's statement checks the permission itself, so the review is read once, after it. Throws RequestError 403,
+ * 404.
  */
 export async function voteOnReview(
   database: Database,
@@ -19,9 +21,9 @@ export async function voteOnReview(
   if (reaction === 'clear') await deleteVote(database, { reviewId, clientId })
   else await putVote(database, { reviewId, clientId, value: reaction === 'upvote' ? 1 : -1 })
   const review = await findReview(database, { reviewId, viewerId: clientId })
-  if (review === null || review.state === 'hidden') throw noSuchReview()
+  if (review === null || review.state === 'hidden') throw notFound('The review')
   if (review.authorId === clientId) throw ownReview(reviewTexts.ownReviewVote)
   const [comment] = review.state === 'approved' ? await showReviews(database, [review], clientId) : []
-  if (comment === undefined) throw noSuchReview()
+  if (comment === undefined) throw notFound('The review')
   return comment
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { aPicture } from '../../tests/pictures.ts'
-import { openReviewShop, plainBody } from '../../tests/review-shop.ts'
+import { aPicture } from '../../tests/support/builders/picture-files.ts'
+import { openReviewShop, plainBody } from '../../tests/support/shops/review-shop.ts'
 import { reviewers } from './review-tables.ts'
 
 const shop = await openReviewShop()
 const flagged = 'Half the price at www.cheapkegs.example, honestly.'
 
-test('REV-40 REV-41 REV-42 REV-43 REV-44 REV-45 C-40 what is too short, too long or no rating is told in the words of the form', async () => {
+test('a short or long text and a bad rating are refused with the form’s texts (REV-40, REV-41, REV-42, REV-43, REV-44, REV-45, C-40)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const refusals: [object, string][] = [
@@ -40,7 +40,7 @@ test('REV-40 REV-41 REV-42 REV-43 REV-44 REV-45 C-40 what is too short, too long
   expect((await shop.written({ subjectId, title: '   ', rating: null }, author.headers)).title).toBeNull()
 })
 
-test('RAPI-16 RAPI-17 C-76 REV-20 an edit changes what it names, null clears, and nothing leaves no mark', async () => {
+test('an edit changes its given fields, null clears, and an empty edit writes nothing (RAPI-16, RAPI-17, C-76, REV-20)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const { id } = await shop.written({ subjectId, title: 'First', rating: 3, body: plainBody }, author.headers)
@@ -65,7 +65,7 @@ test('RAPI-16 RAPI-17 C-76 REV-20 an edit changes what it names, null clears, an
   expect((await shop.edit(id, { body: 'short' }, author.headers)).statusCode).toBe(400)
 })
 
-test('SEC-09 only the author edits, and whoever cannot see a review is not told of it', async () => {
+test('only the author edits, and a client who cannot see a review does not learn of it (SEC-09)', async () => {
   const [author, other] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const shown = await shop.written({ subjectId }, author.headers)
@@ -85,7 +85,7 @@ test('SEC-09 only the author edits, and whoever cannot see a review is not told 
   })
 })
 
-test('REV-30 an author reads the own review by its name, also while it waits; nobody else does', async () => {
+test('an author reads an own review by its id, even while it is pending; other clients cannot (REV-30)', async () => {
   const [author, other] = [await shop.client(), await shop.client()]
   const subjectId = await shop.beer()
   const shown = await shop.written({ subjectId }, author.headers)
@@ -100,7 +100,7 @@ test('REV-30 an author reads the own review by its name, also while it waits; no
   expect((await shop.read('abc', author.headers)).statusCode).toBe(404)
 })
 
-test('OPEN-43 a beer may be reviewed again, but not with the same words', async () => {
+test('a beer may be reviewed again, but not with the same words (OPEN-43)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   expect((await shop.written({ subjectId, body: plainBody }, author.headers)).approved).toBe(true)
@@ -121,11 +121,11 @@ test('a review sent twice with one key is one review', async () => {
   expect((await shop.summary(subjectId)).totalComments).toBe(1)
 })
 
-test('OPEN-41 a client whom an operator has barred may not write, and its reviews say so', async () => {
+test('a client whom an operator has blocked cannot write, and the client’s reviews say so (OPEN-41)', async () => {
   const author = await shop.client()
   const subjectId = await shop.beer()
   const { id } = await shop.written({ subjectId }, author.headers)
-  await shop.database.insert(reviewers).values({ clientId: author.id, barredReason: 'Advertising' })
+  await shop.database.insert(reviewers).values({ clientId: author.id, blockedReason: 'Advertising' })
   for (const answer of [
     await shop.write({ subjectId }, author.headers),
     await shop.edit(id, { rating: 1 }, author.headers),

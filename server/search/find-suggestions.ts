@@ -1,21 +1,28 @@
-import type { Suggestions } from '../../shared/api/suggestions.ts'
-import { searchTextLength, suggestionLimits, suggestionTextLength } from '../../shared/limits.ts'
-import { findBeerCards } from '../catalogue/find-beer-cards.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
+import type { Suggestions } from '../../shared/api/suggestions-api.ts'
+import { searchTextLength, suggestionLimits, suggestionTextLength } from '../../shared/api/limits.ts'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
+import { searchListing } from '../catalogue/search-text/search-listing.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import { suggestBreweries } from '../catalogue/suggest-breweries.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { suggestGroups } from '../groups/suggest-groups.ts'
-import { suggestStyles } from './suggest-styles.ts'
+import { type SuggestedFacet, suggestedFacets, suggestFilters } from './suggest-filters.ts'
 
-type Services = { database: Database; shelf: Shelf }
+type SuggestionDeps = { database: Database; beers: BeerStore; searchIndex: SearchIndex }
 
-/** What a half-typed search may mean: a few beers, breweries, groups and styles. Throws 503 like the shelf. */
-export async function findSuggestions({ database, shelf }: Services, text: string): Promise<Suggestions> {
+/** What a half-typed search may mean: a few beers, breweries, groups and filters. Throws 503 like the search index. */
+export async function findSuggestions(
+  { database, beers: store, searchIndex }: SuggestionDeps,
+  text: string,
+): Promise<Suggestions> {
   const q = text.replace(/\s+/g, ' ').trim().slice(0, searchTextLength)
-  if (q.length < suggestionTextLength) return { q, total: 0, beers: [], teams: [], groups: [], styles: [] }
-  const found = shelf.search({ q, pageSize: suggestionLimits.beers })
+  if (q.length < suggestionTextLength) return { q, total: 0, beers: [], teams: [], groups: [], ...noFilters }
+  const asked = readListingQuery(new URLSearchParams({ q }))
+  const { found } = searchListing(searchIndex, asked, { pageSize: suggestionLimits.beers })
   const [cards, teams, groups] = await Promise.all([
-    findBeerCards(database, found.ids),
+    store.cards(found.ids),
     suggestBreweries(database, q, suggestionLimits.breweries),
     suggestGroups(database, q, suggestionLimits.groups),
   ])
@@ -28,5 +35,24 @@ export async function findSuggestions({ database, shelf }: Services, text: strin
     targetAbv: card.abv,
     imageUrl: card.imageUrl,
   }))
-  return { q, total: found.total, beers, teams, groups, styles: suggestStyles(q, suggestionLimits.styles) }
+  return { q, total: found.total, beers, teams, groups, ...filtersFor(searchIndex, q) }
+}
+
+const noFilters = { styles: [], regions: [], towns: [], containers: [] }
+
+/** Filters whose name has a word that begins with the text. */
+function filtersFor(searchIndex: SearchIndex, text: string): Pick<Suggestions, keyof typeof noFilters> {
+  const { facets } = searchIndex.search({ pageSize: 1, facets: suggestedFacets })
+  const countOf = (filter: FacetName, value: string) =>
+    searchIndex.has(filter, value)
+      ? searchIndex.search({ pageSize: 1, filters: { [filter]: [value] } }).total
+      : 0
+  const suggest = (name: SuggestedFacet) =>
+    suggestFilters(name, text, { facets, countOf }, suggestionLimits.filters)
+  return {
+    styles: suggest('style'),
+    regions: suggest('region'),
+    towns: suggest('town'),
+    containers: suggest('container'),
+  }
 }

@@ -1,18 +1,20 @@
 import Type from 'typebox'
-import { Suggestions } from '../../shared/api/suggestions.ts'
-import { paths } from '../../shared/paths.ts'
-import type { Shelf } from '../catalogue/shelf/shelf.ts'
-import type { Database } from '../database/connect.ts'
+import { queryValueLength } from '../../shared/api/limits.ts'
+import { Suggestions } from '../../shared/api/suggestions-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { findSuggestions } from './find-suggestions.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
 
-const Query = Type.Object({ q: Type.String({ default: '' }) })
+const Query = Type.Object({ q: Type.String({ default: '', maxLength: queryValueLength.everybody }) })
 
 /** What the search field of the header asks while somebody types. */
 export async function suggestionRoutes(
   app: App,
-  { reads, ...services }: { database: Database; shelf: Shelf; reads: PublicReads },
+  { reads, ...deps }: { database: Database; beers: BeerStore; searchIndex: SearchIndex; reads: PublicReads },
 ): Promise<void> {
   servePublicReads(app)
 
@@ -20,13 +22,13 @@ export async function suggestionRoutes(
     paths.suggestions,
     {
       schema: {
-        summary: 'Beers, breweries, groups and styles for a half-typed search',
+        summary: 'Beers, breweries, groups and filters for a half-typed search',
         tags: ['Catalogue'],
         querystring: Query,
         response: { 200: Suggestions },
       },
     },
     (request, reply) =>
-      reads.send(request, reply, ['listing', 'groups'], () => findSuggestions(services, request.query.q)),
+      reads.send(request, reply, ['listing', 'groups'], () => findSuggestions(deps, request.query.q)),
   )
 }

@@ -1,14 +1,14 @@
 import Value from 'typebox/value'
-import { type SettingKey, type Settings, settingSchemas } from '../../shared/api/settings.ts'
-import type { Database } from '../database/connect.ts'
-import { RequestError } from '../errors.ts'
+import { type SettingKey, type Settings, settingSchemas } from '../../shared/api/settings-api.ts'
+import type { Database } from '../database/database.ts'
 import { storeSetting } from './setting-queries.ts'
+import { badSetting } from '../errors/common-errors.ts'
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
 
 /**
- * Stores a setting, what it leaves out filled in; every process shows it within a second. Throws RequestError naming
- * what is wrong in the value.
+ * Stores a setting and fills in its omitted fields; every process shows it within a second. Throws RequestError naming
+ * the fault in the value.
  */
 export async function changeSetting<K extends SettingKey>(
   database: Database,
@@ -19,7 +19,7 @@ export async function changeSetting<K extends SettingKey>(
   const [fault] = Value.Errors(settingSchemas[key], whole)
   if (fault) {
     const where = `${key}${fault.instancePath}`
-    throw new RequestError(400, 'bad_setting', `Setting '${where}' ${fault.message}.`, where)
+    throw badSetting(where, `Setting '${where}' ${fault.message}.`)
   }
   await storeSetting(database, key, whole)
 }

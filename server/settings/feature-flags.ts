@@ -1,8 +1,8 @@
-import type { FeatureFlag } from '../../shared/api/settings.ts'
-import type { Database } from '../database/connect.ts'
+import type { FeatureFlag } from '../../shared/api/settings-api.ts'
+import type { Database } from '../database/database.ts'
 import { readSettings } from './read-settings.ts'
 
-/** The flags asked for, in their order; one that nobody set has the caller's default (C-32). */
+/** The requested flags, in their order; an unset flag has the caller's default (C-32). */
 export async function readFlags(
   database: Database,
   keys: readonly string[],

@@ -1,14 +1,16 @@
-import { type GateName, standingGates } from '../../shared/gates.ts'
-import type { Footer, NavigationItem, NoticeStrip } from '../../shared/page-payload.ts'
-import { type Settings, settingDefaults } from '../../shared/api/settings.ts'
-import { wishlistFlag } from '../../shared/wishlist-marks.ts'
-import type { Database } from '../database/connect.ts'
+import { type GateName, standingGates } from '../../shared/pages/gates.ts'
+import { contactAddress, paths } from '../../shared/pages/paths.ts'
+import type { Footer, NavigationItem, NoticeStrip } from '../../shared/pages/page-frame-data.ts'
+import { type Settings, settingDefaults } from '../../shared/api/settings-api.ts'
+import { wishlistFlag } from '../../shared/wishlist/wishlist-summary.ts'
+import type { Database } from '../database/database.ts'
 import { readSettings } from './read-settings.ts'
 
 export type FrameSettings = {
   navigation: NavigationItem[]
   footer: Footer
   noticeStrip: NoticeStrip
+  groupRuns: Settings['group-runs']
   gates: GateName[]
   switches: Switches
 }
@@ -22,21 +24,35 @@ const offlineFlag = 'shop.offline.enabled'
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
   return frameSettings(
-    await readSettings(database, 'flags', 'navigation', 'footer', 'notice-strip', 'social-links'),
+    await readSettings(
+      database,
+      'flags',
+      'navigation',
+      'footer',
+      'notice-strip',
+      'social-links',
+      'group-runs',
+    ),
   )
 }
 
 function frameSettings(
-  settings: Pick<Settings, 'flags' | 'navigation' | 'footer' | 'notice-strip' | 'social-links'>,
+  settings: Pick<
+    Settings,
+    'flags' | 'navigation' | 'footer' | 'notice-strip' | 'social-links' | 'group-runs'
+  >,
 ): FrameSettings {
   const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
   return {
     navigation: settings.navigation,
     footer: {
+      contactEmail: contactAddress,
+      webUrl: paths.home,
       ...settings.footer,
       socialLinks: socialLinks.map(({ label, iconClass, url }) => ({ label, iconClass, url })),
     },
     noticeStrip: settings['notice-strip'],
+    groupRuns: settings['group-runs'],
     gates: standingGates(settings.flags),
     switches: {
       wishlist: isOn(settings.flags, wishlistFlag),

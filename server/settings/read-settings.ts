@@ -1,8 +1,8 @@
-import { type SettingKey, type Settings, settingDefaults } from '../../shared/api/settings.ts'
-import type { Database } from '../database/connect.ts'
+import { type SettingKey, type Settings, settingDefaults } from '../../shared/api/settings-api.ts'
+import type { Database } from '../database/database.ts'
 import { storedSettings } from './setting-queries.ts'
 
-/** The settings asked for, each as stored or by its default. */
+/** The requested settings, each as stored or by its default. */
 export async function readSettings<K extends SettingKey>(
   database: Database,
   ...keys: K[]

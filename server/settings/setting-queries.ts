@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { settings } from './setting-tables.ts'
 
 export async function storedSettings(database: Database, keys: string[]): Promise<Map<string, unknown>> {

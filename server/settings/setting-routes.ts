@@ -1,8 +1,8 @@
 import Type from 'typebox'
-import { FeatureFlag, NavigationItem, NoticeStrip } from '../../shared/api/settings.ts'
-import type { Database } from '../database/connect.ts'
+import { FeatureFlag, NavigationItem, NoticeStrip } from '../../shared/api/settings-api.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
-import { type PublicReads, servePublicReads } from '../http/public-reads.ts'
+import { type PublicReads, servePublicReads } from '../cache/public-reads.ts'
 import { readFlags } from './feature-flags.ts'
 import { readSettings } from './read-settings.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readFile } from 'node:fs/promises'
 import Fastify from 'fastify'
-import { unkeptReads } from '../../tests/public-api.ts'
-import { useTestDatabase } from '../../tests/test-database.ts'
+import { uncachedReads } from '../../tests/support/shops/public-api.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { App } from '../http/app-type.ts'
 import { changeSetting } from './change-setting.ts'
 import { loadSettings } from './load-settings.ts'
@@ -13,11 +13,11 @@ import { settingRoutes } from './setting-routes.ts'
 async function settingsApp() {
   const { database } = await useTestDatabase()
   const app = Fastify() as unknown as App
-  await app.register(settingRoutes, { database, reads: unkeptReads() })
+  await app.register(settingRoutes, { database, reads: uncachedReads() })
   return { app, database }
 }
 
-test('API-35 API-36 API-37 ENT-39 flags answer as asked, unset ones by the default', async () => {
+test('flags answer as asked, unset ones by the default (API-35, API-36, API-37, ENT-39)', async () => {
   const { app, database } = await settingsApp()
   await changeSetting(database, 'flags', { 'shop.wishlist.enabled': false })
   const ask = async (query: string) => (await app.inject(`/public/feature-flags?${query}`)).json()
@@ -31,7 +31,7 @@ test('API-35 API-36 API-37 ENT-39 flags answer as asked, unset ones by the defau
   expect(await ask('keys=constructor')).toEqual({ flags: [{ key: 'constructor', enabled: false }] })
 })
 
-test('API-39 ENT-37 OPEN-06 the notice strip answers enabled, text and link', async () => {
+test('the notice strip answers enabled, text and link (API-39, ENT-37, OPEN-06)', async () => {
   const { app, database } = await settingsApp()
   await changeSetting(database, 'notice-strip', { enabled: true, text: 'Closed on Monday', link: '/support' })
   expect((await app.inject('/public/notice-strip')).json()).toEqual({
@@ -41,7 +41,7 @@ test('API-39 ENT-37 OPEN-06 the notice strip answers enabled, text and link', as
   })
 })
 
-test('API-47 ENT-35 the shop navigation answers its items', async () => {
+test('the shop navigation answers its items (API-47, ENT-35)', async () => {
   const { app, database } = await settingsApp()
   await changeSetting(database, 'navigation', [{ section: 'menu.top', item: 'brewers', enabled: true }])
   expect((await app.inject('/public/shop/navigation')).json()).toEqual({
@@ -49,14 +49,14 @@ test('API-47 ENT-35 the shop navigation answers its items', async () => {
   })
 })
 
-test('API-02 public reads may be read from anywhere and set no cookie', async () => {
+test('public reads may be read from anywhere and set no cookie (API-02)', async () => {
   const { app } = await settingsApp()
   const { headers } = await app.inject('/public/notice-strip')
   expect(headers['access-control-allow-origin']).toBe('*')
   expect(headers['set-cookie']).toBeUndefined()
 })
 
-test('ENT-29 a service without an icon key gets icon-box-01', async () => {
+test('a service without an icon key gets icon-box-01 (ENT-29)', async () => {
   const { database } = await useTestDatabase()
   const service = { id: 'one', title: 'Fresh', description: '', linkUrl: null, position: 1 }
   await changeSetting(database, 'services', [service, { ...service, iconKey: 'truck' }] as never)
@@ -81,7 +81,7 @@ test.each([
   await expect(changeSetting(database, key, value as never)).rejects.toThrow(`Setting '${key}`)
 })
 
-test('ENT-40 the demo settings are in order and make the frame', async () => {
+test('the demo settings are in order and make the frame (ENT-40)', async () => {
   const { database } = await useTestDatabase()
   await loadSettings(database, JSON.parse(await readFile('database/demo/settings.json', 'utf8')))
   const frame = await readFrameSettings(database)

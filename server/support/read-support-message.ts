@@ -1,13 +1,13 @@
 import {
   isSupportTopic,
-  judgeSupportDraft,
+  validateSupportDraft,
   type SupportDraft,
   type SupportErrors,
   type SupportTopic,
-} from '../../shared/support-request.ts'
+} from '../../shared/information/support-request.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { readLine, readOptionalLine } from '../accounts/plain-text.ts'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../errors/request-error.ts'
 
 export type SupportRequest = {
   topic: SupportTopic
@@ -21,9 +21,9 @@ export type SupportRequest = {
 
 type Reading = { kind: 'good'; request: SupportRequest } | { kind: 'bad'; errors: SupportErrors }
 
-/** Reads the form whole: every field that is wrong is told at once. */
+/** Reads the whole form and reports every wrong field at once. */
 export function readSupportMessage(draft: SupportDraft): Reading {
-  const errors: Record<string, string> = { ...judgeSupportDraft(draft) }
+  const errors: Record<string, string> = { ...validateSupportDraft(draft) }
   const read = <T>(field: string, reader: () => T): T | undefined => {
     if (errors[field] !== undefined) return undefined
     try {
@@ -55,7 +55,7 @@ export function readSupportMessage(draft: SupportDraft): Reading {
 
 const unseen = 'Please leave out characters that cannot be seen or typed.'
 
-/** Text of several lines. What cannot be seen is left out, since people paste it without knowing. */
+/** Text of several lines. Drops invisible characters, which people paste unknowingly. */
 function readParagraphs(text: string): string {
   return text
     .normalize('NFC')

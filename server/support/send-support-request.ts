@@ -1,13 +1,13 @@
-import { supportTopics } from '../../shared/support-request.ts'
-import { paths } from '../../shared/paths.ts'
-import { countAttempts } from '../http/attempt-limits.ts'
+import { supportTopics } from '../../shared/information/support-request.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { SupportRequest } from './read-support-message.ts'
 import { type Support, supportLimits } from './support.ts'
 
 /**
- * Mails a message to support, to be answered to its sender, and confirms it to the sender (OPEN-26). The confirmation
- * repeats nothing of the message: anybody can give a stranger's address. Throws RequestError 429 for too many.
+ * Mails a message to support, with replies to its sender, and confirms it to the sender (OPEN-26). The confirmation
+ * repeats nothing of the message, because anyone can enter a stranger's address. Throws RequestError 429 for too many.
  */
 export async function sendSupportRequest(
   { database, supportEmail, publicUrl, clock }: Support,
@@ -15,7 +15,7 @@ export async function sendSupportRequest(
 ): Promise<void> {
   const { emailKey, network, topic, ...words } = request
   const now = clock()
-  await countAttempts(
+  await countAgainstLimits(
     database,
     [
       { limit: supportLimits.byCaller, who: network },
@@ -37,3 +37,9 @@ export async function sendSupportRequest(
     })
   })
 }
+
+/**
+ * The answer to a filled honeypot field. A person whose browser filled it only has to press again, because the field
+ * comes back empty; most programs do not.
+ */
+export const machineSentence = 'That looked like a machine to us. If you are none, please send it once more.'

@@ -1,24 +1,23 @@
-import { paths } from '../../shared/paths.ts'
-import { supportTextLengths } from '../../shared/limits.ts'
-import type { SupportDraft, SupportErrors } from '../../shared/support-request.ts'
-import { RequestError } from '../errors.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { supportTextLengths } from '../../shared/api/limits.ts'
+import type { SupportDraft, SupportErrors } from '../../shared/information/support-request.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/attempt-limits.ts'
-import { fieldOf, takeForms } from '../http/form-bodies.ts'
+import { callerOf } from '../rate-limits/rate-limits.ts'
+import { fieldOf, acceptForms } from '../http/form-bodies.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
-import { machineSentence } from './machine-sentence.ts'
+import { machineSentence, sendSupportRequest } from './send-support-request.ts'
 import { readSupportMessage } from './read-support-message.ts'
-import { sendSupportRequest } from './send-support-request.ts'
 import { returnedSupportPage } from './support-page.ts'
 import type { Support } from './support.ts'
+import { RequestError } from '../errors/request-error.ts'
 
-/** The form of /support without JavaScript: it goes on to the page that says so, or comes back with all that was typed. */
+/** The form of /support without JavaScript: it redirects to the confirmation, or returns with all typed values. */
 export async function supportFormRoutes(
   app: App,
   { support, sendPage }: { support: Support; sendPage: SendPage },
 ): Promise<void> {
-  takeForms(app)
+  acceptForms(app)
 
   app.post(paths.support, { bodyLimit: 64 * 1024, schema: { hide: true } }, async (request, reply) => {
     refuseOtherSites(request, support.publicUrl)
@@ -47,7 +46,7 @@ function draftOf(body: unknown): SupportDraft {
     orderNumber: fieldOf(body, 'orderNumber'),
     name: fieldOf(body, 'name'),
     email: fieldOf(body, 'email'),
-    // A text that is too long comes back too, to be shortened.
+    // An overlong text is returned too, so that its author can shorten it.
     message: fieldOf(body, 'message', 4 * most.message),
   }
 }

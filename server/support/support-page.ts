@@ -1,12 +1,16 @@
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { emptySupportDraft, type SupportDraft, type SupportErrors } from '../../shared/support-request.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import {
+  emptySupportDraft,
+  type SupportDraft,
+  type SupportErrors,
+} from '../../shared/information/support-request.ts'
 import type { PageHead, PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from '../information/information-page.ts'
 
 /** /support (STAT-02, OPEN-26): the form, and with `?sent=1` that it went. */
 export async function loadSupport(
-  _services: unknown,
+  _deps: unknown,
   { publicUrl, query }: PageRequest,
 ): Promise<PageResult<'support'>> {
   const isSent = query.get('sent') === '1'
@@ -19,7 +23,7 @@ export async function loadSupport(
   })
 }
 
-/** The form as it was sent, with what is wrong at its fields. */
+/** The form as sent, with an error at each wrong field. */
 export function returnedSupportPage(
   draft: SupportDraft,
   errors: SupportErrors,

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { openAccountShop } from '../../tests/account-shop.ts'
-import { fragments, unescapedIn } from '../../tests/hostile-input.ts'
-import { drawMail } from '../mail/draw-mail.ts'
+import { openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { fragments, unescapedIn } from '../../tests/support/builders/hostile-input.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { renderMail } from '../mail/render-mail.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { supportReceivedMail } from '../mail/templates/support-received-mail.ts'
 import { supportRequestMail } from '../mail/templates/support-request-mail.ts'
@@ -41,7 +42,7 @@ beforeEach(async () => {
   shop.wait(3600)
 })
 
-test('STAT-02 OPEN-26 /support is a form with topic, order number, name, address and message, and links on', async () => {
+test('/support is a form with topic, order number, name, address and message, and links on (STAT-02, OPEN-26)', async () => {
   const { statusCode, body } = await shop.get('/support', { accept: 'text/html' })
   expect(statusCode).toBe(200)
   expect(body).toContain('<form')
@@ -52,7 +53,7 @@ test('STAT-02 OPEN-26 /support is a form with topic, order number, name, address
     expect(body).toContain(`href="${href}"`)
 })
 
-test('OPEN-26 a message goes to support, to be answered to its sender, who gets a confirmation', async () => {
+test('a message goes to support with replies to its sender, who gets a confirmation (OPEN-26)', async () => {
   const answer = await postForm(good)
   expect([answer.statusCode, answer.headers['location']]).toEqual([303, '/support?sent=1'])
   expect((await shop.get('/support?sent=1', { accept: 'text/html' })).body).toContain(
@@ -65,7 +66,7 @@ test('OPEN-26 a message goes to support, to be answered to its sender, who gets 
   ])
   const request = sent.find(({ template }) => template === 'support-request')!
     .data as typeof supportRequestMail.example
-  const { subject, text, replyTo } = drawMail(supportRequestMail.write(request))
+  const { subject, text, replyTo } = renderMail(supportRequestMail.write(request))
   expect(subject).toBe('Support: An order or a delivery, order D-1042')
   for (const line of good.message.split('\n')) expect(text).toContain(line)
   expect(replyTo).toEqual({ name: good.name, email: good.email })
@@ -74,7 +75,7 @@ test('OPEN-26 a message goes to support, to be answered to its sender, who gets 
 test('a confirmation repeats nothing that was written, and no name that looks like a link', async () => {
   await postForm({ ...good, name: 'win at evil.example', message: 'Visit evil.example, it is good' })
   const received = (await waiting()).find(({ template }) => template === 'support-received')!
-  const { text, html } = drawMail(
+  const { text, html } = renderMail(
     supportReceivedMail.write(received.data as typeof supportReceivedMail.example),
   )
   expect(text + html).not.toContain('evil.example')
@@ -94,7 +95,7 @@ test('scripts send the same as JSON and are answered 202, or 400 with every fiel
   expect(await waiting()).toHaveLength(2)
 })
 
-test('a form that is wrong comes back with everything typed and what is wrong at its fields', async () => {
+test('a wrong form returns with all typed values and an error at each wrong field', async () => {
   const answer = await postForm({
     ...good,
     email: 'maggie at the tap',
@@ -138,7 +139,7 @@ test('characters that cannot be seen are left out of a message, lines stay', asy
   expect(request.data).toMatchObject({ message: 'First line\n\nSecond line' })
 })
 
-test('the field that nobody sees must stay empty: a person is told, and loses nothing', async () => {
+test('a filled honeypot field is refused: a person sees why, and loses nothing', async () => {
   const answer = await postForm({ ...good, homepage: 'https://buy.example' })
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('If you are none, please send it once more.')
@@ -149,7 +150,7 @@ test('the field that nobody sees must stay empty: a person is told, and loses no
   expect((await postForm({ ...good, homepage: '' })).statusCode).toBe(303)
 })
 
-test('one address gets five confirmations an hour, whatever network they are asked from', async () => {
+test('one address gets five confirmations an hour, from any number of networks', async () => {
   for (let count = 0; count < 5; count += 1) {
     expect((await postForm({ ...good, email: 'Maggie@TheTap.example' })).statusCode).toBe(303)
   }
@@ -178,7 +179,7 @@ test('pages of other sites cannot send in a visitor’s name', async () => {
   expect((await postForm(good, { origin: 'https://dray.example' })).statusCode).toBe(303)
 })
 
-test('whatever is sent, nothing breaks, nothing stands in the page as it came, and mails keep their headers', async () => {
+test('no input breaks the form, appears unescaped in the page or changes a mail’s headers', async () => {
   const text = fc.oneof(fc.constantFrom(...fragments, ''), fc.string({ unit: 'binary', maxLength: 40 }))
   const maybe = (value: string) => fc.oneof(fc.constant(value), text)
   const fields = fc.record({
@@ -196,11 +197,11 @@ test('whatever is sent, nothing breaks, nothing stands in the page as it came, a
       expect(unescapedIn(answer.body)).toEqual([])
       expect([202, 400]).toContain((await shop.post('/public/support', typed)).statusCode)
     }),
-    { numRuns: 60 },
+    { numRuns: runCount(60) },
   )
   for (const { template, data } of await waiting()) {
     if (template !== 'support-request') continue
-    const { subject, html, replyTo } = drawMail(
+    const { subject, html, replyTo } = renderMail(
       supportRequestMail.write(data as typeof supportRequestMail.example),
     )
     expect(subject + replyTo?.name + replyTo?.email).not.toMatch(/[\p{Cc}\u2028\u2029]/u)

@@ -1,17 +1,17 @@
-import { SupportMessage } from '../../shared/api/support.ts'
+import { SupportMessage } from '../../shared/api/support-api.ts'
 import type { App } from '../http/app-type.ts'
-import { callerOf } from '../http/attempt-limits.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { callerOf } from '../rate-limits/rate-limits.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
-import { machineSentence } from './machine-sentence.ts'
+import { machineSentence, sendSupportRequest } from './send-support-request.ts'
 import { readSupportMessage } from './read-support-message.ts'
-import { sendSupportRequest } from './send-support-request.ts'
 import type { Support } from './support.ts'
+import { badForm } from '../errors/common-errors.ts'
 
-/** The form of /support where scripts took it over. */
+/** The form of /support when scripts send it. */
 export async function supportRoutes(app: App, { support }: { support: Support }): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.post(
@@ -30,8 +30,7 @@ export async function supportRoutes(app: App, { support }: { support: Support })
       const { homepage = '', ...draft } = request.body
       const read = readSupportMessage(draft)
       const errors = homepage !== '' ? { '': machineSentence } : read.kind === 'bad' ? read.errors : null
-      if (errors)
-        return reply.code(400).send({ code: 'bad_form', message: 'Please look at the form.', errors })
+      if (errors) throw badForm(errors)
       if (read.kind === 'good')
         await sendSupportRequest(support, { ...read.request, network: callerOf(request.ip) })
       return reply.code(202).send()

@@ -1,10 +1,10 @@
-import type { Database } from '../database/connect.ts'
-import type { Limit } from '../http/attempt-limits.ts'
+import type { Database } from '../database/database.ts'
+import type { Limit } from '../rate-limits/rate-limits.ts'
 
-/** What the verbs of support work with. */
+/** The dependencies of the functions of support. */
 export type Support = {
   database: Database
-  /** Who reads what people write. */
+  /** The recipient of support messages. */
   supportEmail: string
   publicUrl: string
   clock: () => Date

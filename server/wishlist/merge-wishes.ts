@@ -1,10 +1,10 @@
-import type { WishlistMerge } from '../../shared/api/wishlist.ts'
-import { isUuid } from '../../shared/uuid.ts'
+import type { WishlistMerge } from '../../shared/api/wishlist-api.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { insertWishes, wishesOf } from './wishlist-queries.ts'
 
-/** Adds a guest's beers and tells what became of each (C-46, OPEN-08). Needs a transaction. */
+/** Adds a guest's beers and returns the outcome for each (C-46, OPEN-08). Needs a transaction. */
 export async function mergeWishes(
   transaction: Database,
   { clientId, beerIds, now }: { clientId: string; beerIds: readonly string[]; now: Date },

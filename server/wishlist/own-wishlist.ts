@@ -1,8 +1,8 @@
-import type { OwnData } from '../accounts/accounts.ts'
+import type { PersonalData } from '../feature.ts'
 import { readWishlist } from './read-wishlist.ts'
 
 /** A client's wishlist, for the client to take away. */
-export const ownWishlist: OwnData = {
+export const ownWishlist: PersonalData = {
   name: 'wishlist',
   read: async (database, clientId) =>
     (await readWishlist(database, clientId)).map(({ beerId, addedAt, beer }) => ({

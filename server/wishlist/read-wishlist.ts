@@ -1,9 +1,11 @@
-import type { WishlistItem } from '../../shared/api/wishlist.ts'
+import type { WishlistItem } from '../../shared/api/wishlist-api.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import { wishesOf } from './wishlist-queries.ts'
+import { wishlistFlag } from '../../shared/wishlist/wishlist-summary.ts'
+import { readFlags } from '../settings/feature-flags.ts'
 
-/** A client's beers with what is known of them now, the first added first. */
+/** A client's beers with their present details, oldest wish first. */
 export async function readWishlist(database: Database, clientId: string): Promise<WishlistItem[]> {
   const wishes = await wishesOf(database, clientId)
   const beers = await findBeers(
@@ -12,4 +14,10 @@ export async function readWishlist(database: Database, clientId: string): Promis
   )
   const addedAt = new Map(wishes.map((wish) => [wish.beerId, wish.addedAt.toISOString()]))
   return beers.map((beer) => ({ beerId: beer.id, addedAt: addedAt.get(beer.id) ?? '', beer }))
+}
+
+/** Whether there is a wishlist at all: on unless an operator switched it off (WISH-10, WISH-11). */
+export async function isWishlistOn(database: Database): Promise<boolean> {
+  const [flag] = await readFlags(database, [wishlistFlag], true)
+  return flag?.enabled ?? true
 }

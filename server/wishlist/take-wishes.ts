@@ -1,9 +1,9 @@
-import type { AddedItem } from '../../shared/basket-events.ts'
-import { isPurchasable } from '../../shared/beer-availability.ts'
+import type { AddedItem } from '../../shared/basket/basket-events.ts'
+import { isPurchasable } from '../../shared/catalogue/beer-availability.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 
-/** Turns wished beers into what a basket takes: one of the first packaging of each that can be bought (OPEN-52). */
+/** Converts wished beers to basket items: one of the first orderable packaging of each (OPEN-52). */
 export async function takeWishes(
   database: Database,
   beerIds: readonly string[],

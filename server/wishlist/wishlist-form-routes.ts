@@ -1,32 +1,36 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { basketCookieName, basketCookieText } from '../../shared/basket-cookie.ts'
-import { writeCartProblem } from '../../shared/cart-page.ts'
-import { paths } from '../../shared/paths.ts'
-import { isUuid } from '../../shared/uuid.ts'
-import { writeUnmoved } from '../../shared/wished-beer.ts'
-import { readWishlistCookie, wishlistCookie, writeWishlistCookie } from '../../shared/wishlist-cookie.ts'
-import { wishlistCookieName } from '../../shared/wishlist-marks.ts'
+import { basketCookieName, basketCookieText } from '../../shared/basket/basket-cookie.ts'
+import { writeCartProblem } from '../../shared/basket/cart-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { writeUnmoved } from '../../shared/wishlist/wished-beer.ts'
+import {
+  readWishlistCookie,
+  wishlistCookie,
+  writeWishlistCookie,
+} from '../../shared/wishlist/wishlist-cookie.ts'
+import { wishlistCookieName } from '../../shared/wishlist/wishlist-summary.ts'
 import { addToGuestCookie } from '../basket/change-guest-cookie.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
-import type { Database } from '../database/connect.ts'
-import { notFound } from '../errors.ts'
+import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { formOf, takeForms } from '../http/form-bodies.ts'
+import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
 import { takeWishes } from './take-wishes.ts'
-import { isWishlistOn } from './wishlist-switch.ts'
+import { isWishlistOn } from './read-wishlist.ts'
+import { notFound } from '../errors/common-errors.ts'
 
-type Services = { database: Database; publicUrl: string }
+type WishlistFormDeps = { database: Database; publicUrl: string }
 
 /** A form of the longest list. */
 const bodyLimit = 16 * 1024
 
 /** Hearts and the list without JavaScript: they change the guest's cookies and lead on. */
-export async function wishlistFormRoutes(app: App, services: Services): Promise<void> {
-  const { database, publicUrl } = services
-  takeForms(app)
+export async function wishlistFormRoutes(app: App, deps: WishlistFormDeps): Promise<void> {
+  const { database, publicUrl } = deps
+  acceptForms(app)
   neverStore(app)
 
   app.post(paths.wishlistBeers, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
@@ -34,14 +38,14 @@ export async function wishlistFormRoutes(app: App, services: Services): Promise<
     if (!(await isWishlistOn(database))) throw notFound('The wishlist')
     const form = formOf(request.body)
     const wished = readWishlistCookie(readCookie(request, wishlistCookieName) ?? '')
-    if (form.has('move')) return move(services, request, reply, { form, wished })
+    if (form.has('move')) return move(deps, request, reply, { form, wished })
     const changed = await changedBy(database, form, wished)
-    if (changed !== null) keep(services, reply, changed)
+    if (changed !== null) keep(deps, reply, changed)
     return reply.redirect(paths.wishlist, 303)
   })
 }
 
-/** Null where the form asks for nothing that could be done. */
+/** Null if the form requests no possible action. */
 async function changedBy(
   database: Database,
   form: URLSearchParams,
@@ -55,32 +59,32 @@ async function changedBy(
   return beer ? [beer.id, ...wished.filter((beerId) => beerId !== beer.id)] : null
 }
 
-/** What was taken leaves the list; what cannot be bought stays there and is told (WISH-18, OPEN-52). */
+/** Beers that go into the basket leave the list; unavailable ones stay and are reported (WISH-18, OPEN-52). */
 async function move(
-  services: Services,
+  deps: WishlistFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   { form, wished }: { form: URLSearchParams; wished: readonly string[] },
 ): Promise<FastifyReply> {
-  const { database, publicUrl } = services
+  const { database, publicUrl } = deps
   const chosen = new Set(form.getAll('wish').map((beerId) => beerId.toLowerCase()))
   const asked = wished.filter((beerId) => chosen.has(beerId))
   const { items, taken } = await takeWishes(database, asked)
   const unmoved = asked.filter((beerId) => !taken.includes(beerId))
   if (items.length === 0) return reply.redirect(`${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
-  const kept = readCookie(request, basketCookieName)
-  const { cookie, problem } = await addToGuestCookie(database, kept, items)
+  const cookieValue = readCookie(request, basketCookieName)
+  const { cookie, problem } = await addToGuestCookie(database, cookieValue, items)
   if (cookie === null) return reply.redirect(`${paths.cart}?${problem && writeCartProblem(problem)}`, 303)
   reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   keep(
-    services,
+    deps,
     reply,
     wished.filter((beerId) => !taken.includes(beerId)),
   )
   return reply.redirect(unmoved.length === 0 ? paths.cart : `${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
 }
 
-function keep({ publicUrl }: Services, reply: FastifyReply, wished: readonly string[]): void {
+function keep({ publicUrl }: WishlistFormDeps, reply: FastifyReply, wished: readonly string[]): void {
   const isSecure = publicUrl.startsWith('https:')
   reply.header('set-cookie', wishlistCookie(writeWishlistCookie(wished), { isSecure }))
 }

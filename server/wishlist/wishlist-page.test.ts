@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { openWholeShop } from '../../tests/whole-shop.ts'
-import { readBasketCookie } from '../../shared/basket-cookie.ts'
-import { writeWishlistCookie } from '../../shared/wishlist-cookie.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import { readBasketCookie } from '../../shared/basket/basket-cookie.ts'
+import { writeWishlistCookie } from '../../shared/wishlist/wishlist-cookie.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 
 const shop = await openWholeShop(async () => {}, { lasts: 'file', logLevel: 'warn' })
@@ -25,7 +25,7 @@ const listed = async (ids: string[]) => {
   return answer.json().data.beers as object[]
 }
 
-test('BEER-08 CONST-04 CONST-05 without scripts a heart puts its beer into the cookie and leads to the list', async () => {
+test('without scripts a heart puts its beer into the cookie and leads to the list (BEER-08, CONST-04, CONST-05)', async () => {
   const answer = await post({ beerId: stout.id.toUpperCase() }, cookieOf([mild.id]))
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
   expect(answer.headers['set-cookie']).toBe(
@@ -35,13 +35,13 @@ test('BEER-08 CONST-04 CONST-05 without scripts a heart puts its beer into the c
   expect(again.headers['set-cookie']).toContain(`=${writeWishlistCookie([mild.id, stout.id])};`)
 })
 
-test('BEER-09 without scripts the list takes a beer away, and an emptied cookie says so', async () => {
+test('without scripts the list takes a beer away, and an emptied cookie says so (BEER-09)', async () => {
   const answer = await post({ remove: mild.id }, cookieOf([mild.id]))
   expect([answer.statusCode, answer.headers.location]).toEqual([303, '/wishlist'])
   expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
 })
 
-test('WISH-18 WISH-21 OPEN-52 without scripts what is chosen goes to the basket, and what cannot be bought stays', async () => {
+test('without scripts chosen beers go to the basket, and unavailable ones stay (WISH-18, WISH-21, OPEN-52)', async () => {
   const porter = await buildBeer(database, { breweryId: brewery.id, name: 'Porter' })
   await buildContainer(database, { beerId: porter.id, type: 'keg', availableUnits: 0 })
   const firkin = await buildContainer(database, { beerId: porter.id, type: 'cask', availableUnits: 4 })
@@ -69,12 +69,12 @@ test('WISH-18 WISH-21 OPEN-52 without scripts what is chosen goes to the basket,
     cookies,
   )
   expect(some.headers.location).toBe(`/wishlist?unmoved=${mild.id}`)
-  const told = await shop.app.inject({
+  const page = await shop.app.inject({
     url: some.headers.location ?? '',
     headers: cookieOf([mild.id, stout.id]),
   })
-  expect(told.body).toContain('Dark Mild cannot be bought online right now.')
-  expect(told.body).not.toContain('Oyster Stout cannot')
+  expect(page.body).toContain('Dark Mild cannot be bought online right now.')
+  expect(page.body).not.toContain('Oyster Stout cannot')
 
   const none = await post([['move', '']], cookies)
   expect([none.headers.location, none.headers['set-cookie']]).toEqual(['/wishlist?unmoved=none', undefined])
@@ -90,7 +90,7 @@ test('WISH-18 WISH-21 OPEN-52 without scripts what is chosen goes to the basket,
   expect(strange.headers['set-cookie']).toBeUndefined()
 })
 
-test('WISH-19 without scripts the list is cleared', async () => {
+test('without scripts the list is cleared (WISH-19)', async () => {
   const answer = await post(
     [
       ['wish', mild.id],
@@ -102,7 +102,7 @@ test('WISH-19 without scripts the list is cleared', async () => {
   expect(answer.headers['set-cookie']).toContain('dray_wishlist=0;')
 })
 
-test('what is no beer of the shop changes nothing', async () => {
+test('an unknown beer changes nothing', async () => {
   const forms: Record<string, string>[] = [
     {},
     { beerId: 'abc' },
@@ -120,7 +120,7 @@ test('a form of another site is refused', async () => {
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([403, undefined])
 })
 
-test('WISH-01 the page lists what the cookie names, for its visitor alone', async () => {
+test('the page lists the beers of the cookie, for its visitor alone (WISH-01)', async () => {
   expect(await listed([stout.id, crypto.randomUUID(), mild.id])).toMatchObject([
     { id: stout.id, name: 'Oyster Stout', breweryName: 'Hop & Co' },
     { id: mild.id, name: 'Dark Mild' },
@@ -132,19 +132,19 @@ test('WISH-01 the page lists what the cookie names, for its visitor alone', asyn
   expect(page.body).toContain('<meta name="robots" content="noindex, follow">')
 })
 
-test('WISH-08 an empty list says so', async () => {
+test('an empty list says so (WISH-08)', async () => {
   const page = await shop.app.inject({ url: '/wishlist' })
   expect(page.body).toContain('Your wishlist is empty.')
 })
 
-test('WISH-10 WISH-11 HEAD-43 on by default; switched off, page and form are gone and documents tell', async () => {
-  const isTold = async () => (await shop.app.inject('/shop')).body.includes('data-wishlist="off"')
-  expect(await isTold()).toBe(false)
+test('the wishlist is on by default; switched off, page and form are gone and documents say so (WISH-10, WISH-11, HEAD-43)', async () => {
+  const isMentioned = async () => (await shop.app.inject('/shop')).body.includes('data-wishlist="off"')
+  expect(await isMentioned()).toBe(false)
   await changeSetting(database, 'flags', { 'shop.wishlist.enabled': false })
-  await expect.poll(isTold).toBe(true)
+  await expect.poll(isMentioned).toBe(true)
   expect((await shop.app.inject('/wishlist')).statusCode).toBe(404)
   const answer = await post({ beerId: mild.id })
   expect([answer.statusCode, answer.headers['set-cookie']]).toEqual([404, undefined])
   await changeSetting(database, 'flags', {})
-  await expect.poll(isTold).toBe(false)
+  await expect.poll(isMentioned).toBe(false)
 })

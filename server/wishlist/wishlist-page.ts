@@ -1,13 +1,13 @@
-import { paths } from '../../shared/paths.ts'
-import { readUnmoved } from '../../shared/wished-beer.ts'
-import { readWishlistCookie } from '../../shared/wishlist-cookie.ts'
-import { wishlistCookieName } from '../../shared/wishlist-marks.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { readUnmoved } from '../../shared/wishlist/wished-beer.ts'
+import { readWishlistCookie } from '../../shared/wishlist/wishlist-cookie.ts'
+import { wishlistCookieName } from '../../shared/wishlist/wishlist-summary.ts'
 import { findBeerCards } from '../catalogue/find-beer-cards.ts'
-import type { Database } from '../database/connect.ts'
+import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
-import { isWishlistOn } from './wishlist-switch.ts'
+import { isWishlistOn } from './read-wishlist.ts'
 
-/** /wishlist: what the cookie names, for visitors without JavaScript; others have the drawer. */
+/** /wishlist: the beers of the cookie, for visitors without JavaScript; others have the drawer. */
 export async function loadWishlist(
   { database }: { database: Database },
   { cookie, query }: PageRequest,

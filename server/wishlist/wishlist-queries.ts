@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { wishlistLimit } from '../../shared/limits.ts'
-import type { Database } from '../database/connect.ts'
+import { wishlistLimit } from '../../shared/api/limits.ts'
+import type { Database } from '../database/database.ts'
 import { wishlistItems } from './wishlist-tables.ts'
 
 export type WishRow = { beerId: string; addedAt: Date }
@@ -17,8 +17,8 @@ export async function wishesOf(database: Database, clientId: string): Promise<Wi
 }
 
 /**
- * Adds these beers in their order, as many as the list has room for, and answers those that were added. They must
- * exist; one that is on the list stays as it is.
+ * Adds these beers in their order, as many as the list has room for, and returns the added ones. They must exist;
+ * leaves listed ones unchanged.
  */
 export async function insertWishes(
   database: Database,

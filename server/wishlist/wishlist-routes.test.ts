@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bearer, openAccountShop } from '../../tests/account-shop.ts'
-import { buildBeer, buildBrewery, buildContainer } from '../../tests/builders.ts'
-import { wishlistLimit } from '../../shared/limits.ts'
+import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { wishlistLimit } from '../../shared/api/limits.ts'
 import { beers as beerTable } from '../catalogue/catalogue-tables.ts'
-import type { WishlistItem, WishlistMerge } from '../../shared/api/wishlist.ts'
+import type { WishlistItem, WishlistMerge } from '../../shared/api/wishlist-api.ts'
 import { wishlistItems } from './wishlist-tables.ts'
 
 const shop = await openAccountShop({ lasts: 'file', logLevel: 'warn' })
@@ -23,14 +24,14 @@ const merge = async (beerIds: string[], client: Client, key: string = crypto.ran
   (await shop.post(`${address}/merge`, { beerIds }, { ...client, 'idempotency-key': key })).json()
     .items as WishlistMerge['items']
 
-test.each(['GET', 'POST', 'DELETE'] as const)('WAPI-01 %s without a bearer is refused', async (method) => {
+test.each(['GET', 'POST', 'DELETE'] as const)('%s without a bearer is refused (WAPI-01)', async (method) => {
   const answer = await shop.call(method, address, method === 'GET' ? undefined : { beerId: 'x' })
   expect([answer.statusCode, answer.json().message]).toEqual([401, 'Authentication required'])
   const merged = await shop.post(`${address}/merge`, { beerIds: [] }, { 'idempotency-key': '12345678' })
   expect(merged.statusCode).toBe(401)
 })
 
-test('WAPI-02 WAPI-03 WAPI-04 WAPI-05 beers are added, listed with all that is known, and removed', async () => {
+test('beers are added, listed with all their details, and removed (WAPI-02, WAPI-03, WAPI-04, WAPI-05)', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database, { name: 'Hop & Co' })
   const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Dark Mild' })
@@ -53,7 +54,7 @@ test('WAPI-02 WAPI-03 WAPI-04 WAPI-05 beers are added, listed with all that is k
   expect(await list(client)).toEqual([])
 })
 
-test('a beer stands once, where and since it was first added', async () => {
+test('a beer is listed once, at the position and time of its first addition', async () => {
   const client = await signedIn()
   const [first, second] = [await buildBeer(database), await buildBeer(database)]
   const { addedAt } = (await add(first.id, client)).json().item
@@ -71,7 +72,7 @@ test('a beer must be one of the shop', async () => {
   expect([answer.statusCode, answer.json().message]).toEqual([400, "Field 'beerId' must be text."])
 })
 
-test('nobody sees or changes somebody else’s wishlist', async () => {
+test('a client neither sees nor changes another client’s wishlist', async () => {
   const [own, other] = [await signedIn(), await signedIn()]
   const beer = await buildBeer(database)
   await add(beer.id, own)
@@ -80,7 +81,7 @@ test('nobody sees or changes somebody else’s wishlist', async () => {
   expect(await ids(own)).toEqual([beer.id])
 })
 
-test('OPEN-08 C-46 a guest’s beers are added once, and what became of each is told', async () => {
+test('a guest’s beers are added once, with the outcome of each (OPEN-08, C-46)', async () => {
   const client = await signedIn()
   const [held, first, second] = [
     await buildBeer(database),
@@ -107,7 +108,7 @@ test('OPEN-08 C-46 a guest’s beers are added once, and what became of each is 
   expect([noKey.statusCode, noKey.json().field]).toEqual([400, 'idempotency-key'])
 })
 
-test('a full wishlist takes no more, and says so', async () => {
+test('a full wishlist refuses further beers with a message', async () => {
   const client = await signedIn()
   const { id: breweryId } = await buildBrewery(database)
   const rows = Array.from({ length: wishlistLimit }, (_none, index) => ({
@@ -131,7 +132,7 @@ test('a full wishlist takes no more, and says so', async () => {
   expect((await add(beer.id, client)).statusCode).toBe(200)
 })
 
-test('the wishlist goes with the account and its beers with the shop, and its owner can take it away', async () => {
+test('the wishlist is deleted with the account, its beers with the shop’s, and its owner can export it', async () => {
   const session = await shop.register()
   const client = bearer(session)
   const [beer, leaving] = [await buildBeer(database, { name: 'Mild' }), await buildBeer(database)]
@@ -140,25 +141,25 @@ test('the wishlist goes with the account and its beers with the shop, and its ow
   const data = (await shop.get('/api/account/data', client)).json()
   expect(data.wishlist).toMatchObject([{ beerId: beer.id, title: 'Mild' }])
   await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, client)
-  const kept = await database.$count(wishlistItems, eq(wishlistItems.clientId, session.client.id))
-  expect(kept).toBe(0)
+  const stored = await database.$count(wishlistItems, eq(wishlistItems.clientId, session.client.id))
+  expect(stored).toBe(0)
 })
 
-test('any history of two clients, with lost answers and merges, leaves each what was wished', async () => {
+test('any history of two clients, with lost answers and merges, leaves each with the wished beers', async () => {
   const clients = [await signedIn(), await signedIn()]
   const beers: string[] = []
   for (let count = 0; count < 5; count += 1) beers.push((await buildBeer(database)).id)
-  const deed = fc.record({
+  const action = fc.record({
     client: fc.constantFrom(0, 1),
     does: fc.constantFrom('add', 'remove', 'merge'),
     chosen: fc.shuffledSubarray(beers),
     sent: fc.integer({ min: 1, max: 3 }),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 10 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 10 }), async (actions) => {
       await database.delete(wishlistItems)
       const wished: string[][] = [[], []]
-      for (const { client, does, chosen, sent } of deeds) {
+      for (const { client, does, chosen, sent } of actions) {
         const who = clients[client]!
         const key = crypto.randomUUID()
         const one = chosen.slice(0, 1)
@@ -173,6 +174,6 @@ test('any history of two clients, with lost answers and merges, leaves each what
         expect(await Promise.all(clients.map(ids))).toEqual(wished)
       }
     }),
-    { numRuns: 25 },
+    { numRuns: runCount(25) },
   )
 })

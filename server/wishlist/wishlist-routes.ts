@@ -1,31 +1,38 @@
 import Type from 'typebox'
-import { WishedBeer, WishedBeers, Wishlist, WishlistItem, WishlistMerge } from '../../shared/api/wishlist.ts'
-import type { Database } from '../database/connect.ts'
-import { answerOnce, clientKeys, NeedsAnswerKey } from '../http/answer-once.ts'
+import {
+  WishedBeer,
+  WishedBeers,
+  Wishlist,
+  WishlistItem,
+  WishlistMerge,
+} from '../../shared/api/wishlist-api.ts'
+import type { Database } from '../database/database.ts'
+import { withIdempotency, clientKeys, RequiredIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
-import { takeStrictJson } from '../http/json-bodies.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { addWish } from './add-wish.ts'
 import { mergeWishes } from './merge-wishes.ts'
 import { readWishlist } from './read-wishlist.ts'
-import { removeWish } from './remove-wish.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { deleteWish } from './wishlist-queries.ts'
 
 const address = '/public/marketplace/wishlist'
-const told = { tags: ['Wishlist'], security: [{ bearer: [] }] }
+const documented = { tags: ['Wishlist'], security: [{ bearer: [] }] }
 const bodyLimit = 16 * 1024
 
-/** The wishlist of a client (s0 §7); that of a guest lives in the browser (WISH-23). */
+/** The wishlist of a client (WAPI-01 to WAPI-05); that of a guest lives in the browser (WISH-23). */
 export async function wishlistRoutes(
   app: App,
   { database, identity, clock }: { database: Database; identity: Identity; clock: () => Date },
 ): Promise<void> {
-  takeStrictJson(app)
+  acceptStrictJson(app)
   neverStore(app)
 
   app.get(
     address,
-    { schema: { ...told, summary: 'The beers of the wishlist', response: { 200: Wishlist } } },
+    { schema: { ...documented, summary: 'The beers of the wishlist', response: { 200: Wishlist } } },
     async (request) => {
       const { id } = await identity.requireClient(request)
       return { wishlist: { items: await readWishlist(database, id) } }
@@ -37,7 +44,7 @@ export async function wishlistRoutes(
     {
       bodyLimit,
       schema: {
-        ...told,
+        ...documented,
         summary: 'Adds a beer',
         body: WishedBeer,
         response: { 200: Type.Object({ item: WishlistItem }) },
@@ -51,7 +58,7 @@ export async function wishlistRoutes(
 
   app.delete(
     address,
-    { bodyLimit, schema: { ...told, summary: 'Removes a beer', body: WishedBeer } },
+    { bodyLimit, schema: { ...documented, summary: 'Removes a beer', body: WishedBeer } },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
       await removeWish(database, { clientId, ...request.body })
@@ -64,9 +71,9 @@ export async function wishlistRoutes(
     {
       bodyLimit: 4 * bodyLimit,
       schema: {
-        ...told,
+        ...documented,
         summary: 'Adds the beers of a guest, once for each Idempotency-Key',
-        headers: NeedsAnswerKey,
+        headers: RequiredIdempotencyKey,
         body: WishedBeers,
         response: { 200: WishlistMerge },
       },
@@ -81,9 +88,14 @@ export async function wishlistRoutes(
         request: beerIds,
         now: clock(),
       }
-      return answerOnce(database, once, async (transaction) => ({
+      return withIdempotency(database, once, async (transaction) => ({
         items: await mergeWishes(transaction, { clientId, beerIds, now: once.now }),
       }))
     },
   )
+}
+
+/** Removes a beer; one that is not on the list is removed already. */
+async function removeWish(database: Database, wish: { clientId: string; beerId: string }): Promise<void> {
+  if (isUuid(wish.beerId)) await deleteWish(database, wish)
 }

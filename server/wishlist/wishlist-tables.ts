@@ -2,7 +2,7 @@ import { bigint, index, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm
 import { clients } from '../accounts/client-tables.ts'
 import { beers } from '../catalogue/catalogue-tables.ts'
 
-/** Beers a client has set aside; a beer that leaves the shop for good leaves here too. */
+/** Beers that a client has saved; a beer that permanently leaves the shop leaves this table too. */
 export const wishlistItems = pgTable(
   'wishlist_items',
   {
@@ -12,7 +12,7 @@ export const wishlistItems = pgTable(
     beerId: uuid('beer_id')
       .notNull()
       .references(() => beers.id, { onDelete: 'cascade' }),
-    /** Beers stand in the order they were added. */
+    /** Beers are listed in the order they were added. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     addedAt: timestamp('added_at', { withTimezone: true, mode: 'date' }).notNull(),
   },

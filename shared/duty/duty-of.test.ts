@@ -26,7 +26,7 @@ test.each([
   expect(dutyRatesOn(on)?.from ?? null).toBe(from)
 })
 
-test('rates stand newest first, draught below full, weaker below stronger', () => {
+test('rates are sorted newest first, draught below full, weaker below stronger', () => {
   const days = dutyRates.map(({ from }) => from)
   expect(days).toEqual(days.toSorted().toReversed())
   for (const { full, draught } of dutyRates) {

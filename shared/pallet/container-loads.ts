@@ -11,7 +11,7 @@ export type ContainerLoad = {
   perLayer: number
 }
 
-/** What a basket tells of an item: the name of its container and the volume of one vessel. */
+/** An item as a basket describes it: the name of its container and the volume of one vessel. */
 export type LoadedItem = { variantLabel: string | null; volumeMl: number | null }
 
 type Vessel = { maxMl: number; diameterMm: number; heightMm: number; tareG: number; perLayer: number }
@@ -65,7 +65,7 @@ const accessory: ContainerLoad = {
 const defaultLitres = { keg: 30, cask: 41 }
 
 /**
- * The load of one unit, told from the container's name and volume, so that browser and server read the same. What
+ * The load of one unit, from the container's name and volume, so that browser and server agree. What
  * names no vessel is a keg from five litres up and a case of twelve bottles below, the larger of its kind.
  */
 export function loadOf({ variantLabel, volumeMl }: LoadedItem): ContainerLoad {
@@ -97,7 +97,7 @@ function vesselLoad(form: 'keg' | 'cask', vessels: readonly Vessel[], volumeMl: 
   }
 }
 
-/** A vessel larger than any we know, of the same shape: it stands alone on its layer. */
+/** A vessel larger than any known one, of the same shape: it takes a layer of its own. */
 function scaled(vessel: Vessel, volumeMl: number): Vessel {
   const factor = Math.cbrt(volumeMl / vessel.maxMl)
   return {

@@ -1,7 +1,7 @@
 import type { ContainerLoad } from './container-loads.ts'
 import { fullPallet, palletDeck } from './pallet-tariff.ts'
 
-/** Units of one load; `key` tells the runs apart in what is answered. */
+/** Units of one load; `key` identifies the run in the result. */
 export type LoadRun = { key: string; load: ContainerLoad; units: number }
 
 type PackedLayer = {
@@ -19,7 +19,7 @@ export type PackedPallet = {
 }
 export type Packing = {
   pallets: PackedPallet[]
-  /** Runs whose single unit no pallet carries, and what is left when `mostPallets` are full. */
+  /** Runs whose single unit no pallet carries, and the rest once `mostPallets` are full. */
   left: { key: string; units: number; reason: 'too-large' | 'too-many' }[]
 }
 
@@ -103,7 +103,7 @@ function partsIn({ units }: PackedLayer): number {
   return units.reduce((sum, { load, units }) => sum + units * partsOf(load), 0)
 }
 
-/** A full order of all that matters to the packing; names only part what is otherwise alike. */
+/** A total order of everything that affects the packing; names only break ties. */
 function highestFirst(one: LoadRun, other: LoadRun): number {
   return (
     other.load.heightMm - one.load.heightMm ||

@@ -1,4 +1,4 @@
-import { outwardOf } from '../postcode.ts'
+import { outwardOf } from '../geography/postcode.ts'
 
 /**
  * Steps of a pallet carrier and what each costs. Weights are grams with the pallet itself, heights millimetres from
@@ -102,7 +102,7 @@ const remote: readonly Districts[] = [
   ['PH', 49, 50],
 ]
 
-/** The zone of a UK postcode or outward code; null for what is neither. */
+/** The zone of a UK postcode or outward code; null for any other text. */
 export function palletZoneOf(postcode: string | null | undefined): PalletZone | null {
   const [, area = '', district = '0'] = /^([A-Z]+)(\d+)/.exec(outwardOf(postcode) ?? '') ?? []
   if (area === '') return null

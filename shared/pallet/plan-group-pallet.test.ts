@@ -60,7 +60,7 @@ test('no pallet is ever heavier, higher or fuller than its step and the carrier 
   )
 })
 
-test('every unit of a basket stands on a pallet or is named as left', () => {
+test('every unit of a basket is on a pallet or listed as left over', () => {
   fc.assert(
     fc.property(basket, (lines) => {
       const { pallets, left } = planGroupPallet(lines, null)
@@ -115,7 +115,7 @@ test('the one charge is borne by the breweries to the penny', () => {
   )
 })
 
-test('what is said to fit does fit, and one more does not', () => {
+test('the stated spare units fit, and one more does not', () => {
   fc.assert(
     fc.property(basket, line, (lines, more) => {
       const load = loadOf(more)

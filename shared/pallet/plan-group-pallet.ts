@@ -1,4 +1,4 @@
-import { splitPence } from '../split-pence.ts'
+import { splitPence } from '../orders/split-pence.ts'
 import { type ContainerLoad, loadOf, type LoadedItem } from './container-loads.ts'
 import { type PackedPallet, type Packing, packPallets } from './pack-pallets.ts'
 import {
@@ -11,7 +11,7 @@ import {
   stepFor,
 } from './pallet-tariff.ts'
 
-/** A line of a group's basket, as CartItem tells it. */
+/** A line of a group's basket, from CartItem. */
 export type PalletLine = LoadedItem & {
   itemKey: string
   /** The brewery; null for accessories. */
@@ -30,7 +30,7 @@ export type GroupPalletPlan = {
   /** The day the tariff holds from. */
   tariffDate: string
   pallets: PlannedPallet[]
-  /** Where the charge is for; the mainland while no postcode is told. */
+  /** The zone of the charge; the mainland while no postcode is known. */
   zone: PalletZone
   isZoneKnown: boolean
   /** Pence without VAT for all pallets; null when something cannot be carried. */

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { accountLinks } from './account-links.ts'
-import { signOut } from './sign-out.ts'
-import { useSession } from './use-session.ts'
-import { useSignInAddress } from './use-sign-in-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import { accountLinks, signOut } from './client-menu.ts'
+import { useSession } from './session/session-state.ts'
+import { useSignInAddress } from './session/use-sign-in-address.ts'
 import styles from './AccountArea.module.css'
 
 const loadClientArea = () => import('./ClientArea.tsx')

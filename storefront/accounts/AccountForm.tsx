@@ -1,19 +1,19 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CallError } from '../api/json-calls.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import styles from './AccountForm.module.css'
 
-/** What is wrong, by the name of the field; '' for what no field is to blame for. */
+/** Errors by the name of the field; '' holds an error of the whole form. */
 export type FormErrors = { readonly [field: string]: string | undefined }
 
 type Props = {
   /** What the form is for, read out. */
   label: string
   submitLabel: string
-  /** Said and shown once it is done; null where the page itself changes. */
+  /** Announced and shown on success; null where the page itself changes. */
   savedText: string | null
   /** What can be seen to be wrong without asking the server. */
   check?: () => FormErrors
@@ -28,7 +28,7 @@ type Props = {
 
 const fault = 'Something went wrong. Please try again.'
 
-/** One form of the account: what was typed stays, an error stands at its field and takes the focus, success is said. */
+/** One form of the account: typed text stays, an error shows at its field and takes the focus, success is announced. */
 export function AccountForm(props: Props) {
   const { submitLabel, savedText, variant = 'primary', startsFocused = false } = props
   const form = useRef<HTMLFormElement>(null)
@@ -39,7 +39,7 @@ export function AccountForm(props: Props) {
     if (startsFocused) form.current?.querySelector<HTMLElement>('input')?.focus()
   }, [startsFocused])
 
-  const tell = (wrong: FormErrors) => {
+  const showErrors = (wrong: FormErrors) => {
     flushSync(() => {
       setErrors(wrong)
       setState('still')
@@ -51,7 +51,7 @@ export function AccountForm(props: Props) {
     event.preventDefault()
     if (state === 'saving') return
     const wrong = props.check?.() ?? {}
-    if (Object.keys(wrong).length > 0) return tell(wrong)
+    if (Object.keys(wrong).length > 0) return showErrors(wrong)
     setErrors({})
     setState('saving')
     try {
@@ -59,7 +59,7 @@ export function AccountForm(props: Props) {
       setState('saved')
       if (savedText !== null) announce(savedText)
     } catch (error) {
-      tell(errorsOf(error, form.current))
+      showErrors(errorsOf(error, form.current))
     }
   }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { MenuLink } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { TabLinks } from '../ui/TabLinks.tsx'
+import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
+import { TabLinks } from '../ui/paging/TabLinks.tsx'
 import styles from './AccountFrame.module.css'
 
 type Props = { title: string; current: 'overview' | 'orders'; parent?: MenuLink; children: ReactNode }

@@ -1,8 +1,7 @@
-import { paths } from '../../shared/paths.ts'
-import { accountLinks } from './account-links.ts'
-import { signOut } from './sign-out.ts'
-import { useSession } from './use-session.ts'
-import { useSignInAddress } from './use-sign-in-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { accountLinks, signOut } from './client-menu.ts'
+import { useSession } from './session/session-state.ts'
+import { useSignInAddress } from './session/use-sign-in-address.ts'
 
 type Props = {
   /** The list, and each line in it, look as the menu around them does. */

@@ -1,5 +1,5 @@
-import type { MenuLink } from '../../shared/page-payload.ts'
-import { Menu } from '../ui/Menu.tsx'
+import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { Menu } from '../ui/opening/Menu.tsx'
 import type { SessionUser } from './session-record.ts'
 import styles from './AccountMenu.module.css'
 

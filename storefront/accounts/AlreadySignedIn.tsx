@@ -1,10 +1,10 @@
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { useSession } from './use-session.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { useSession } from './session/session-state.ts'
 
 type Props = { next: string }
 
-/** Tells a client who comes to sign in that there is no need to. */
+/** The notice for a client who opens the sign-in page while signed in. */
 export function AlreadySignedIn({ next }: Props) {
   const { status, user } = useSession()
   if (status !== 'signed-in' || user === null) return null

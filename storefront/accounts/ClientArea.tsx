@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
-import type { MenuLink } from '../../shared/page-payload.ts'
+import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 import { Avatar } from './Avatar.tsx'
 import { firstNameOf } from './name-parts.ts'
@@ -12,7 +12,7 @@ const leaveMs = 250
 type Props = {
   user: SessionUser
   links: MenuLink[]
-  /** Classes of the place it stands in, which is as wide for guests. */
+  /** Classes of its box, which has the same width for guests. */
   look: { area?: string; words?: string; name?: string }
   onSignOut: () => void
 }

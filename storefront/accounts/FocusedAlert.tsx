@@ -1,9 +1,9 @@
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { FocusedPlace } from './FocusedPlace.tsx'
 
 type Props = { message: string }
 
-/** Why it did not work. Give it a key to tell the next failure too. */
+/** Why an action failed. Give each failure its own key, so that the next one takes the focus too. */
 export function FocusedAlert({ message }: Props) {
   return (
     <FocusedPlace>

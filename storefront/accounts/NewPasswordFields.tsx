@@ -1,4 +1,4 @@
-import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { PasswordInput } from '../ui/forms/PasswordInput.tsx'
 import type { FormErrors } from './AccountForm.tsx'
 
 type Props = {

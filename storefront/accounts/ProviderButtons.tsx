@@ -1,37 +1,37 @@
 import { useId, useState } from 'react'
-import type { Provider } from '../../shared/api/accounts.ts'
-import { providerNames, type ProviderStarts } from '../../shared/sign-in-providers.ts'
-import { Badge } from '../ui/Badge.tsx'
+import type { Provider } from '../../shared/api/accounts-api.ts'
+import { providerNames, type ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
+import { Badge } from '../ui/core/Badge.tsx'
 import { FocusedAlert } from './FocusedAlert.tsx'
-import { nextOfAddress } from './use-next.ts'
+import { nextOfAddress } from './session/use-next.ts'
 import { ProviderMark } from './ProviderMark.tsx'
 import { startProviderSignIn } from './start-provider-sign-in.ts'
 import styles from './ProviderButtons.module.css'
 
 type Props = { starts: ProviderStarts }
 
-/** Google tells what went wrong, the others only log it (OAUTH-34, OAUTH-35, OAUTH-36). */
+/** Google shows its error, the other providers only log theirs (OAUTH-34, OAUTH-35, OAUTH-36). */
 const notAvailable = 'Google sign-in is not available. Please contact support.'
 const notStarted = 'We could not start Google sign-in. Please try again.'
 
-/** Ways in by an account held elsewhere (AUTH-09, AUTH-61). One that is not set up is marked, and says so (C-01). */
+/** Sign-in by other providers (AUTH-09, AUTH-61). A provider without settings is marked as unavailable (C-01). */
 export function ProviderButtons({ starts }: Props) {
   const headingId = useId()
   const [alert, setAlert] = useState({ message: '', number: 0 })
 
-  function tell(provider: Provider, message: string, fault: unknown): void {
+  function fail(provider: Provider, message: string, fault: unknown): void {
     if (provider === 'google') setAlert(({ number }) => ({ message, number: number + 1 }))
-    // oxlint-disable-next-line no-console -- the specification asks for this and nothing else (OAUTH-36)
+    // oxlint-disable-next-line no-console -- the specification requires only this log line (OAUTH-36)
     else console.warn(`${providerNames[provider]} sign-in could not be started.`, fault)
   }
 
   async function start(provider: Provider): Promise<void> {
     const settings = starts[provider]
-    if (settings === null) return tell(provider, notAvailable, 'It is not set up.')
+    if (settings === null) return fail(provider, notAvailable, 'It is not set up.')
     try {
       await startProviderSignIn(provider, settings, nextOfAddress())
     } catch (fault) {
-      tell(provider, notStarted, fault)
+      fail(provider, notStarted, fault)
     }
   }
 

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ProviderCallbackData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { providerNames } from '../../shared/sign-in-providers.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Spinner } from '../ui/Spinner.tsx'
+import type { ProviderCallbackData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { providerNames } from '../../shared/accounts/sign-in-providers.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Spinner } from '../ui/core/Spinner.tsx'
 import { type CallbackProgress, finishProviderSignIn } from './finish-provider-sign-in.ts'
 import { FocusedAlert } from './FocusedAlert.tsx'
+import { SecondStep } from './second-factor/SecondStep.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import styles from './ProviderCallbackPage.module.css'
 
@@ -27,6 +28,13 @@ export function ProviderCallbackPage({ data: { title, provider } }: Props) {
     <SignInFrame title={title}>
       {progress.state === 'verifying' && <Spinner label={`Verifying your ${name} sign-in…`} />}
       {progress.state === 'exchanging' && <Spinner label={`Signing you in with ${name}…`} />}
+      {progress.state === 'second-step' && (
+        <SecondStep
+          step={progress.step}
+          next={progress.next}
+          onStartAgain={() => location.replace(paths.loginFor(progress.next))}
+        />
+      )}
       {progress.state === 'error' && (
         <div className={styles.error}>
           <FocusedAlert message={progress.message} />

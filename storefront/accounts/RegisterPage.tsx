@@ -1,28 +1,28 @@
 import type { SubmitEvent } from 'react'
-import { registrationConsent } from '../../shared/newsletter.ts'
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { registrationConsent } from '../../shared/newsletter/newsletter-data.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { PasswordInput } from '../ui/forms/PasswordInput.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'
 import { FocusedAlert } from './FocusedAlert.tsx'
-import { judgeNewPassword } from './judge-new-password.ts'
-import { loadSession } from './load-session.ts'
+import { validateNewPassword } from './new-password.ts'
+import { loadSession } from './session/load-session.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 import { SubmitButton } from './SubmitButton.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { useSubmission } from './use-submission.ts'
 import { useFilledForm } from './use-filled-form.ts'
-import { useNext } from './use-next.ts'
+import { useNext } from './session/use-next.ts'
 import styles from './SignInForm.module.css'
 
 type Props = { data: PageData['authRegister'] }
 
-/** Opening an account (s1 §2 'Register page'). */
+/** Opening an account (AUTH-25 to AUTH-47). */
 export function RegisterPage({ data }: Props) {
   const next = useNext()
-  const { attempt, isBusy, run, fail, clear } = useAttempt('Unable to create account')
+  const { submission, isBusy, run, fail, clear } = useSubmission('Unable to create account')
   const { form, isFilled, look } = useFilledForm(['name', 'email'], ['password', 'confirmation'])
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -30,7 +30,7 @@ export function RegisterPage({ data }: Props) {
     const texts = new FormData(event.currentTarget)
     const text = (name: string) => String(texts.get(name) ?? '')
     const password = text('password')
-    const fault = judgeNewPassword(password, text('confirmation'))
+    const fault = validateNewPassword(password, text('confirmation'))
     if (fault !== null) return fail(fault)
     void run(async () => {
       const session = await loadSession()
@@ -59,7 +59,9 @@ export function RegisterPage({ data }: Props) {
           clear()
         }}
       >
-        {attempt.state === 'failed' && <FocusedAlert key={attempt.number} message={attempt.message} />}
+        {submission.state === 'failed' && (
+          <FocusedAlert key={submission.number} message={submission.message} />
+        )}
         <TextInput label="Full name" name="name" autoComplete="name" maxLength={120} />
         <TextInput label="Email address" name="email" type="email" autoComplete="username" maxLength={254} />
         <PasswordInput

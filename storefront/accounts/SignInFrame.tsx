@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { classNames } from '../ui/class-names.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Picture } from '../ui/core/Picture.tsx'
+import { classNames } from '../ui/core/class-names.ts'
 import styles from './SignInFrame.module.css'
 
 type Props = {

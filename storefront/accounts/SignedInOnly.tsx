@@ -1,16 +1,16 @@
 import { Fragment, type ReactNode } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './SignedInOnly.module.css'
-import { useSession } from './use-session.ts'
+import { useSession } from './session/session-state.ts'
 
 type Props = {
   /** Where to come back to after signing in. */
   next: string
   /** Why signing in is needed, in a sentence. */
   reason: string
-  /** Stands there, in the size of the page, until it is known who is there. */
+  /** The placeholder, in the size of the page, until the session is known. */
   skeleton: ReactNode
   children: ReactNode
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { buttonLook } from '../ui/button-look.ts'
-import { Spinner } from '../ui/Spinner.tsx'
+import { buttonStyle } from '../ui/core/button-style.ts'
+import { Spinner } from '../ui/core/Spinner.tsx'
 import styles from './SubmitButton.module.css'
 
 type Props = {
@@ -11,14 +11,14 @@ type Props = {
   isReady: boolean
 }
 
-/** Sends a form: disabled until there is something to send, and while it is sent, when it says so. */
+/** Sends a form: disabled while there is nothing to send, and disabled with a note while it is sending. */
 export function SubmitButton({ label, busyLabel, isBusy, isReady }: Props) {
   const reasonId = useId()
   const isWaiting = !isReady && !isBusy
   return (
     <>
       <button
-        className={buttonLook({ size: 'large', isWide: true })}
+        className={buttonStyle({ size: 'large', isWide: true })}
         type="submit"
         disabled={isBusy || !isReady}
         aria-describedby={isWaiting ? reasonId : undefined}

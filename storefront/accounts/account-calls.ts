@@ -1,14 +1,17 @@
 import type { Static } from 'typebox'
 import type {
   AccountChange,
-  AccountDeletion,
   AccountOverview,
   Address,
   Cellar,
   EmailChange,
   PasswordChange,
-} from '../../shared/api/accounts.ts'
+  Proof,
+  Provider,
+} from '../../shared/api/accounts-api.ts'
 import { clientCall } from '../api/client-calls.ts'
+import { loadSession } from './session/load-session.ts'
+import { sessionState } from './session/session-state.ts'
 
 const address = (id: string) => `/api/account/addresses/${encodeURIComponent(id)}`
 
@@ -16,23 +19,33 @@ const address = (id: string) => `/api/account/addresses/${encodeURIComponent(id)
 export const accountCalls = {
   read: () => clientCall<AccountOverview>('/api/account'),
   change: (body: Static<typeof AccountChange>) => clientCall<void>('/api/account', { method: 'PATCH', body }),
-  delete: (body: Static<typeof AccountDeletion>) =>
-    clientCall<void>('/api/account', { method: 'DELETE', body }),
+  delete: (body: Proof) => clientCall<void>('/api/account', { method: 'DELETE', body }),
 
   addAddress: (body: Address) => clientCall<void>('/api/account/addresses', { method: 'POST', body }),
   changeAddress: (id: string, body: Address) => clientCall<void>(address(id), { method: 'PUT', body }),
   removeAddress: (id: string) => clientCall<void>(address(id), { method: 'DELETE' }),
 
-  keepCellar: (body: Cellar) => clientCall<void>('/api/account/cellar', { method: 'PUT', body }),
+  saveCellar: (body: Cellar) => clientCall<void>('/api/account/cellar', { method: 'PUT', body }),
 
   changePassword: (body: Static<typeof PasswordChange>) =>
     clientCall<void>('/api/account/password', { method: 'POST', body }),
   changeEmail: (body: Static<typeof EmailChange>) =>
     clientCall<void>('/api/account/email', { method: 'POST', body }),
+  cancelEmailChange: () => clientCall<void>('/api/account/email', { method: 'DELETE' }),
+  sendProofCode: () => clientCall<void>('/api/account/proof-code', { method: 'POST' }),
+  unlinkProvider: (provider: Provider, body: Proof) =>
+    clientCall<void>(`/api/account/providers/${provider}`, { method: 'DELETE', body }),
   sendConfirmation: () => clientCall<void>('/api/account/resend-confirmation', { method: 'POST' }),
 
   endSession: (id: string) =>
     clientCall<void>(`/api/account/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),
   endAllSessions: () => clientCall<void>('/api/account/sign-out-everywhere', { method: 'POST' }),
   ownData: () => clientCall<unknown>('/api/account/data'),
+}
+
+/** Fetches the session again after something of the client that is in it changed; a failure waits for the next time. */
+export async function refreshClient(): Promise<void> {
+  if (sessionState().status === 'signed-out') return
+  const session = await loadSession()
+  await session.renew().catch(() => null)
 }

@@ -1,16 +1,20 @@
 import { readReply, sendJson } from '../api/json-calls.ts'
-import type { Provider } from '../../shared/api/accounts.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { PasskeyAnswer } from '../../shared/api/second-factor-api.ts'
 import { readSession, type Session } from './session-record.ts'
 
 export type RegistrationBody = { email: string; password: string; name: string; marketingOptIn: boolean }
 export type CredentialsBody = { email: string; password: string }
 export type ProviderCodeBody = { code: string; redirectUri: string; codeVerifier?: string; nonce?: string }
 
-/** An answer that is lost for so long is asked for again, while the server still takes the old token. */
+/** Finishes a sign-in that was answered 403 `second_factor_needed`. */
+export type SecondStepBody = { token: string; code: string }
+
+/** After this time without an answer the browser retries, while the server still accepts the old token. */
 const refreshTimeoutMs = 8_000
-/** For an answer that came too often and does not tell in seconds how long to wait. */
+/** The wait after a 429 without a Retry-After in seconds. */
 const usualWaitMs = 60_000
-/** Whatever it tells, nobody waits longer than this to have a session back. */
+/** The longest wait before the next refresh, whatever Retry-After says. */
 const longestWaitMs = 15 * 60_000
 
 /** The calls a session is made of (AUTH-48 to AUTH-58). Those that sign in throw on any answer but a session. */
@@ -18,6 +22,8 @@ export const authCalls = {
   register: (body: RegistrationBody) => askForSession('/public/auth/register', body),
   login: (body: CredentialsBody) => askForSession('/public/auth/login', body),
   exchange: (provider: Provider, body: ProviderCodeBody) => askForSession(`/public/auth/${provider}`, body),
+  finishStep: (body: SecondStepBody) => askForSession('/public/auth/second-step', body),
+  passkey: (body: PasskeyAnswer) => askForSession('/public/auth/passkey', body),
   refresh: async (refreshToken: string): Promise<Session> => {
     const signal = AbortSignal.timeout(refreshTimeoutMs)
     const response = await sendJson('/public/auth/refresh', {
@@ -41,10 +47,10 @@ export class NoSession extends Error {
   override name = 'NoSession'
 }
 
-/** The server was asked too often, which says nothing about the token. */
+/** The server answered 429; the token may still be valid. */
 export class TooManyRefreshes extends Error {
   override name = 'TooManyRefreshes'
-  /** When to ask again, in milliseconds since 1970 by this device's clock. */
+  /** When to retry, in milliseconds since 1970 by this device's clock. */
   readonly until: number
 
   constructor(until: number) {
@@ -54,7 +60,8 @@ export class TooManyRefreshes extends Error {
 }
 
 async function askForSession(path: string, body: unknown): Promise<Session> {
-  return sessionOf(await sendJson(path, { method: 'POST', body }))
+  // The device's cookie separates the client's own attempts from guesses of strangers
+  return sessionOf(await sendJson(path, { method: 'POST', body, credentials: 'include' }))
 }
 
 async function sessionOf(response: Response): Promise<Session> {

@@ -7,7 +7,7 @@ test.each([
   ['', 'cellar@pub.example', 'cellar', 'C'],
   ['𝒜da', 'a@pub.example', '𝒜da', '𝒜'],
   ['', '', 'You', 'Y'],
-])('HEAD-26 HEAD-27 %j with %s is called %s, %s for short', (name, email, first, initial) => {
+])('%j with %s is called %s, %s for short (HEAD-26, HEAD-27)', (name, email, first, initial) => {
   expect(firstNameOf({ name, email })).toBe(first)
   expect(initialOf({ name, email })).toBe(initial)
 })

@@ -7,7 +7,7 @@ export function firstNameOf({ name, email }: Named): string {
   return name.trim().split(/\s+/)[0] || email.split('@')[0] || 'You'
 }
 
-/** Stands in for a missing avatar (HEAD-26). */
+/** The initials that replace a missing avatar (HEAD-26). */
 export function initialOf(user: Named): string {
   const [initial = ''] = firstNameOf(user)
   return initial.toLocaleUpperCase('en-GB')

@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
 
 /** Where the browser remembers a sign-in it sent to a provider: session storage, so each tab its own. */
 const pendingSignInKey = 'dray-pending-sign-in'
@@ -20,14 +20,14 @@ export function rememberSignIn(pending: PendingSignIn): void {
 }
 
 /** Takes the pending sign-in out: whatever becomes of it, it is used once (OAUTH-22, OAUTH-24). */
-export function takePendingSignIn(): PendingSignIn | null {
+export function claimPendingSignIn(): PendingSignIn | null {
   try {
-    const kept = JSON.parse(
+    const stored = JSON.parse(
       sessionStorage.getItem(pendingSignInKey) ?? 'null',
     ) as Partial<PendingSignIn> | null
     sessionStorage.removeItem(pendingSignInKey)
-    if (typeof kept?.id !== 'string' || typeof kept.initiatedAt !== 'number') return null
-    return { redirectUri: '', returnTo: '/', ...kept } as PendingSignIn
+    if (typeof stored?.id !== 'string' || typeof stored.initiatedAt !== 'number') return null
+    return { redirectUri: '', returnTo: '/', ...stored } as PendingSignIn
   } catch {
     return null
   }

@@ -24,17 +24,17 @@ const nested = {
   refresh: { refreshToken: 'r', expiresAt: flat.refreshTokenExpiresAt },
 }
 
-test('AUTH-60 ENT-58 both shapes of an answer become the same session', () => {
+test('both shapes of an answer become the same session (AUTH-60, ENT-58)', () => {
   expect(readSession(nested)).toEqual(flat)
   expect(readSession(flat)).toEqual(flat)
 })
 
-test('AUTH-60 moments may be milliseconds', () => {
+test('moments may be milliseconds (AUTH-60)', () => {
   const expiresAt = Date.parse(flat.accessTokenExpiresAt)
   expect(readSession({ ...flat, accessTokenExpiresAt: expiresAt })).toEqual(flat)
 })
 
-test('ENT-58 what a user lacks is empty', () => {
+test('what a user lacks is empty (ENT-58)', () => {
   expect(readSession({ ...flat, user: { id: 'c1', name: 'Ada', email: 'a@b.example' } })?.user).toEqual({
     id: 'c1',
     name: 'Ada',
@@ -61,7 +61,7 @@ test.each([
   expect(readSession(value)).toBeNull()
 })
 
-test.each(['', '{bad', '7', 'null', '[]'])('SESS-06 the stored text %j is no session', (text) => {
+test.each(['', '{bad', '7', 'null', '[]'])('the stored text %j is no session (SESS-06)', (text) => {
   expect(parseSession(text)).toBeNull()
 })
 

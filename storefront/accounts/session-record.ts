@@ -7,11 +7,11 @@ export type SessionUser = {
   avatarUrl: string | null
   teamId: string | null
   teamIds: string[]
-  /** Those of the client's cellar, null while nothing is told of it; storefront/early.ts reads them as they are kept. */
+  /** Those of the client's cellar, null without a cellar profile; storefront/early.ts reads them from storage too. */
   couplers: string[] | null
 }
 
-/** What is kept. Expiries are ISO moments by the server's clock; either may be missing, which counts as past. */
+/** What the browser stores. Expiries are ISO moments by the server's clock; either may be missing, which counts as past. */
 export type Session = {
   user: SessionUser
   accessToken: string
@@ -44,7 +44,7 @@ export function readSession(value: unknown): Session | null {
   }
 }
 
-/** The session that stands in storage; null for none and for text that is none (SESS-06). */
+/** The stored session; null when storage is empty or unreadable (SESS-06). */
 export function parseSession(text: string | null): Session | null {
   try {
     return readSession(JSON.parse(text ?? 'null'))

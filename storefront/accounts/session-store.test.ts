@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CallError } from '../api/json-calls.ts'
-import { sessionKey } from './session-key.ts'
+import { sessionKey } from './session/session-state.ts'
 import { pretendBrowser, pretendServer, retryAfterMs, sessionOf } from './session-tabs.fixture.ts'
 
 const credentials = { email: 'ada@pub.example', password: 'abcd1234' }
@@ -27,7 +27,7 @@ async function during<T>(work: Promise<T>, ms = 60_000): Promise<T> {
   return work
 }
 
-test('SESS-01 SESS-02 a session with a good access token is restored without a call', async () => {
+test('a session with a good access token is restored without a call (SESS-01, SESS-02)', async () => {
   const { server, browser, store, shown } = open()
   browser.keep(sessionOf('kept', 10 * minute))
   await during(store.restore(), 0)
@@ -35,19 +35,19 @@ test('SESS-01 SESS-02 a session with a good access token is restored without a c
   expect(server.log.refreshes).toBe(0)
 })
 
-test('SESS-03 SESS-04 a spent access token is refreshed, and nothing is merged', async () => {
+test('a spent access token is refreshed, and nothing is merged (SESS-03, SESS-04)', async () => {
   const { server, browser, store, shown } = open()
   const old = server.issue()
   browser.keep({ ...old, accessTokenExpiresAt: new Date(Date.now() - 1).toISOString() })
   await during(store.restore(), 2_000)
   expect(shown.history.map(({ status }) => status)).toEqual(['restoring', 'signed-in'])
   expect(server.log.refreshes).toBe(1)
-  expect(browser.kept()?.refreshToken).not.toBe(old.refreshToken)
+  expect(browser.stored()?.refreshToken).not.toBe(old.refreshToken)
   expect(shown.merges).toEqual([])
-  expect(await store.accessToken()).toBe(browser.kept()?.accessToken)
+  expect(await store.accessToken()).toBe(browser.stored()?.accessToken)
 })
 
-test('SESS-05 with neither token good the session is cleared', async () => {
+test('with neither token good the session is cleared (SESS-05)', async () => {
   const { server, browser, store, shown } = open()
   browser.keep(sessionOf('old', -1, -1))
   await during(store.restore(), 0)
@@ -56,7 +56,7 @@ test('SESS-05 with neither token good the session is cleared', async () => {
   expect(server.log.refreshes).toBe(0)
 })
 
-test.each(['{bad', '7', '{"user":{}}'])('SESS-06 the stored text %s is cleared', async (text) => {
+test.each(['{bad', '7', '{"user":{}}'])('the stored text %s is cleared (SESS-06)', async (text) => {
   const { browser, store, shown } = open()
   browser.texts.set(sessionKey, text)
   await during(store.restore(), 0)
@@ -64,7 +64,7 @@ test.each(['{bad', '7', '{"user":{}}'])('SESS-06 the stored text %s is cleared',
   expect(browser.texts.has(sessionKey)).toBe(false)
 })
 
-test('SESS-07 CONST-08 OPEN-11 a token is refreshed a minute before it expires', async () => {
+test('a token is refreshed a minute before it expires (SESS-07, CONST-08, OPEN-11)', async () => {
   const { server, browser, store } = open()
   browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(Date.now() + 70_000).toISOString() })
   await during(store.restore(), 0)
@@ -74,7 +74,7 @@ test('SESS-07 CONST-08 OPEN-11 a token is refreshed a minute before it expires',
   expect(server.log.refreshes).toBe(1)
 })
 
-test('SESS-08 CONST-09 a refresh is never sooner than five seconds', async () => {
+test('a refresh is never sooner than five seconds (SESS-08, CONST-09)', async () => {
   const { server, browser, store } = open()
   browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(Date.now() + 1_000).toISOString() })
   await during(store.restore(), 0)
@@ -120,11 +120,11 @@ test.each([
   const { browser, store, shown } = open()
   await during(signIn(store), 1_000)
   expect(shown.state).toMatchObject({ status: 'signed-in', isLoading: false, error: null })
-  expect(browser.kept()?.user.name).toBe('Ada Lovelace')
+  expect(browser.stored()?.user.name).toBe('Ada Lovelace')
   expect(shown.merges).toEqual(['basket', 'wishlist'])
 })
 
-test('SESS-12 SESS-13 SESS-14 each sign-in merges once, in one tab, and a sign-out resets the guards', async () => {
+test('each sign-in merges once, in one tab, and a sign-out resets the guards (SESS-12, SESS-13, SESS-14)', async () => {
   const { browser, store, shown } = open()
   const other = browser.openTab()
   const merge = vi.fn<() => Promise<void>>(() => new Promise((done) => setTimeout(done, 50)))
@@ -145,7 +145,7 @@ test('SESS-12 SESS-13 SESS-14 each sign-in merges once, in one tab, and a sign-o
   expect(await during(store.runMerge('basket', merge), 1_000)).toBe(true)
 })
 
-test('SESS-15 ERR-17 a merge that failed is only logged and may be done again', async () => {
+test('a merge that failed is only logged and may be done again (SESS-15, ERR-17)', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const { store, shown } = open()
   await during(store.login(credentials), 1_000)
@@ -163,7 +163,7 @@ test('SESS-15 ERR-17 a merge that failed is only logged and may be done again', 
   ).toBe(true)
 })
 
-test('SESS-15 a merge that the page did not live to see is asked for by the next one', async () => {
+test('the next page runs a merge that the closed page left unfinished (SESS-15)', async () => {
   const { browser, store } = open()
   await during(store.login(credentials), 1_000)
   const next = browser.openTab()
@@ -187,11 +187,11 @@ test('a merge that ends after its sign-in settles nothing of the next', async ()
   ).toBe(true)
 })
 
-test('SESS-16 ERR-21 AUTH-59 a sign-out holds although the server fails, and that is only logged', async () => {
+test('a sign-out holds although the server fails, and that is only logged (SESS-16, ERR-21, AUTH-59)', async () => {
   const warned = vi.spyOn(console, 'warn').mockReturnValue()
   const { server, browser, store, shown } = open()
   await during(store.login(credentials), 1_000)
-  const refreshToken = browser.kept()?.refreshToken
+  const refreshToken = browser.stored()?.refreshToken
   server.fates.push('fault')
   await during(store.logout())
   expect(shown.state).toEqual({ status: 'signed-out', user: null, isLoading: false, error: null })
@@ -200,13 +200,13 @@ test('SESS-16 ERR-21 AUTH-59 a sign-out holds although the server fails, and tha
   expect(warned).toHaveBeenCalledTimes(1)
 })
 
-test('AUTH-58 a guest’s sign-out carries nothing', async () => {
+test('a guest’s sign-out carries nothing (AUTH-58)', async () => {
   const { server, store } = open()
   await during(store.logout())
   expect(server.log.logouts).toEqual([null])
 })
 
-test('SESS-17 loading is told while a sign-in is under way', async () => {
+test('the state is loading while a sign-in runs (SESS-17)', async () => {
   const { store, shown } = open()
   const login = store.login(credentials)
   expect(shown.state.isLoading).toBe(true)
@@ -214,7 +214,7 @@ test('SESS-17 loading is told while a sign-in is under way', async () => {
   expect(shown.state.isLoading).toBe(false)
 })
 
-test('SESS-18 SESS-19 ERR-12 a failed sign-in keeps the server’s words, is raised, and is cleared on request', async () => {
+test('a failed sign-in throws, stores the server’s message, and clears it on request (SESS-18, SESS-19, ERR-12)', async () => {
   const { server, browser, store, shown } = open()
   server.fates.push('refuse')
   await expect(during(store.login(credentials))).rejects.toThrow('No')
@@ -224,7 +224,7 @@ test('SESS-18 SESS-19 ERR-12 a failed sign-in keeps the server’s words, is rai
   expect(shown.state.error).toBeNull()
 })
 
-test('ERR-13 ERR-14 without the server’s words the failure has its own', async () => {
+test('without the server’s words the failure has its own (ERR-13, ERR-14)', async () => {
   const { server, store, shown } = open()
   server.fates.push('fault', 'lose')
   await expect(during(store.login(credentials))).rejects.toBeInstanceOf(CallError)
@@ -234,7 +234,7 @@ test('ERR-13 ERR-14 without the server’s words the failure has its own', async
 })
 
 test.each(['refuse', 'fault'] as const)(
-  'SESS-22 a refresh answered by a %s clears the session',
+  'a refresh answered by a %s clears the session (SESS-22)',
   async (fate) => {
     const { server, browser, store, shown } = open()
     browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(0).toISOString() })
@@ -246,7 +246,7 @@ test.each(['refuse', 'fault'] as const)(
   },
 )
 
-test('a refresh whose answer was lost is tried again and signs nobody out', async () => {
+test('retries a refresh whose answer was lost, and stays signed in', async () => {
   const { server, browser, store, shown } = open()
   browser.keep({ ...server.issue(), accessTokenExpiresAt: new Date(0).toISOString() })
   server.fates.push('lose', 'lose')
@@ -255,7 +255,7 @@ test('a refresh whose answer was lost is tried again and signs nobody out', asyn
   expect(server.log).toMatchObject({ refreshes: 3, answeredRefreshes: 1 })
 })
 
-test('a refresh that came too often signs nobody out and is tried again when the server said', async () => {
+test('stays signed in after a 429 on refresh, and retries at the time the server named', async () => {
   const { server, browser, store, shown } = open()
   const old = server.issue()
   browser.keep({ ...old, accessTokenExpiresAt: new Date(0).toISOString() })
@@ -264,7 +264,7 @@ test('a refresh that came too often signs nobody out and is tried again when the
   await expect(during(store.accessToken(), 0)).rejects.toThrow('Too many')
   await expect(during(store.renew(), 0)).rejects.toThrow('Too many')
   expect(shown.state).toMatchObject({ status: 'restoring', user: { name: 'Ada Lovelace' } })
-  expect(browser.kept()?.refreshToken).toBe(old.refreshToken)
+  expect(browser.stored()?.refreshToken).toBe(old.refreshToken)
   expect(server.log.refreshes).toBe(1)
   await vi.advanceTimersByTimeAsync(6_000)
   expect(shown.state.status).toBe('signed-in')
@@ -278,7 +278,7 @@ test('a tab that has to wait takes the session that another tab has got meanwhil
   await during(store.restore(), 1_000)
   await during(browser.openTab().store.restore(), 1_000)
   expect(shown.state.status).toBe('signed-in')
-  expect(await store.accessToken()).toBe(browser.kept()?.accessToken)
+  expect(await store.accessToken()).toBe(browser.stored()?.accessToken)
   expect(server.log.refreshes).toBe(2)
 })
 
@@ -290,7 +290,7 @@ test('ten tabs cause one refresh and all have its token', async () => {
   await vi.advanceTimersByTimeAsync(5 * minute)
   expect(server.log.refreshes).toBe(1)
   const tokens = await Promise.all(browser.tabs.map(({ store }) => store.accessToken()))
-  expect(new Set(tokens)).toEqual(new Set([browser.kept()?.accessToken]))
+  expect(new Set(tokens)).toEqual(new Set([browser.stored()?.accessToken]))
 })
 
 test('an answer for a token that was signed out meanwhile is not stored', async () => {

@@ -1,27 +1,28 @@
-import type { Provider } from '../../shared/api/accounts.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { PasskeyAnswer } from '../../shared/api/second-factor-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import {
   type AuthCalls,
   type CredentialsBody,
   type ProviderCodeBody,
   type RegistrationBody,
-  TooManyRefreshes,
+  type SecondStepBody,
 } from './auth-calls.ts'
-import type { Exclusively } from './exclusively.ts'
-import { keepSession } from './kept-session.ts'
-import { oweMerges, type OwedMerges } from './owed-merges.ts'
-import { refreshSession } from './refresh-session.ts'
-import { refreshDelay } from './refresh-delay.ts'
-import type { MergeKind } from './session-events.ts'
+import type { WithLock } from '../sync/tab-lock.ts'
+import { storedSession } from './stored-session.ts'
+import { owedMerges, type OwedMerges } from './owed-merges.ts'
+import { renewSession } from './renew-session.ts'
+import { createRefreshSchedule } from './refresh-schedule.ts'
+import type { MergeKind } from './session/session-events.ts'
 import { msUntil, type Session } from './session-record.ts'
-import type { SessionState } from './session-state.ts'
-import type { Storing } from './steady-storage.ts'
+import type { SessionState } from './session/session-state.ts'
+import type { TextStorage } from '../storage/safe-storage.ts'
 
-type Means = {
+type SessionDeps = {
   calls: AuthCalls
-  storage: Storing
-  exclusively: Exclusively
-  /** Tells pages what changed. */
+  storage: TextStorage
+  withLock: WithLock
+  /** Shows pages what changed. */
   show: (change: Partial<SessionState>) => void
   raiseMerge: (kind: MergeKind) => void
 }
@@ -32,9 +33,11 @@ export type SessionStore = {
   register: (body: RegistrationBody) => Promise<void>
   login: (body: CredentialsBody) => Promise<void>
   exchange: (provider: Provider, body: ProviderCodeBody) => Promise<void>
-  /** Ends the session here at once and tells the server; a failure of that is only logged (SESS-16, AUTH-59). */
+  finishStep: (body: SecondStepBody) => Promise<void>
+  passkey: (body: PasskeyAnswer) => Promise<void>
+  /** Ends the session here at once, and on the server; a failure of that is only logged (SESS-16, AUTH-59). */
   logout: () => Promise<void>
-  /** A token that is good by our clock, renewed if need be; null when nobody is signed in. */
+  /** A token that is valid by our clock, renewed if need be; null without a session. */
   accessToken: () => Promise<string | null>
   /** Another token in place of this one, or of the present one; null when the session is over. */
   renew: (spent?: string) => Promise<string | null>
@@ -45,67 +48,66 @@ export type SessionStore = {
   runMerge: OwedMerges['run']
 }
 
-/** The session of one tab, in step with those of the others (s0 §4 'Session'). */
-export function createSessionStore({ calls, storage, exclusively, show, raiseMerge }: Means): SessionStore {
-  const kept = keepSession(storage)
-  const merges = oweMerges({ storage, exclusively, raise: raiseMerge })
+/** The session of one tab, in step with those of the others (SESS-01 to SESS-22). */
+export function createSessionStore({
+  calls,
+  storage,
+  withLock,
+  show,
+  raiseMerge,
+}: SessionDeps): SessionStore {
+  const stored = storedSession(storage)
+  const merges = owedMerges({ storage, withLock, raise: raiseMerge })
+  const schedule = createRefreshSchedule(() => {
+    // A failure has planned the next refresh
+    if (session !== null) refresh(session.accessToken).catch(() => {})
+  })
   let session: Session | null = null
   let refreshing: Promise<Session | null> | null = null
-  let lostRefreshes = 0
-  let putOff: TooManyRefreshes | null = null
-  let timer: ReturnType<typeof setTimeout> | undefined
 
   function adopt(next: Session | null): void {
     session = next
-    clearTimeout(timer)
+    schedule.cancel()
     if (next === null) return show({ status: 'signed-out', user: null })
-    const isGood = isAlive(next, 'accessTokenExpiresAt')
-    show({ status: isGood ? 'signed-in' : 'restoring', user: next.user })
-    timer = setTimeout(
-      refreshInTime,
-      refreshDelay(next, Date.now(), { lostRefreshes, notBefore: putOff?.until }),
-    )
+    show({ status: isAlive(next, 'accessTokenExpiresAt') ? 'signed-in' : 'restoring', user: next.user })
+    schedule.plan(next)
   }
 
   function clear(): void {
-    kept.remove()
+    stored.remove()
     merges.forget()
     adopt(null)
   }
 
-  async function ask(refreshToken: string): Promise<Session> {
-    if (putOff !== null && Date.now() < putOff.until) throw putOff
+  async function askServer(refreshToken: string): Promise<Session> {
+    schedule.checkPutOff()
     return calls.refresh(refreshToken)
   }
 
-  function refresh(spent: string): Promise<Session | null> {
-    refreshing ??= refreshSession({ kept, exclusively, ask }, spent)
-      .then((next) => {
-        lostRefreshes = 0
-        if (next === null && kept.read() === null) merges.forget()
-        adopt(next)
-        return next
-      })
-      .catch((lost: unknown) => {
-        if (lost instanceof TooManyRefreshes) putOff = lost
-        else lostRefreshes += 1
-        adopt(kept.read())
-        throw lost
-      })
-      .finally(() => (refreshing = null))
-    return refreshing
+  async function refreshNow(spent: string): Promise<Session | null> {
+    try {
+      const next = await renewSession({ stored, withLock, ask: askServer }, spent)
+      schedule.answered()
+      if (next === null && stored.read() === null) merges.forget()
+      adopt(next)
+      return next
+    } catch (error) {
+      schedule.failed(error)
+      adopt(stored.read())
+      throw error
+    }
   }
 
-  /** A lost answer has set the timer anew. */
-  function refreshInTime(): void {
-    if (session !== null) refresh(session.accessToken).catch(() => {})
+  function refresh(spent: string): Promise<Session | null> {
+    refreshing ??= refreshNow(spent).finally(() => (refreshing = null))
+    return refreshing
   }
 
   async function signIn(ask: () => Promise<Session>, failure: string): Promise<void> {
     show({ isLoading: true, error: null })
     try {
       const next = await ask()
-      kept.write(next)
+      stored.write(next)
       merges.owe()
       adopt(next)
       show({ isLoading: false })
@@ -116,30 +118,34 @@ export function createSessionStore({ calls, storage, exclusively, show, raiseMer
     }
   }
 
+  async function signOut(): Promise<void> {
+    const { refreshToken = null } = stored.read() ?? session ?? {}
+    clear()
+    show({ isLoading: true, error: null })
+    try {
+      await calls.logout(refreshToken)
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- the specification requires only this log line (ERR-21)
+      console.warn('The server could not be told of the sign-out.', error)
+    }
+    show({ isLoading: false })
+  }
+
   return {
     restore: async () => {
-      const stored = kept.read()
-      if (stored === null) return adopt(null)
-      if (isAlive(stored, 'accessTokenExpiresAt')) return adopt(stored)
-      if (!isAlive(stored, 'refreshTokenExpiresAt')) return clear()
-      adopt(stored)
-      await refresh(stored.accessToken).catch(() => {})
+      const found = stored.read()
+      if (found === null) return adopt(null)
+      if (isAlive(found, 'accessTokenExpiresAt')) return adopt(found)
+      if (!isAlive(found, 'refreshTokenExpiresAt')) return clear()
+      adopt(found)
+      await refresh(found.accessToken).catch(() => {})
     },
     register: (body) => signIn(() => calls.register(body), 'Registration failed'),
     login: (body) => signIn(() => calls.login(body), 'Login failed'),
     exchange: (provider, body) => signIn(() => calls.exchange(provider, body), 'Login failed'),
-    logout: async () => {
-      const { refreshToken = null } = kept.read() ?? session ?? {}
-      clear()
-      show({ isLoading: true, error: null })
-      try {
-        await calls.logout(refreshToken)
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- the specification asks for this and nothing else (ERR-21)
-        console.warn('The server could not be told of the sign-out.', error)
-      }
-      show({ isLoading: false })
-    },
+    finishStep: (body) => signIn(() => calls.finishStep(body), 'Login failed'),
+    passkey: (body) => signIn(() => calls.passkey(body), 'Login failed'),
+    logout: signOut,
     accessToken: async () => {
       if (session === null || isAlive(session, 'accessTokenExpiresAt')) return session?.accessToken ?? null
       return (await refresh(session.accessToken))?.accessToken ?? null

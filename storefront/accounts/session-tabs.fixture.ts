@@ -1,11 +1,9 @@
 import { CallError } from '../api/json-calls.ts'
 import { type AuthCalls, TooManyRefreshes } from './auth-calls.ts'
-import { exclusivelyBy } from './exclusively.ts'
-import { sessionKey } from './session-key.ts'
+import { pretendTabs } from '../sync/pretend-tabs.fixture.ts'
 import { readSession, type Session } from './session-record.ts'
-import { unknownSession, type SessionState } from './session-state.ts'
+import { sessionKey, unknownSession, type SessionState } from './session/session-state.ts'
 import { createSessionStore, type SessionStore } from './session-store.ts'
-import type { Storing } from './steady-storage.ts'
 
 const accessLifetimeMs = 15 * 60_000
 const refreshLifetimeMs = 30 * 24 * 3_600_000
@@ -38,10 +36,10 @@ export function pretendServer() {
   }
   let names = 0
   let families = 0
-  /** Fate of the calls to come: answered unless told. */
+  /** Fate of the calls to come: answered by default. */
   const fates: ('answer' | 'lose' | 'refuse' | 'fault' | 'limit')[] = []
 
-  /** A session whose tokens tell which sign-in they come from. */
+  /** A session whose tokens name the sign-in they come from. */
   function issue(family: number = (families += 1)): Session {
     const session = sessionOf(`${family}-${(names += 1)}`)
     usedAt.set(session.refreshToken, null)
@@ -62,6 +60,8 @@ export function pretendServer() {
     register: () => ask(() => {}),
     login: () => ask(() => {}),
     exchange: () => ask(() => {}),
+    finishStep: () => ask(() => {}),
+    passkey: () => ask(() => {}),
     refresh: async (refreshToken) => {
       log.refreshes += 1
       log.underWay += 1
@@ -95,42 +95,20 @@ type PretendTab = {
   shown: { state: SessionState; history: SessionState[]; merges: string[] }
 }
 
-/** Tabs of one browser: one storage whose changes the others hear of a little later, one lock for all. */
+/** Tabs of one browser, whose session follows what the others store. */
 export function pretendBrowser(calls: AuthCalls) {
-  const texts = new Map<string, string>()
+  const { texts, openTab: openPretendTab } = pretendTabs()
   const tabs: PretendTab[] = []
-  const queues = new Map<string, Promise<unknown>>()
-  const locks = {
-    request: (name: string, hold: () => Promise<unknown>) => {
-      const turn = (queues.get(name) ?? Promise.resolve()).then(hold)
-      queues.set(
-        name,
-        turn.catch(() => {}),
-      )
-      return turn
-    },
-  } as unknown as LockManager
 
   function openTab(): PretendTab {
     const shown: PretendTab['shown'] = { state: unknownSession, history: [], merges: [] }
-    const tellOthers = (key: string) => {
-      if (key !== sessionKey) return
-      for (const other of tabs) if (other !== tab) setTimeout(() => void other.store.restore(), 20)
-    }
-    const storage: Storing = {
-      getItem: (key) => texts.get(key) ?? null,
-      setItem: (key, text) => {
-        texts.set(key, text)
-        tellOthers(key)
-      },
-      removeItem: (key) => {
-        if (texts.delete(key)) tellOthers(key)
-      },
-    }
+    const { storage, withLock } = openPretendTab((key) => {
+      if (key === sessionKey) void store.restore()
+    })
     const store = createSessionStore({
       calls,
       storage,
-      exclusively: exclusivelyBy(locks),
+      withLock,
       show: (change) => {
         shown.state = { ...shown.state, ...change }
         shown.history.push(shown.state)
@@ -146,6 +124,6 @@ export function pretendBrowser(calls: AuthCalls) {
     tabs,
     openTab,
     keep: (session: Session) => void texts.set(sessionKey, JSON.stringify(session)),
-    kept: () => readSession(JSON.parse(texts.get(sessionKey) ?? 'null')),
+    stored: () => readSession(JSON.parse(texts.get(sessionKey) ?? 'null')),
   }
 }

@@ -10,7 +10,7 @@ const start = {
 }
 const circumstances = { origin: 'https://dray.example', returnTo: '/cart', now: 1_000 }
 
-test('OAUTH-04 OAUTH-05 OAUTH-06 OAUTH-07 OAUTH-08 OAUTH-09 OAUTH-10 OAUTH-11 OAUTH-12 a start is remembered and carries what the provider wants', async () => {
+test('a start is remembered and carries what the provider wants (OAUTH-04, OAUTH-05, OAUTH-06, OAUTH-07, OAUTH-08, OAUTH-09, OAUTH-10, OAUTH-11, OAUTH-12)', async () => {
   const { pending, address } = await planProviderSignIn('google', start, circumstances)
   expect(pending).toMatchObject({
     initiatedAt: 1_000,
@@ -37,14 +37,14 @@ test('OAUTH-04 OAUTH-05 OAUTH-06 OAUTH-07 OAUTH-08 OAUTH-09 OAUTH-10 OAUTH-11 OA
   })
 })
 
-test('OAUTH-04 each start has a state, verifier and nonce of its own', async () => {
+test('each start has a state, verifier and nonce of its own (OAUTH-04)', async () => {
   const starts = await Promise.all([1, 2, 3].map(() => planProviderSignIn('google', start, circumstances)))
   for (const key of ['id', 'codeVerifier', 'nonce'] as const) {
     expect(new Set(starts.map(({ pending }) => pending[key])).size).toBe(3)
   }
 })
 
-test('OAUTH-14 a provider that does not speak OpenID gets no nonce', async () => {
+test('a provider that does not speak OpenID gets no nonce (OAUTH-14)', async () => {
   const plain = { ...start, scope: 'email,public_profile' }
   const { pending, address } = await planProviderSignIn('facebook', plain, circumstances)
   expect(pending.nonce).toBeUndefined()

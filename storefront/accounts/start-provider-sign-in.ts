@@ -1,6 +1,6 @@
-import type { Provider } from '../../shared/api/accounts.ts'
-import { paths } from '../../shared/paths.ts'
-import type { ProviderStart } from '../../shared/sign-in-providers.ts'
+import type { Provider } from '../../shared/api/accounts-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { ProviderStart } from '../../shared/accounts/sign-in-providers.ts'
 import { rememberSignIn, type PendingSignIn } from './pending-sign-in.ts'
 
 type Plan = { pending: PendingSignIn; address: string }

@@ -1,5 +1,5 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
-import type { AccountOverview } from '../../shared/api/accounts.ts'
+import type { AccountOverview } from '../../shared/api/accounts-api.ts'
 import { accountCalls } from './account-calls.ts'
 
 type Loaded =
@@ -15,11 +15,11 @@ export function useAccount(): { loaded: Loaded; reload: () => Promise<void> } {
 }
 
 /** What was read before stays when it cannot be read again. */
-async function readInto(tell: Dispatch<SetStateAction<Loaded>>): Promise<void> {
+async function readInto(setLoaded: Dispatch<SetStateAction<Loaded>>): Promise<void> {
   try {
-    tell({ state: 'ready', account: await accountCalls.read() })
+    setLoaded({ state: 'ready', account: await accountCalls.read() })
   } catch (error) {
     const message = error instanceof Error ? error.message : 'Request failed'
-    tell((before) => (before.state === 'ready' ? before : { state: 'failed', message }))
+    setLoaded((before) => (before.state === 'ready' ? before : { state: 'failed', message }))
   }
 }

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { provideBearer } from './bearer.ts'
+import { provideBearer } from './public/bearer.ts'
 import { clientCall } from './client-calls.ts'
 import { CallError } from './json-calls.ts'
 
@@ -45,7 +45,7 @@ function signInAs(token: string | null): void {
 }
 const call = () => clientCall('/api/account', { method: 'PATCH', body: { name: 'Ada' } }, base)
 
-test('SEC-03 a call carries the bearer and its body, and no cookie', async () => {
+test('a call carries the bearer and its body, and no cookie (SEC-03)', async () => {
   answers = [{ status: 200, body: '{"ok":true}' }]
   expect(await call()).toEqual({ ok: true })
   expect(asked).toEqual([
@@ -57,7 +57,7 @@ test('an empty answer is nothing', async () => {
   expect(await call()).toBeUndefined()
 })
 
-test('ERR-23 without a token nothing is sent', async () => {
+test('without a token nothing is sent (ERR-23)', async () => {
   signInAs(null)
   await expect(call()).rejects.toThrow('Authentication required')
   expect(asked).toEqual([])
@@ -81,7 +81,7 @@ test.each([
   expect(error).toMatchObject({ message, serverMessage, status: answer.status })
 })
 
-test('OPEN-67 a refused token is renewed once and the call repeated', async () => {
+test('a refused token is renewed once and the call repeated (OPEN-67)', async () => {
   renewed = 'new'
   answers = [{ status: 401 }, { status: 200, body: '7' }]
   expect(await call()).toBe(7)
@@ -89,14 +89,14 @@ test('OPEN-67 a refused token is renewed once and the call repeated', async () =
   expect(ended).toEqual([])
 })
 
-test('OPEN-67 refused again, the client is signed out', async () => {
+test('refused again, the client is signed out (OPEN-67)', async () => {
   renewed = 'new'
   answers = [{ status: 401 }, { status: 401, body: '{"message":"Signed out"}' }]
   await expect(call()).rejects.toThrow('Signed out')
   expect(ended).toEqual(['new'])
 })
 
-test('OPEN-67 when the session is over the call fails with what the server said', async () => {
+test('fails with the server’s message when the session is over (OPEN-67)', async () => {
   answers = [{ status: 401, body: '{"message":"Expired"}' }]
   await expect(call()).rejects.toThrow('Expired')
   expect(asked).toHaveLength(1)

@@ -1,21 +1,21 @@
-import { currentBearer } from './bearer.ts'
-import { type JsonCall, readReply, sendJson } from './json-calls.ts'
+import { currentBearer } from './public/bearer.ts'
+import { CallError, type JsonCall, readReply, sendJson } from './json-calls.ts'
 
 export type ClientCall = Omit<JsonCall, 'token'> & {
-  /** Asked last of all: what is one client's must not go out in the name of the next. */
+  /** Checked last: a call of one client must not go out in the name of the next. */
   isStillWanted?: () => boolean
 }
 
 /**
  * Calls for the signed-in client. A refused token is renewed once; refused again, the client is signed out (OPEN-67).
- * Throws CallError by the rules of ERR-22, and 'Authentication required' when nobody is signed in, with nothing
+ * Throws CallError by the rules of ERR-22, and 'Authentication required' without a session, with nothing
  * sent (ERR-23).
  */
 export async function clientCall<T>(path: string, call: ClientCall = {}, base?: string): Promise<T> {
   return readReply(await clientSend(path, call, base))
 }
 
-/** The same, for whoever reads answers by rules of its own. */
+/** The same, for callers that read the response themselves. */
 export function clientSend(
   path: string,
   { isStillWanted, ...call }: ClientCall = {},
@@ -24,7 +24,7 @@ export function clientSend(
   return sendAsClient((token) => sendJson(path, { ...call, token }, base), isStillWanted)
 }
 
-/** The same for what is not JSON: `send` sends it with the token it is given, a second time if the first is refused. */
+/** The same for bodies other than JSON: `send` runs with the given token, and again if the first try is refused. */
 export async function sendAsClient(
   send: (token: string) => Promise<Response>,
   isStillWanted = () => true,
@@ -40,10 +40,27 @@ export async function sendAsClient(
   if (second.status === 401) await bearer.end(renewed)
   return second
 }
+
 export class AuthenticationRequired extends Error {
   override name = 'AuthenticationRequired'
 
   constructor() {
     super('Authentication required')
   }
+}
+
+/** What a failed call means for the change it carried. */
+export type CallOutcome =
+  /** It was not done and never will be. */
+  | 'refused'
+  /** It may have been done, or may be done later. */
+  | 'lost'
+  /** The session is over: the server did not apply the change. */
+  | 'signed-out'
+
+export function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof AuthenticationRequired) return 'signed-out'
+  if (!(error instanceof CallError)) return 'lost'
+  if (error.status === 401) return 'signed-out'
+  return error.status >= 500 || error.status === 429 || error.status === 408 ? 'lost' : 'refused'
 }

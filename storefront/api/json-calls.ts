@@ -1,4 +1,4 @@
-import { pageApiBase } from './page-api-base.ts'
+import { pageApiBase } from './public/api-base.ts'
 
 export type JsonCall = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -18,29 +18,29 @@ export type JsonCall = {
 export class CallError extends Error {
   override name = 'CallError'
   readonly status: number
-  /** What the server itself says, for people; null where it says nothing. */
+  /** The server's message for people; null where it sends none. */
   readonly serverMessage: string | null
   /** Stable, for programs; null where the server gives none. */
   readonly code: string | null
   /** The field at fault, as the body calls it ('trade.vatNumber'); null where the server names none. */
   readonly field: string | null
-  /** All it says, such as lists of several faults. */
+  /** The whole response, such as a list of several faults. */
   readonly details: Readonly<Record<string, unknown>>
 
   constructor(status: number, statusText: string, answer: unknown) {
     const details = (answer ?? {}) as Record<string, unknown>
     const { message, code, field } = details
-    const said = typeof message === 'string' && message.trim() !== '' ? message : null
-    super(said ?? (statusText.trim() || 'Request failed'))
+    const sentence = typeof message === 'string' && message.trim() !== '' ? message : null
+    super(sentence ?? (statusText.trim() || 'Request failed'))
     this.status = status
     this.details = details
-    this.serverMessage = said
+    this.serverMessage = sentence
     this.code = typeof code === 'string' ? code : null
     this.field = typeof field === 'string' ? field : null
   }
 }
 
-/** Sends a call, without cookies unless told. Rejects with fetch's TypeError where there is no connection. */
+/** Sends a call, by default without cookies. Rejects with fetch's TypeError where there is no connection. */
 export function sendJson(path: string, call: JsonCall = {}, base: string = pageApiBase()): Promise<Response> {
   const { method = 'GET', body, token, key, credentials = 'omit', keepalive, signal } = call
   return fetch(base + path, {

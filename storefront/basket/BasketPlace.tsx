@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
-import { basketAddEvent, basketOpenEvent } from '../../shared/basket-events.ts'
-import { paths } from '../../shared/paths.ts'
-import { mergeRequestEvent } from '../accounts/session-events.ts'
+import { basketAddEvent, basketOpenEvent } from '../../shared/basket/basket-events.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { mergeRequestEvent } from '../accounts/session/session-events.ts'
 
 type Basket = typeof import('./basket-entrance.ts')
 
-const heard = [basketAddEvent, basketOpenEvent, mergeRequestEvent]
+const eventNames = [basketAddEvent, basketOpenEvent, mergeRequestEvent]
 
 /**
  * Fetches the basket when it is first needed: at once where there may be something in it. Links to it and forms that
@@ -15,20 +15,20 @@ export function BasketPlace() {
   const [basket, setBasket] = useState<Basket | null>(null)
   useEffect(() => {
     const stop = new AbortController()
-    // Captured, before React hears of it and empties the fields
+    // Captured, before React handles it and empties the fields
     const options = { signal: stop.signal, capture: true }
     const load = () =>
       import('./basket-entrance.ts').then((loaded) => {
         setBasket(loaded)
         return loaded
       })
-    const hear = (event: Event) => void load().then((loaded) => loaded.hear(event))
+    const handle = (event: Event) => void load().then((loaded) => loaded.handleEvent(event))
     const press = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>('#basket-link')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
       event.preventDefault()
       load().then(
-        (loaded) => loaded.hear(new Event(basketOpenEvent)),
+        (loaded) => loaded.handleEvent(new Event(basketOpenEvent)),
         () => location.assign(link.href),
       )
     }
@@ -38,15 +38,16 @@ export function BasketPlace() {
       if (form.getAttribute('action') !== paths.cartLines) return
       event.preventDefault()
       const fields = [...new FormData(form, submitter)]
+      const opens = form.dataset['drawer'] === 'first' ? 'first' : 'always'
       load().then(
-        (loaded) => loaded.addForm(fields, form.dataset['title']),
+        (loaded) => loaded.addForm(fields, { titleOf: (itemId) => titleIn(form, itemId), opens }),
         async () => {
           const body = new URLSearchParams(fields as [string, string][])
           location.assign((await fetch(paths.cartLines, { method: 'POST', body })).url)
         },
       )
     }
-    for (const name of heard) window.addEventListener(name, hear, options)
+    for (const name of eventNames) window.addEventListener(name, handle, options)
     document.addEventListener('click', press, options)
     document.addEventListener('submit', send, options)
     if (document.cookie.includes('dray_basket=') || isKnown()) load().catch(() => {})
@@ -54,6 +55,12 @@ export function BasketPlace() {
   }, [])
   return basket && <basket.BasketDrawer />
 }
+
+/** What a form calls an item, until the shop has named it. */
+const titleIn = (form: HTMLFormElement, itemId: string) =>
+  form.querySelector(`[value="${CSS.escape(itemId)}"]`)?.closest<HTMLElement>('[data-title]')?.dataset[
+    'title'
+  ]
 
 /** Whether a session or a basket is in storage: the cookie may be denied. */
 function isKnown(): boolean {

@@ -1,5 +1,5 @@
-import { basketFields } from '../../shared/basket-form.ts'
-import type { BasketItemKind } from '../../shared/basket-keys.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import type { BasketItemKind } from '../../shared/basket/basket-keys.ts'
 
 type Props = { kind: BasketItemKind; itemId: string }
 

@@ -1,11 +1,12 @@
-import { deliveryPostcode, detailsOf } from '../../shared/checkout-form.ts'
-import type { TypedFields } from '../../shared/checkout-page.ts'
+import { deliveryPostcode, detailsOf } from '../../shared/orders/checkout-form.ts'
+import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
-import type { BasketEntry } from './basket-entry.ts'
+import { type CheckoutPlan, planCheckout } from './checkout-plan.ts'
+import type { BasketEntry } from './lines/basket-entry.ts'
 
 /**
  * The pallet of a group's lines as its checkout will plan it: what was chosen there to be collected does not ride, and
- * the postcode typed there counts where no other is told. Null while nothing rides; a line of which only the name is
+ * the postcode typed there counts where no other is given. Null while nothing rides; a line of which only the name is
  * known does not count yet.
  */
 export function planBasketPallet(
@@ -20,4 +21,13 @@ export function planBasketPallet(
   )
   if (lines.length === 0) return null
   return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed)), lines }
+}
+
+/** A basket's blocks, pallet and sums as its checkout will show them, with what was chosen and typed there before. */
+export function planBasket(
+  entries: readonly BasketEntry[],
+  { typed, isGroup }: { typed: TypedFields; isGroup: boolean },
+): CheckoutPlan<BasketEntry> {
+  const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
+  return planCheckout(entries, { options, palletTo: isGroup ? deliveryPostcode(typed) : null })
 }

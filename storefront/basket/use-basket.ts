@@ -1,12 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { basketState, hearBasket, unseenBasket } from './basket-state.ts'
-import { basketVerbs } from './basket-verbs.ts'
-import { activeView, viewsOf } from './basket-views.ts'
-import { browserBasket } from './browser-basket.ts'
+import { basketState, subscribeToBasket, unseenBasket } from './store/basket-state.ts'
+import { basketActions } from './basket-actions.ts'
+import { activeView, viewsOf } from './lines/basket-views.ts'
+import { browserBasket } from './store/browser-basket.ts'
 
-/** The baskets of this tab's visitor, and all that can be done with them; loading while the page is as the server drew it. */
+/** The baskets of this tab's visitor, and all that can be done with them; loading while the page is as the server rendered it. */
 export function useBasket() {
-  const state = useSyncExternalStore(hearBasket, basketState, () => unseenBasket)
+  const state = useSyncExternalStore(subscribeToBasket, basketState, () => unseenBasket)
   useEffect(() => void browserBasket(), [])
   const views = viewsOf(state.entries)
   const count = views.reduce((units, { itemCount }) => units + itemCount, 0)
@@ -16,6 +16,9 @@ export function useBasket() {
     count,
     views,
     active: activeView(views, state.chosen),
-    ...basketVerbs,
+    ...basketActions,
   }
 }
+
+/** What the hook answers, for the parts that a page hands it to. */
+export type LiveBasket = ReturnType<typeof useBasket>

@@ -1,7 +1,7 @@
-import type { FacetName } from '../../shared/facet-names.ts'
-import { listingHref, withoutFilter } from '../../shared/listing-address.ts'
-import type { Listing } from '../../shared/listing.ts'
-import { Chip } from '../ui/Chip.tsx'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { listingHref, withoutFilter } from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import { Chip } from '../ui/core/Chip.tsx'
 import { labelOf } from './listing-filters.ts'
 import styles from './ActiveFilters.module.css'
 

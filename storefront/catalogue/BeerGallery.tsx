@@ -1,6 +1,6 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react'
-import type { BeerPagePicture } from '../../shared/beer-page.ts'
-import { Picture } from '../ui/Picture.tsx'
+import type { BeerPagePicture } from '../../shared/catalogue/beer-page-data.ts'
+import { Picture } from '../ui/core/Picture.tsx'
 import styles from './BeerGallery.module.css'
 
 type Props = { pictures: BeerPagePicture[]; beerName: string; colorHex: string | null }

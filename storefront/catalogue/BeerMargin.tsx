@@ -1,10 +1,10 @@
 import { startTransition, useState } from 'react'
-import type { BeerPageContainer } from '../../shared/beer-page.ts'
+import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
 import { OpenedCalculator } from '../margin/OpenedCalculator.tsx'
-import { Accordion } from '../ui/Accordion.tsx'
+import { Accordion } from '../ui/opening/Accordion.tsx'
 import styles from './BeerSections.module.css'
 
-/** What a pub makes of this beer, size by size (issue E): fetched when it is opened. */
+/** What a pub makes of this beer, size by size: fetched when it is opened. */
 export function BeerMargin({ containers }: { containers: BeerPageContainer[] }) {
   const [isOpen, setOpen] = useState(false)
   if (containers.every(({ pricePerPintMinor }) => pricePerPintMinor === null)) return null

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { formatAbv } from '../../shared/abv.ts'
-import { beerColourOf, beerColours } from '../../shared/beer-colours.ts'
-import type { BeerPageBeer, BeerPageBrewery } from '../../shared/beer-page.ts'
-import { formatDay } from '../../shared/dates.ts'
+import { formatAbv } from '../../shared/format/abv.ts'
+import { beerColourOf, beerColours } from '../../shared/catalogue/beer-colours.ts'
+import type { BeerPageBeer, BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import { ColourSwatch } from './ColourSwatch.tsx'
 import styles from './BeerMeta.module.css'
 
 type Props = { beer: BeerPageBeer; brewery: BeerPageBrewery }
 
-/** The particulars of a beer, each on its line; what is not known has no line (BEER-10). */
+/** The particulars of a beer, one a line; unknown ones have no line (BEER-10). */
 export function BeerMeta({ beer, brewery }: Props) {
   const colour = beerColours.find(({ key }) => key === beerColourOf(beer.colorHex))
   const place = [brewery.town, brewery.country].filter((part) => part !== '').join(', ')

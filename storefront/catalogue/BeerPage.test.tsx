@@ -1,24 +1,28 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ProductDetailData } from '../../shared/beer-page.ts'
-import { buildAccessoryCard, buildBeerPage, buildBeerPageContainer } from '../../tests/beer-page-builder.ts'
+import type { ProductDetailData } from '../../shared/catalogue/beer-page-data.ts'
+import {
+  buildAccessoryCard,
+  buildBeerPage,
+  buildBeerPageContainer,
+} from '../../tests/support/builders/beer-page-builder.ts'
 import { BeerPage } from './BeerPage.tsx'
 
-const draw = (data: ProductDetailData) => renderToStaticMarkup(<BeerPage data={data} />)
+const render = (data: ProductDetailData) => renderToStaticMarkup(<BeerPage data={data} />)
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
 
-test('BEER-04 the breadcrumb leads from Home over Shop to the beer', () => {
-  const html = draw(buildBeerPage())
+test('the breadcrumb leads from Home over Shop to the beer (BEER-04)', () => {
+  const html = render(buildBeerPage())
   const trail = /<nav aria-label="Breadcrumb">.*?<\/nav>/.exec(html)?.[0] ?? ''
   expect(trail).toMatch(/href="\/">Home<.*href="\/shop">Shop<.*aria-current="page">Coal Staith</)
 })
 
-test('BEER-05 the gallery shows its pictures, the label first and at once, with links to each', () => {
-  const html = draw(buildBeerPage())
+test('the gallery shows its pictures, the label first and at once, with links to each (BEER-05)', () => {
+  const html = render(buildBeerPage())
   const sources = [...html.matchAll(/<img[^>]*src="([^"]+)"[^>]*width="480"[^>]*loading="(\w+)"/g)]
   expect(sources.map(([, src, loading]) => [src, loading])).toEqual([
     ['/pictures/beer/1/a.svg', 'eager'],
@@ -28,21 +32,21 @@ test('BEER-05 the gallery shows its pictures, the label first and at once, with 
   expect(html).toContain('id="picture-keg-30"')
 })
 
-test('BEER-06 a page without pictures is still a page', () => {
-  const html = draw(buildBeerPage({ gallery: [] }))
+test('a page without pictures is still a page (BEER-06)', () => {
+  const html = render(buildBeerPage({ gallery: [] }))
   expect(html).not.toContain('Pictures of')
   expect(html).toContain('<h1')
 })
 
-test('BEER-10 the particulars tell brewery, place, style, strength, colour, allergens and the last batch', () => {
-  const words = wordsOf(draw(buildBeerPage()))
+test('the particulars show brewery, place, style, strength, colour, allergens and the last batch (BEER-10)', () => {
+  const words = wordsOf(render(buildBeerPage()))
   expect(words).toContain('Brewery Pierhead Tide From Cardiff, Wales Style Porter All Stout &amp; Porter')
   expect(words).toContain('Strength 5.2% ABV Colour Black Gluten free Yes Allergens barley, lactose')
   expect(words).toContain('Last batch 5 Sept 2026')
 })
 
-test('BEER-11 the accordion has five parts, the description open; the margin stands by itself below', () => {
-  const html = draw(buildBeerPage())
+test('the accordion has five parts, the description open; the margin follows below on its own (BEER-11)', () => {
+  const html = render(buildBeerPage())
   const parts = [...html.matchAll(/<details[^>]*id="([\w-]+)"([^>]*)>/g)]
   expect(parts.map(([, id, rest]) => [id, rest?.includes('open')])).toEqual([
     ['description', true],
@@ -56,23 +60,23 @@ test('BEER-11 the accordion has five parts, the description open; the margin sta
   expect(wordsOf(html)).toContain('Barley, lactose.')
 })
 
-test('BEER-12 recommended accessories stand below the form, with price and stock', () => {
+test('recommended accessories follow the form, with price and stock (BEER-12)', () => {
   const sold = buildAccessoryCard({ id: 'tap', name: 'Tap', isSoldOut: true, priceMinor: null })
-  const html = draw(buildBeerPage({ accessories: [buildAccessoryCard(), sold] }))
+  const html = render(buildBeerPage({ accessories: [buildAccessoryCard(), sold] }))
   expect(html.indexOf('Recommended accessories')).toBeGreaterThan(html.indexOf('</form>'))
   expect(wordsOf(html)).toContain('S-Type Keg Coupler For S-Type kegs £38.50 ex VAT In stock: 64')
   expect(wordsOf(html)).toContain('Contact for pricing Sold out')
 })
 
-test('BEER-15 the reviews stand on the page, below everything about the beer itself', () => {
-  const html = draw(buildBeerPage())
+test('the reviews follow everything about the beer itself (BEER-15)', () => {
+  const html = render(buildBeerPage())
   expect(html).toContain('id="reviews"')
   expect(html.indexOf('id="reviews"')).toBeGreaterThan(html.indexOf('Recommended accessories'))
   expect(wordsOf(html)).toContain('27 reviews')
 })
 
-test('what is not known leaves no heading and no line', () => {
-  const html = draw(
+test('unknown details leave no heading and no line', () => {
+  const html = render(
     buildBeerPage({
       beer: {
         style: '',
@@ -103,7 +107,7 @@ test('what is not known leaves no heading and no line', () => {
 
 test('a name of 300 characters and markup in it are shown as they are', () => {
   const name = `<b>${'Long '.repeat(59)}</b>`
-  const html = draw(buildBeerPage({ beer: { name, containers: [buildBeerPageContainer()] } }))
+  const html = render(buildBeerPage({ beer: { name, containers: [buildBeerPageContainer()] } }))
   expect(html).not.toContain('<b>Long')
   expect(html).toContain('&lt;b&gt;Long')
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
-import { paths } from '../../shared/paths.ts'
-import { Accordion } from '../ui/Accordion.tsx'
+import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/catalogue/beer-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Accordion } from '../ui/opening/Accordion.tsx'
 import styles from './BeerSections.module.css'
 
 type Props = { beer: BeerPageBeer; brewery: BeerPageBrewery; group: BeerPageGroup | null }

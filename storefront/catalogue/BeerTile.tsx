@@ -1,11 +1,14 @@
-import { formatAbv } from '../../shared/abv.ts'
-import type { BeerCard } from '../../shared/beer-card.ts'
-import { isPurchasable, SOLD_OUT } from '../../shared/beer-availability.ts'
-import { paths } from '../../shared/paths.ts'
-import { QuickAdd } from '../basket/QuickAdd.tsx'
-import { Badge } from '../ui/Badge.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { formatAbv } from '../../shared/format/abv.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import { reachOfCard } from '../../shared/catalogue/ask-brewery.ts'
+import { isPurchasable, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { QuickAdd } from '../basket/add/QuickAdd.tsx'
+import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import { WishButton } from '../wishlist/WishButton.tsx'
+import { AskBrewery } from './AskBrewery.tsx'
 import { ContainerLines } from './ContainerLines.tsx'
 import styles from './BeerTile.module.css'
 
@@ -18,8 +21,20 @@ type Props = {
   hasHeart?: boolean
 }
 
-/** A beer in a list: a card in the grid, a row in the list view. */
-export function BeerTile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
+/** A beer in a grid or a carousel. */
+export const BeerTile = import.meta.env.SSR ? TileRenderedOnce : Tile
+
+/** Whatever the tile depends on besides the beer is named. */
+function TileRenderedOnce(props: Props) {
+  const { beer, isLazy = true, level = 2, hasHeart = true } = props
+  return (
+    <RenderedOnce of={beer} as={`tile ${level} ${isLazy} ${hasHeart}`} id={beer.id}>
+      <Tile {...props} />
+    </RenderedOnce>
+  )
+}
+
+function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   const abv = formatAbv(beer.abv)
   return (
@@ -58,17 +73,25 @@ export function BeerTile({ beer, isLazy = true, level = 2, hasHeart = true }: Pr
 /** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
 function AddBeer({ beer }: { beer: BeerCard }) {
   const options = beer.containers
-    .filter(({ variantId, availableUnits }) =>
-      isPurchasable({ storefrontVariantId: variantId, availableUnits }),
+    .filter(({ variantId, availableUnits, priceMinor }) =>
+      isPurchasable({ storefrontVariantId: variantId, availableUnits, priceMinor }),
     )
     .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))
-  const isOnline = beer.containers.some(({ variantId }) => variantId !== null)
+  const online = beer.containers.filter(({ variantId }) => variantId !== null)
+  const unpriced = online.find(({ availableUnits, priceMinor }) => availableUnits > 0 && priceMinor === null)
+  if (options.length === 0 && unpriced) {
+    return (
+      <p className={styles.ask}>
+        <AskBrewery beer={beer.name} size={unpriced.name} brewery={reachOfCard(beer)} />
+      </p>
+    )
+  }
   return (
     <QuickAdd
       kind="variant"
       name={beer.name}
       options={options}
-      unavailable={isOnline ? SOLD_OUT : 'Not sold online yet'}
+      unavailable={online.length > 0 ? SOLD_OUT : 'Not sold online yet'}
       groupSlug={paths.groupOfBeer(beer.href)}
     />
   )

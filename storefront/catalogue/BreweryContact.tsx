@@ -1,12 +1,12 @@
-import type { BreweryHead } from '../../shared/brewery-head.ts'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icon-name.ts'
+import type { BreweryHead } from '../../shared/catalogue/brewery-head.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import type { IconName } from '../ui/core/icon-name.ts'
 import styles from './BreweryContact.module.css'
 
 type Props = { brewery: BreweryHead }
 type Way = { icon: IconName; label: string; href: string; text: string }
 
-/** How to reach a brewery (BRW-06, BRW-07); nothing is drawn for one that told nothing. */
+/** How to reach a brewery (BRW-06, BRW-07); nothing for a brewery without contact details. */
 export function BreweryContact({ brewery }: Props) {
   const { name, socialLinks } = brewery
   const ways = waysTo(brewery)

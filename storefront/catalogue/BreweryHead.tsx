@@ -1,6 +1,6 @@
-import type { BreweryHead as Brewery } from '../../shared/brewery-head.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import type { BreweryHead as Brewery } from '../../shared/catalogue/brewery-head.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import { BreweryContact } from './BreweryContact.tsx'
 import styles from './BreweryHead.module.css'
 
@@ -12,7 +12,7 @@ const awrsWords = {
   none: 'No AWRS number given',
 } as const
 
-/** The brewery above its beers, as on a letterhead: mark, name, what it says of itself, how to reach it (BRW-03 to BRW-08). */
+/** The brewery above its beers, as on a letterhead: mark, name, description, contact (BRW-03 to BRW-08). */
 export function BreweryHead({ brewery }: Props) {
   const { name, awrs, title, subtitle, description, soldByDisclaimer } = brewery
   const place = [brewery.town, brewery.country].filter(Boolean).join(', ')

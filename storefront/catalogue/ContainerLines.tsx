@@ -1,9 +1,8 @@
-import { stockText } from '../../shared/beer-availability.ts'
-import type { BeerCardContainer } from '../../shared/beer-card.ts'
-import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/beer-availability.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icon-name.ts'
+import { stockText, CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import type { BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import type { IconName } from '../ui/core/icon-name.ts'
 import styles from './ContainerLines.module.css'
 
 type Props = {
@@ -43,7 +42,9 @@ export function ContainerLines({ containers, href }: Props) {
       </div>
       <p className={styles.more}>
         {hidden > 0 && <a href={href}>{hidden === 1 ? '1 more size' : `${hidden} more sizes`}</a>}
-        <span className={styles.vat}>ex VAT</span>
+        {containers.some(({ priceMinor }) => priceMinor !== null) && (
+          <span className={styles.vat}>ex VAT</span>
+        )}
       </p>
     </div>
   )

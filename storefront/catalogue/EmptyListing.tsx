@@ -1,15 +1,15 @@
-import type { FacetName } from '../../shared/facet-names.ts'
-import { listingHref, withoutFilter } from '../../shared/listing-address.ts'
-import type { Listing } from '../../shared/listing.ts'
-import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import { listingHref, withoutFilter } from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { labelOf } from './listing-filters.ts'
 import styles from './EmptyListing.module.css'
 
 type Props = { listing: Listing }
 
-/** Nothing matched: says so and offers every single step that may bring beers back. */
+/** The notice of an empty listing, with every single step that may bring beers back. */
 export function EmptyListing({ listing }: Props) {
   const { path, query } = listing
   const steps = (Object.keys(query.filters) as FacetName[]).map((name) => ({

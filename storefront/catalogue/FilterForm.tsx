@@ -1,11 +1,17 @@
 import type { FormEvent } from 'react'
-import type { FacetName } from '../../shared/facet-names.ts'
-import { defaultOrder, listingHref, readListingQuery, withoutFilter } from '../../shared/listing-address.ts'
-import type { Listing } from '../../shared/listing.ts'
-import { formatNumber } from '../../shared/dates.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import {
+  defaultOrder,
+  listingHref,
+  readListingQuery,
+  withoutFilter,
+} from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import { formatNumber } from '../../shared/format/dates.ts'
+import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
 import { type FilterGroup, filterGroups, hiddenFilters } from './listing-filters.ts'
 import { useDraft } from './use-draft.ts'
 import styles from './FilterForm.module.css'
@@ -106,7 +112,19 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
 
 type BoxProps = { name: FacetName; value: FilterGroup['values'][number]; isChecked: boolean }
 
-function FilterBox({ name, value, isChecked }: BoxProps) {
+const FilterBox = import.meta.env.SSR ? BoxRenderedOnce : Box
+
+function BoxRenderedOnce(props: BoxProps) {
+  const { name, isChecked } = props
+  const { value, label, count } = props.value
+  return (
+    <RenderedOnce of={`${name} ${value} ${label} ${count} ${isChecked}`} as="filter" id={`${name}-${value}`}>
+      <Box {...props} />
+    </RenderedOnce>
+  )
+}
+
+function Box({ name, value, isChecked }: BoxProps) {
   return (
     <Checkbox label={value.label} name={name} value={value.value} isChecked={isChecked} count={value.count} />
   )

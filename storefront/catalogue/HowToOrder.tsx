@@ -1,5 +1,5 @@
-import type { BeerPageBeer, BeerPageBrewery } from '../../shared/beer-page.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { BeerPageBeer, BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import { Icon } from '../ui/core/Icon.tsx'
 import styles from './HowToOrder.module.css'
 
 type Props = { beer: BeerPageBeer; brewery: BeerPageBrewery }

@@ -1,45 +1,44 @@
-import { Fragment } from 'react'
-import { listingHref } from '../../shared/listing-address.ts'
-import type { Listing } from '../../shared/listing.ts'
-import { pageLinks } from '../../shared/pagination.ts'
-import { firstViewEnd } from '../ui/first-view-end.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import { Fragment, lazy, Suspense, useEffect } from 'react'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { ListingView } from '../../shared/catalogue/listing-query.ts'
+import { pageLinks } from '../../shared/api/pagination.ts'
+import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { Pagination } from '../ui/paging/Pagination.tsx'
 import { ActiveFilters } from './ActiveFilters.tsx'
 import { BeerTile } from './BeerTile.tsx'
 import { EmptyListing } from './EmptyListing.tsx'
 import { FilterForm } from './FilterForm.tsx'
 import { hasFilters } from './listing-filters.ts'
+import { useListingView } from './listing-view.ts'
 import { ListingToolbar } from './ListingToolbar.tsx'
 import styles from './ListingSection.module.css'
+// The page's own style sheet holds those of the price list, so that the server's rows are styled at once.
+import './PriceList.module.css'
+import './PriceListBeer.module.css'
+import './PriceListQuantity.module.css'
 
 type Props = { listing: Listing }
+
+// Most visitors look at cards: the script of the price list is a chunk of its own.
+const PriceList = import.meta.env.SSR ? (await loadPriceList()).default : lazy(loadPriceList)
 
 /** Beers of a desk's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
 const seenAtOnce = 4
 
-/** Filters, tools and results. One HTML serves both views: the list is the grid laid out as rows. */
+/** Filters, tools and results, as cards or as a price list. */
 export function ListingSection({ listing }: Props) {
   const { query, path, page, pages } = listing
+  const view = useListingView(listing.view)
+  // Fetched ahead, so that a change of view shows at once
+  useEffect(() => void loadPriceList(), [])
   return (
-    <div className={styles.listing} data-view={listing.view}>
+    <div className={styles.listing}>
       {hasFilters(listing) && <FilterForm listing={listing} />}
       <section className={styles.results} aria-label="Beers">
-        <ListingToolbar listing={listing} />
+        <ListingToolbar listing={listing} view={view} />
         <ActiveFilters listing={listing} />
-        {listing.beers.length === 0 ? (
-          <EmptyListing listing={listing} />
-        ) : (
-          <ul className={styles.beers}>
-            {listing.beers.map((beer, at) => (
-              <Fragment key={beer.id}>
-                <li className={styles.beer}>
-                  <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
-                </li>
-                {at === seenAtOnce - 1 && firstViewEnd}
-              </Fragment>
-            ))}
-          </ul>
-        )}
+        <Results listing={listing} view={view} />
         <Pagination
           page={page}
           pages={pages}
@@ -49,4 +48,31 @@ export function ListingSection({ listing }: Props) {
       </section>
     </div>
   )
+}
+
+function Results({ listing, view }: Props & { view: ListingView }) {
+  const { beers, path, query } = listing
+  if (beers.length === 0) return <EmptyListing listing={listing} />
+  if (view === 'list')
+    return (
+      <Suspense>
+        <PriceList key={listingHref(path, query)} beers={beers} />
+      </Suspense>
+    )
+  return (
+    <ul className={styles.beers}>
+      {beers.map((beer, at) => (
+        <Fragment key={beer.id}>
+          <li className={styles.beer}>
+            <BeerTile beer={beer} isLazy={at >= seenAtOnce} />
+          </li>
+          {at === seenAtOnce - 1 && firstViewEnd}
+        </Fragment>
+      ))}
+    </ul>
+  )
+}
+
+async function loadPriceList(): Promise<{ default: typeof import('./PriceList.tsx').PriceList }> {
+  return { default: (await import('./PriceList.tsx')).PriceList }
 }

@@ -1,25 +1,22 @@
 import type { MouseEvent } from 'react'
-import { formatNumber } from '../../shared/dates.ts'
-import { viewModeCookieSeconds } from '../../shared/limits.ts'
-import {
-  listingHref,
-  listingOrders,
-  readListingQuery,
-  type ListingOrder,
-} from '../../shared/listing-address.ts'
-import type { Listing, ListingView } from '../../shared/listing.ts'
-import { Button } from '../ui/Button.tsx'
-import { Icon } from '../ui/Icon.tsx'
-import { Select } from '../ui/Select.tsx'
+import { formatNumber } from '../../shared/format/dates.ts'
+import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
+import { listingOrders, type ListingOrder, type ListingView } from '../../shared/catalogue/listing-query.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Icon } from '../ui/core/Icon.tsx'
+import { Select } from '../ui/forms/Select.tsx'
 import { filterFormId } from './FilterForm.tsx'
 import { hasFilters } from './listing-filters.ts'
+import { chooseView } from './listing-view.ts'
 import { useDraft } from './use-draft.ts'
 import styles from './ListingToolbar.module.css'
 
 type Props = { listing: Listing }
+type ViewProps = Props & { view: ListingView }
 
 /** Result count, order and view. */
-export function ListingToolbar({ listing }: Props) {
+export function ListingToolbar({ listing, view }: ViewProps) {
   const { total, query } = listing
   const active = Object.values(query.filters).flat().length
   return (
@@ -35,7 +32,7 @@ export function ListingToolbar({ listing }: Props) {
       {total > 0 && (
         <>
           <OrderForm listing={listing} />
-          <ViewToggle listing={listing} />
+          <ViewToggle listing={listing} view={view} />
         </>
       )}
     </div>
@@ -47,7 +44,7 @@ function OrderForm({ listing }: Props) {
   const [order, setOrder] = useDraft(query.orderby)
   const orders = listingOrders.map(({ value, label }) => ({ value: value as ListingOrder, label }))
   const options = query.q === '' ? orders : [{ value: 'relevance' as const, label: 'Best match' }, ...orders]
-  const kept = new URL(listingHref(path, { ...query, orderby: undefined, page: 1 }), 'http://listing')
+  const otherFilters = new URL(listingHref(path, { ...query, orderby: undefined, page: 1 }), 'http://listing')
     .searchParams
 
   function onChange(value: string): void {
@@ -60,7 +57,7 @@ function OrderForm({ listing }: Props) {
 
   return (
     <form className={styles.order} action={path} method="get">
-      {[...kept].map(([name, value]) => (
+      {[...otherFilters].map(([name, value]) => (
         <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <Select
@@ -80,26 +77,25 @@ function OrderForm({ listing }: Props) {
   )
 }
 
-const views: { view: ListingView; label: string }[] = [
-  { view: 'grid', label: 'Grid view' },
-  { view: 'list', label: 'List view' },
-]
+const views = [
+  { choice: 'grid', label: 'Grid view' },
+  { choice: 'list', label: 'List view' },
+] as const
 
 /** Links that the server answers; where scripts run they change the page in place and are remembered. */
-function ViewToggle({ listing }: Props) {
+function ViewToggle({ listing, view }: ViewProps) {
   return (
     <nav className={styles.views} aria-label="View">
-      {views.map(({ view, label }) => (
+      {views.map(({ choice, label }) => (
         <a
-          key={view}
+          key={choice}
           className={styles.view}
-          href={listingHref(listing.path, listing.query, view)}
+          href={listingHref(listing.path, listing.query, choice)}
           aria-label={label}
-          data-view-choice={view}
-          data-drawn={listing.view === view || undefined}
-          onClick={(event) => choose(event, view)}
+          aria-current={choice === view || undefined}
+          onClick={(event) => choose(event, choice)}
         >
-          <Icon name={view} />
+          <Icon name={choice} />
         </a>
       ))}
     </nav>
@@ -108,6 +104,5 @@ function ViewToggle({ listing }: Props) {
 
 function choose(event: MouseEvent, view: ListingView): void {
   event.preventDefault()
-  document.cookie = `shopViewMode=${view}; Max-Age=${viewModeCookieSeconds}; Path=/; SameSite=Lax`
-  document.documentElement.dataset['listingView'] = view
+  chooseView(view)
 }

@@ -1,7 +1,7 @@
-import type { BeerCard } from '../../shared/beer-card.ts'
-import type { BeerPageBrewery } from '../../shared/beer-page.ts'
-import { Carousel } from '../ui/Carousel.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import type { BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import { Carousel } from '../ui/opening/Carousel.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { BeerTile } from './BeerTile.tsx'
 import styles from './MoreFromBrewery.module.css'
 

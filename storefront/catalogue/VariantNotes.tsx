@@ -1,8 +1,11 @@
-import type { BeerPageContainer } from '../../shared/beer-page.ts'
+import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
 import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
 import styles from './VariantNotes.module.css'
 
-/** Below a size, as wide as the table: the duty in its price, and whether the cellar takes it (issue E). */
+/**
+ * Below a size, as wide as the table: the duty in its price, and whether the cellar takes it (docs/decisions/0026,
+ * 0027).
+ */
 export function VariantNotes({ container }: { container: BeerPageContainer }) {
   const { name, couplerType, taxText } = container
   if (taxText === null && couplerType === null) return null

@@ -1,31 +1,36 @@
 import { Fragment } from 'react'
-import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/beer-availability.ts'
-import { basketFields } from '../../shared/basket-form.ts'
-import type { BeerPageContainer } from '../../shared/beer-page.ts'
-import { formatMinor } from '../../shared/money.ts'
+import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { BreweryReach } from '../../shared/catalogue/ask-brewery.ts'
 import { ItemFields } from '../basket/ItemFields.tsx'
-import type { IconName } from '../ui/icon-name.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { Price } from '../ui/Price.tsx'
-import { Stepper } from '../ui/Stepper.tsx'
+import type { IconName } from '../ui/core/icon-name.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import { Price } from '../ui/core/Price.tsx'
+import { Stepper } from '../ui/quantity/Stepper.tsx'
+import { AskBrewery } from './AskBrewery.tsx'
 import { variantDetails } from './variant-details.ts'
-import styles from './VariantsForm.module.css'
+import styles from './VariantRow.module.css'
 
 type Props = {
   beerName: string
+  brewery: BreweryReach & { name: string }
   container: BeerPageContainer
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
 /** One size: BEER-18 to BEER-21, BEER-24 and BEER-25. */
-export function VariantRow({ beerName, container, quantity, onQuantity }: Props) {
-  const { name, variantId, availableUnits } = container
+export function VariantRow({ beerName, brewery, container, quantity, onQuantity }: Props) {
+  const { name, variantId, availableUnits, priceMinor } = container
   const { purchasable, text, maxQuantity } = optionAvailability({
     storefrontVariantId: variantId,
     availableUnits,
+    priceMinor,
   })
   const isSoldOnline = variantId !== null
+  const isAsked = isSoldOnline && priceMinor === null
   return (
     <tr
       className={styles.row}
@@ -46,14 +51,18 @@ export function VariantRow({ beerName, container, quantity, onQuantity }: Props)
       </td>
       <td className={styles.quantity}>
         {purchasable && variantId !== null && <ItemFields kind="variant" itemId={variantId} />}
-        <Stepper
-          label={`Quantity of ${beerName}, ${name}`}
-          name={basketFields.quantity}
-          max={maxQuantity}
-          value={quantity}
-          disabledReason={purchasable ? undefined : text}
-          onChange={onQuantity}
-        />
+        {isAsked ? (
+          <AskBrewery beer={beerName} size={name} brewery={brewery} />
+        ) : (
+          <Stepper
+            label={`Quantity of ${beerName}, ${name}`}
+            name={basketFields.quantity}
+            max={maxQuantity}
+            value={quantity}
+            disabledReason={purchasable ? undefined : text}
+            onChange={onQuantity}
+          />
+        )}
       </td>
     </tr>
   )

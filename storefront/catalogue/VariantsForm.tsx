@@ -1,10 +1,10 @@
 import { Fragment, useState } from 'react'
-import { beerAvailability } from '../../shared/beer-availability.ts'
-import { basketFields } from '../../shared/basket-form.ts'
-import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/beer-page.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { beerAvailability } from '../../shared/catalogue/beer-availability.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/catalogue/beer-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { HowToOrder } from './HowToOrder.tsx'
 import { chosenLines, chosenText } from './variant-lines.ts'
 import { VariantNotes } from './VariantNotes.tsx'
@@ -27,12 +27,16 @@ export function VariantsForm({ beer, brewery, group }: Props) {
   const [round, setRound] = useState(0)
   const { containers } = beer
   const unavailable = beerAvailability(
-    containers.map(({ variantId, availableUnits }) => ({ storefrontVariantId: variantId, availableUnits })),
+    containers.map(({ variantId, availableUnits, priceMinor }) => ({
+      storefrontVariantId: variantId,
+      availableUnits,
+      priceMinor,
+    })),
   )
   const lines = chosenLines(containers, quantities)
   const [isAsked, setIsAsked] = useState(false)
   /** The basket has read the fields by now. */
-  const startAnew = () => {
+  const startOver = () => {
     setIsAsked(lines.length === 0)
     setQuantities({})
     setRound((last) => last + 1)
@@ -45,7 +49,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
       method="post"
       data-title={beer.name}
       aria-labelledby="sizes"
-      onSubmit={startAnew}
+      onSubmit={startOver}
     >
       {group !== null && <input type="hidden" name={basketFields.groupSlug} value={group.slug} />}
       <h2 className={styles.title} id="sizes">
@@ -72,6 +76,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
               <Fragment key={`${container.id} ${round}`}>
                 <VariantRow
                   beerName={beer.name}
+                  brewery={brewery}
                   container={container}
                   quantity={quantities[container.id] ?? 0}
                   onQuantity={(quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity }))}
@@ -83,12 +88,12 @@ export function VariantsForm({ beer, brewery, group }: Props) {
         </table>
       )}
       {unavailable === null ? (
-        <div className={styles.foot}>
+        <div className={styles.foot} data-chosen={lines.length > 0 || undefined}>
           <output className={styles.total}>
             {isAsked && lines.length === 0 ? 'Choose a quantity first.' : chosenText(lines)}
           </output>
           <Button type="submit" size="large" icon="basket">
-            Add to basket
+            Add<span className={styles.where}> to basket</span>
           </Button>
         </div>
       ) : (

@@ -1,8 +1,9 @@
-import type { Beer } from '../../shared/api/catalogue.ts'
-import type { BeerCard } from '../../shared/beer-card.ts'
-import { containerPicture } from '../../shared/container-picture.ts'
-import { paths } from '../../shared/paths.ts'
-import { pricePerPintMinor } from '../../shared/price-per-measure.ts'
+import type { Beer } from '../../shared/api/catalogue-api.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import { containerPicture } from '../../shared/catalogue/container-picture.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
+import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 
 /** A beer as the public calls answer it, as a card draws it. */
 export function beerCardOf(beer: Beer): BeerCard {
@@ -21,9 +22,10 @@ export function beerCardOf(beer: Beer): BeerCard {
     breweryHref: paths.brewery(team.publicSlug),
     town: team.location.town,
     releasedAt: beer.lastBatchDate ?? '',
+    ask: { email: team.contact.email, telephone: team.contact.telephone },
     containers: beer.containers.map((container) => ({
       id: container.id,
-      name: container.name,
+      name: sizeName(container),
       picture: containerPicture(container),
       variantId: container.storefrontVariantId,
       availableUnits: container.availableUnits,

@@ -1,6 +1,6 @@
-import type { FacetValue } from '../../shared/api/catalogue.ts'
-import type { FacetName } from '../../shared/facet-names.ts'
-import type { Listing } from '../../shared/listing.ts'
+import type { FacetValue } from '../../shared/api/catalogue-api.ts'
+import type { FacetName } from '../../shared/catalogue/facet-names.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
 
 export type FilterGroup = {
   name: FacetName
@@ -16,6 +16,7 @@ const headings: [FacetName, string][] = [
   ['filter', 'Specials'],
   ['region', 'Region'],
   ['town', 'Town'],
+  ['without', 'Leave out allergens'],
 ]
 
 /** The filters of the sidebar, in its order; those with nothing to choose are left out. */
@@ -45,5 +46,6 @@ export function hiddenFilters({ query, facets }: Listing): { name: FacetName; va
 
 /** What a chosen value is called. */
 export function labelOf(listing: Listing, name: FacetName, value: string): string {
-  return listing.facets[name]?.find((known) => known.value === value)?.label ?? value
+  const label = listing.facets[name]?.find((known) => known.value === value)?.label ?? value
+  return name === 'without' ? `Without ${label.toLowerCase()}` : label
 }

@@ -1,17 +1,16 @@
-import type { BeerPageContainer } from '../../shared/beer-page.ts'
-import { couplerLabel } from '../../shared/couplers.ts'
-import { formatNumber } from '../../shared/dates.ts'
+import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import { formatNumber } from '../../shared/format/dates.ts'
 
 /** One UK pint in ml (Units of Measurement Regulations 1995). */
 const pintMl = 568.26125
 /** Vessels from this size on are drawn off by the pint. */
 const draughtMl = 5_000
 
-type Facts = Pick<BeerPageContainer, 'name' | 'size' | 'volumeMl' | 'couplerType'>
+type Facts = Pick<BeerPageContainer, 'name' | 'size' | 'volumeMl'>
 
-/** What a buyer asks next about a size: its measure and its coupler unless the name has them, the pints in it. */
-export function variantDetails({ name, size, volumeMl, couplerType }: Facts): string[] {
-  const details = [size, pintsText(volumeMl), couplerLabel(couplerType)]
+/** What a buyer asks next about a size: its measure unless the name has it, and the pints in it. */
+export function variantDetails({ name, size, volumeMl }: Facts): string[] {
+  const details = [size, pintsText(volumeMl)]
   return details.filter((detail) => detail !== '' && !plain(name).includes(plain(detail)))
 }
 

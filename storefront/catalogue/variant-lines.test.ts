@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBeerPageContainer } from '../../tests/beer-page-builder.ts'
+import { buildBeerPageContainer } from '../../tests/support/builders/beer-page-builder.ts'
 import { chosenLines, chosenText } from './variant-lines.ts'
 import { variantDetails } from './variant-details.ts'
 
@@ -17,21 +17,20 @@ test('three sizes are chosen in one go, in the order of the page, those at 0 lef
 
 test.each([
   [{}, 'Nothing chosen yet'],
-  [{ keg: 1 }, '1 container · £96.00 ex VAT'],
+  [{ keg: 1 }, `1 × ${keg.name} · £96.00 ex VAT`],
   [{ keg: 12, cask: 2 }, '14 containers · £1,370.50 ex VAT'],
-  [{ keg: 1, box: 1 }, '2 containers'],
 ])('choosing %o is summed up as %s', (quantities, text) => {
   expect(chosenText(chosenLines([keg, cask, unpriced], quantities))).toBe(text)
 })
 
 test.each([
-  ['9g Cask (Firkin)', '9 gallon', 40_914, null, ['72 pints']],
-  ['Firkin', '9 gallon', 40_914, null, ['9 gallon', '72 pints']],
-  ['4.5g Cask (Pin)', '4.5 gallon', 20_457, null, ['36 pints']],
-  ['20L KeyKeg', '20 L', 20_000, 'keykeg', ['35 pints']],
-  ['Steel keg', '50 L', 50_000, 'd', ['50 L', '87 pints', 'D-Type']],
-  ['12 x 500ml Bottle', '12 × 500 ml', 500, null, []],
-  ['Mystery', '', null, null, []],
-])('%s is told further by what its name leaves open', (name, size, volumeMl, couplerType, details) => {
-  expect(variantDetails({ name, size, volumeMl, couplerType })).toEqual(details)
+  ['9g Cask (Firkin)', '9 gallon', 40_914, ['72 pints']],
+  ['Firkin', '9 gallon', 40_914, ['9 gallon', '72 pints']],
+  ['4.5g Cask (Pin)', '4.5 gallon', 20_457, ['36 pints']],
+  ['20L KeyKeg', '20 L', 20_000, ['35 pints']],
+  ['Steel keg · D-Type', '50 L', 50_000, ['50 L', '87 pints']],
+  ['12 x 500ml Bottle', '12 × 500 ml', 500, []],
+  ['Mystery', '', null, []],
+])('%s is told further by what its name leaves open', (name, size, volumeMl, details) => {
+  expect(variantDetails({ name, size, volumeMl })).toEqual(details)
 })

@@ -1,6 +1,6 @@
-import type { BeerPageContainer } from '../../shared/beer-page.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { formatNumber } from '../../shared/dates.ts'
+import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { formatNumber } from '../../shared/format/dates.ts'
 
 /** One size of a beer and how many of it somebody wants. */
 export type VariantLine = { container: BeerPageContainer; quantity: number }
@@ -15,13 +15,15 @@ export function chosenLines(
     .filter((line) => line.quantity > 0)
 }
 
-/** '3 containers · £288.00 ex VAT'; a size without a price is counted but cannot be added up (C-14). */
+/** '3 containers · £288.00 ex VAT', or '2 × 9g Cask (Firkin) · £234.00 ex VAT' of one size. */
 export function chosenText(lines: readonly VariantLine[]): string {
-  if (lines.length === 0) return 'Nothing chosen yet'
+  const [only] = lines
+  if (only === undefined) return 'Nothing chosen yet'
   const count = lines.reduce((total, line) => total + line.quantity, 0)
-  const words = `${formatNumber(count)} ${count === 1 ? 'container' : 'containers'}`
-  const isPriced = lines.every((line) => line.container.priceMinor !== null)
-  if (!isPriced) return words
+  const words =
+    lines.length === 1
+      ? `${formatNumber(count)} × ${only.container.name}`
+      : `${formatNumber(count)} containers`
   const totalMinor = lines.reduce(
     (total, line) => total + line.quantity * (line.container.priceMinor ?? 0),
     0,

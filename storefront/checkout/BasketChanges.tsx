@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import type { BasketChange } from '../../shared/api/orders.ts'
-import { formatMinor } from '../../shared/money.ts'
+import type { BasketDifference } from '../../shared/api/orders-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 import type { useBasket } from '../basket/use-basket.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import styles from './BasketChanges.module.css'
 
 type Props = {
-  changes: readonly BasketChange[]
+  changes: readonly BasketDifference[]
   basket: ReturnType<typeof useBasket>
   groupId: string | null
 }
@@ -22,7 +22,7 @@ export function BasketChanges({ changes, basket, groupId }: Props) {
         <p>Your basket is put right. Look at the total, then place your order.</p>
       </Notice>
     )
-  const settle = (change: BasketChange) => {
+  const settle = (change: BasketDifference) => {
     const { itemKey, availableUnits } = change
     const isPrice = change.reason === 'price_changed'
     if (isPrice) void basket.acknowledge(groupId)
@@ -55,7 +55,7 @@ function sentenceOf({
   availableUnits,
   baselinePriceMinor,
   priceMinor,
-}: BasketChange): string {
+}: BasketDifference): string {
   switch (reason) {
     case 'price_changed':
       return `costs ${formatMinor(priceMinor ?? 0)} now; it was ${formatMinor(baselinePriceMinor ?? 0)}.`
@@ -64,7 +64,7 @@ function sentenceOf({
     case 'sold_out':
       return 'is sold out.'
     case 'price_unknown':
-      return 'has no price online. Take it out, and ask the brewery.'
+      return 'has no price online now. Take it out, and ask the brewery.'
     case 'not_in_group':
       return 'comes from a brewery that is not in this group any more.'
     case 'too_large':
@@ -72,7 +72,7 @@ function sentenceOf({
   }
 }
 
-function remedyOf({ reason, availableUnits }: BasketChange): string {
+function remedyOf({ reason, availableUnits }: BasketDifference): string {
   if (reason === 'price_changed') return 'Take the new price'
   return reason === 'fewer_left' && availableUnits > 0 ? `Take ${availableUnits}` : 'Take it out'
 }

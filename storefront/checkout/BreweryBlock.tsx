@@ -1,21 +1,20 @@
-import { shippingField } from '../../shared/checkout-page.ts'
-import type { CheckoutBlock } from '../../shared/checkout-plan.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { shippingLabels, shippingOptions } from '../../shared/shipping-options.ts'
-import type { BasketEntry } from '../basket/basket-entry.ts'
-import { LineTaxes } from '../basket/LineTaxes.tsx'
-import { LineCoupler } from '../basket/LineCoupler.tsx'
-import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../basket/line-texts.ts'
-import { isNameless, lineName } from '../basket/line-names.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { RadioGroup } from '../ui/RadioGroup.tsx'
+import { shippingField } from '../../shared/orders/checkout-page-data.ts'
+import type { CheckoutBlock } from '../basket/checkout-plan.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { shippingLabel, shippingOptions } from '../../shared/orders/shipping-options.ts'
+import type { BasketEntry } from '../basket/lines/basket-entry.ts'
+import { LineTaxes, LineCoupler } from '../basket/lines/LineNotes.tsx'
+import { lineWarnings, noPriceText } from '../basket/lines/line-texts.ts'
+import { isNameless, lineName } from '../basket/lines/line-names.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
+import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import styles from './BreweryBlock.module.css'
 
-type Props = { block: CheckoutBlock<BasketEntry> }
+type Props = { block: CheckoutBlock<BasketEntry>; isGroup: boolean }
 
 /** What one brewery sends, and how (CHK-07 to CHK-11). Accessories are sent by Dray, so there is nothing to choose. */
-export function BreweryBlock({ block }: Props) {
+export function BreweryBlock({ block, isGroup }: Props) {
   const { teamId, name, itemCount, subtotalMinor, lines } = block
   const titleId = `from-${teamId ?? 'dray'}`
   return (
@@ -58,19 +57,24 @@ export function BreweryBlock({ block }: Props) {
         <strong>{formatMinor(subtotalMinor)}</strong>
       </p>
       {teamId === null ? (
-        <p className={styles.soft}>Sent by Dray with the first delivery.</p>
+        <p className={styles.soft}>
+          {isGroup ? 'Sent by Dray on the pallet.' : 'Sent by Dray with the first delivery.'}
+        </p>
       ) : (
         <RadioGroup
-          legend={`Shipping from ${name}`}
+          legend={`Delivery from ${name}`}
           name={shippingField(teamId)}
           defaultValue={block.option}
           look="framed"
-          options={shippingOptions.map((option) => ({ value: option, label: shippingLabels[option] }))}
+          options={shippingOptions.map((option) => ({
+            value: option,
+            label: shippingLabel(option, { isOnPallet: isGroup }),
+          }))}
         />
       )}
     </section>
   )
 }
 
-const priceOf = ({ priceMinor }: BasketEntry) =>
-  priceMinor === null ? CALCULATED_AT_CHECKOUT : formatMinor(priceMinor)
+const priceOf = (line: BasketEntry) =>
+  line.priceMinor === null ? noPriceText(line) : formatMinor(line.priceMinor)

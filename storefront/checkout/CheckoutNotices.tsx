@@ -1,16 +1,16 @@
-import type { CheckoutData } from '../../shared/checkout-page.ts'
-import { paths } from '../../shared/paths.ts'
+import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { FocusedPlace } from '../accounts/FocusedPlace.tsx'
 import type { useBasket } from '../basket/use-basket.ts'
-import { Button } from '../ui/Button.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { placing as orders } from './browser-placing.ts'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
 import { GuestPrompt } from './GuestPrompt.tsx'
 import { PriceNotice } from './PriceNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
-import { TroubleNotice } from './TroubleNotice.tsx'
+import { PlacingProblemNotice } from './PlacingProblemNotice.tsx'
 import type { WhoOrders } from './use-checkout-client.ts'
 import type { usePlacing } from './use-placing.ts'
 import styles from './CheckoutPage.module.css'
@@ -24,21 +24,21 @@ type Props = {
   isMoved: boolean
 }
 
-/** Everything that stands between the buyer and the order, on top of the page. */
+/** Everything that prevents the order, on top of the page. */
 export function CheckoutNotices({ data, basket, who, placing, isMoved }: Props) {
-  const { told } = placing
+  const { outcome } = placing
   const groupId = data.group?.id ?? null
   const client = who.kind === 'client' ? who.client : null
   const refresh = () => void basket.refresh()
   const isUnanswered =
-    client !== null && !placing.isPlacing && told === null && orders.isUnanswered(client.id, groupId)
+    client !== null && !placing.isPlacing && outcome === null && orders.isUnanswered(client.id, groupId)
   return (
     <div className={styles.notices}>
-      {told === null && data.problems.length > 0 && <ProblemList problems={data.problems} />}
-      {told !== null && (
-        <FocusedPlace key={told.number}>
-          <TroubleNotice
-            trouble={told.trouble}
+      {outcome === null && data.problems.length > 0 && <ProblemList problems={data.problems} />}
+      {outcome !== null && (
+        <FocusedPlace key={outcome.number}>
+          <PlacingProblemNotice
+            problem={outcome.problem}
             basket={basket}
             groupId={groupId}
             next={data.path}
@@ -79,7 +79,7 @@ export function CheckoutNotices({ data, basket, who, placing, isMoved }: Props) 
           <p>Your order {client.unpaidNumber} is placed, but not paid yet.</p>
         </Notice>
       )}
-      {client !== null && !client.isConfirmed && told?.trouble.kind !== 'unconfirmed' && (
+      {client !== null && !client.isConfirmed && outcome?.problem.kind !== 'unconfirmed' && (
         <ConfirmEmailNotice email={client.email} />
       )}
       {isMoved && <PriceNotice basket={basket} groupId={groupId} next={data.path} />}

@@ -1,21 +1,19 @@
 import { useRef, useState } from 'react'
-import type { PaymentMethod } from '../../shared/api/orders.ts'
-import { deliveryPostcode, detailsOf } from '../../shared/checkout-form.ts'
-import { type CheckoutData, checkoutFields } from '../../shared/checkout-page.ts'
-import { planCheckout } from '../../shared/checkout-plan.ts'
-import { priceChangeMinor } from '../../shared/basket-lines.ts'
-import { entriesOf } from '../basket/basket-views.ts'
+import type { PaymentMethod } from '../../shared/api/orders-api.ts'
+import { deliveryPostcode, detailsOf } from '../../shared/orders/checkout-form.ts'
+import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
+import { planCheckout } from '../basket/checkout-plan.ts'
+import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import { entriesOf } from '../basket/lines/basket-views.ts'
 import { useBasket } from '../basket/use-basket.ts'
-import { withDrawn } from '../basket/with-drawn.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
-import { AddressSection } from './AddressSection.tsx'
-import { BreweryBlock } from './BreweryBlock.tsx'
+import { withServerLines } from '../basket/lines/basket-entry.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
+import { ErrorState } from '../ui/core/ErrorState.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { Skeleton } from '../ui/core/Skeleton.tsx'
+import { CheckoutForm, checkoutFormId } from './CheckoutForm.tsx'
 import { CheckoutNotices } from './CheckoutNotices.tsx'
 import { CheckoutSummary } from './CheckoutSummary.tsx'
-import { EmptyCheckout } from './EmptyCheckout.tsx'
 import { PalletPanel } from './PalletPanel.tsx'
 import { PaymentSection } from './payment/PaymentSection.tsx'
 import type { PaymentHandle } from './payment/payment-form.ts'
@@ -27,10 +25,8 @@ import styles from './CheckoutPage.module.css'
 
 type Props = { data: CheckoutData }
 
-const formId = 'checkout'
-
 /**
- * Both checkouts (CHK-01, GCHK-01, C-44). The server draws a guest's, so that it can be filled in without scripts; with
+ * Both checkouts (CHK-01, GCHK-01, C-44). The server renders a guest's, so that it can be filled in without scripts; with
  * them the browser's basket takes its place, a client sees the cart of the account, and the order is placed from here.
  */
 export function CheckoutPage({ data }: Props) {
@@ -44,14 +40,14 @@ export function CheckoutPage({ data }: Props) {
 
   const isLive = basket.status !== 'loading' && who.kind !== 'waiting'
   const isKnown = data.kind === 'regular' || group !== null
-  const live = isLive && isKnown ? withDrawn(entriesOf(basket.lines, { group }), data.lines) : []
+  const live = isLive && isKnown ? withServerLines(entriesOf(basket.lines, { group }), data.lines) : []
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed) })
   const client = who.kind === 'client' ? who.client : null
   const problems =
-    placing.told?.trouble.kind === 'fields'
-      ? placing.told.trouble.problems
+    placing.outcome?.problem.kind === 'fields'
+      ? placing.outcome.problem.problems
       : isLive && placing.isPlacing
         ? []
         : data.problems
@@ -61,16 +57,21 @@ export function CheckoutPage({ data }: Props) {
     if (who.kind === 'client') who.reload()
   }
 
-  if (basket.status === 'failed')
-    return (
-      <div className={styles.page}>
-        <Breadcrumb items={data.breadcrumb} />
-        <SectionHeading level={1} title={data.title} />
-        <ErrorState title="Your basket could not be loaded." onRetry={reload}>
-          <p>There seems to be no connection. What you put in it is safe in your account.</p>
-        </ErrorState>
-      </div>
-    )
+  const place = () => {
+    if (!isLive || lines.length === 0) return
+    void placing.place({
+      clientId: client?.id ?? null,
+      groupId: group?.id ?? null,
+      typed,
+      method,
+      totalMinor: plan.sums.totalMinor,
+      card,
+      settleBasket: basket.refresh,
+      refresh: reload,
+    })
+  }
+
+  if (basket.status === 'failed') return <BasketFailed data={data} onRetry={reload} />
   return (
     <div className={styles.page}>
       <Breadcrumb items={data.breadcrumb} />
@@ -78,53 +79,19 @@ export function CheckoutPage({ data }: Props) {
       <div className={styles.place}>
         <div className={styles.live} data-live={isLive || undefined}>
           <CheckoutNotices data={data} basket={basket} who={who} placing={placing} isMoved={isMoved} />
-          <div className={styles.desk}>
+          <div className={styles.columns}>
             <div className={styles.main}>
-              <form
-                id={formId}
-                ref={form}
-                className={styles.form}
-                action={data.path}
-                method="post"
-                noValidate
+              <CheckoutForm
+                data={data}
+                form={form}
+                plan={plan}
+                client={client}
+                typed={typed}
+                problems={problems}
                 onInput={look}
-                onSubmit={(event) => {
-                  event.preventDefault()
-                  if (!isLive || lines.length === 0) return
-                  void placing.place({
-                    clientId: client?.id ?? null,
-                    groupId: group?.id ?? null,
-                    typed,
-                    method,
-                    totalMinor: plan.sums.totalMinor,
-                    card,
-                    settleBasket: basket.refresh,
-                    refresh: reload,
-                  })
-                }}
-              >
-                {group !== null && (
-                  <>
-                    <input type="hidden" name={checkoutFields.groupId} value={group.id} />
-                    <input type="hidden" name={checkoutFields.groupSlug} value={group.slug} />
-                    <input type="hidden" name={checkoutFields.groupName} value={group.name} />
-                  </>
-                )}
-                <section className={styles.section} aria-labelledby="checkout-basket">
-                  <SectionHeading id="checkout-basket" title={group ? 'Your group basket' : 'Your basket'} />
-                  {lines.length === 0 && <EmptyCheckout kind={data.kind} group={group} />}
-                  {plan.blocks.map((block) => (
-                    <BreweryBlock key={block.teamId ?? ''} block={block} />
-                  ))}
-                </section>
-                <AddressSection
-                  drawn={data.typed}
-                  problems={problems}
-                  addresses={client?.addresses ?? []}
-                  client={client}
-                  onFill={fill}
-                />
-              </form>
+                onFill={fill}
+                onSubmit={place}
+              />
               {group !== null && plan.pallet !== null && (
                 <PalletPanel
                   group={group}
@@ -133,20 +100,23 @@ export function CheckoutPage({ data }: Props) {
                   postcode={deliveryPostcode(typed)}
                 />
               )}
-              <PaymentSection
-                handle={card}
-                who={who}
-                method={method}
-                onMethod={setMethod}
-                totalMinor={plan.sums.totalMinor}
-                thisYear={data.thisYear}
-                cards={data.cards}
-                problems={problems}
-              />
+              <div hidden={lines.length === 0}>
+                <PaymentSection
+                  handle={card}
+                  who={who}
+                  method={method}
+                  onMethod={setMethod}
+                  totalMinor={plan.sums.totalMinor}
+                  thisYear={data.thisYear}
+                  cards={data.cards}
+                  problems={problems}
+                />
+              </div>
             </div>
             <CheckoutSummary
-              formId={formId}
+              formId={checkoutFormId}
               plan={plan}
+              group={group}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
               disabledReason={submitReason({ lines, isMoved })}
@@ -160,6 +130,18 @@ export function CheckoutPage({ data }: Props) {
           </div>
         )}
       </div>
+    </div>
+  )
+}
+
+function BasketFailed({ data, onRetry }: Props & { onRetry: () => void }) {
+  return (
+    <div className={styles.page}>
+      <Breadcrumb items={data.breadcrumb} />
+      <SectionHeading level={1} title={data.title} />
+      <ErrorState title="Your basket could not be loaded." onRetry={onRetry}>
+        <p>There seems to be no connection. What you put in it is safe in your account.</p>
+      </ErrorState>
     </div>
   )
 }

@@ -1,14 +1,18 @@
-import type { CheckoutPlan } from '../../shared/checkout-plan.ts'
-import { formatMinor } from '../../shared/money.ts'
-import type { BasketEntry } from '../basket/basket-entry.ts'
-import { CALCULATED_AT_CHECKOUT } from '../basket/line-texts.ts'
-import { Button } from '../ui/Button.tsx'
+import type { CheckoutPlan } from '../basket/checkout-plan.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { BasketEntry } from '../basket/lines/basket-entry.ts'
+import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
+import type { CheckoutGroup } from '../../shared/orders/checkout-page-data.ts'
+import { palletCharge } from '../basket/pallet-charge.ts'
+import { deliveryTextNow, useGroupRuns } from '../basket/use-group-runs.ts'
+import { Button } from '../ui/core/Button.tsx'
 import summary from '../basket/Summary.module.css'
 import styles from './CheckoutSummary.module.css'
 
 type Props = {
   formId: string
   plan: CheckoutPlan<BasketEntry>
+  group: CheckoutGroup | null
   isGroup: boolean
   isPlacing: boolean
   /** Why it cannot be ordered; undefined where it can. */
@@ -16,57 +20,72 @@ type Props = {
 }
 
 /** What it comes to (C-84). A brewery's own delivery is no part of the total (C-15); a group's one pallet is. */
-export function CheckoutSummary({ formId, plan, isGroup, isPlacing, disabledReason }: Props) {
-  const { goodsMinor, shippingMinor, vatMinor, totalMinor } = plan.sums
-  const { pallet } = plan
+export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disabledReason }: Props) {
+  const { goodsMinor, vatMinor, totalMinor } = plan.sums
+  const carriage = palletCharge(plan)
+  const runs = useGroupRuns(group?.slug ?? null)
   return (
-    <section className={summary.summary} aria-labelledby="checkout-summary">
-      <h2 id="checkout-summary">Summary</h2>
-      <dl className={summary.sums}>
-        <div>
-          <dt>
-            Subtotal <span className={summary.basis}>ex VAT</span>
-          </dt>
-          <dd>{formatMinor(goodsMinor)}</dd>
-        </div>
-        {isGroup && pallet !== null && pallet.pallets.length > 0 ? (
+    <div className={styles.side}>
+      <section className={styles.summary} aria-labelledby="checkout-summary">
+        <h2 id="checkout-summary">Summary</h2>
+        <dl className={summary.sums}>
           <div>
-            <dt>{pallet.pallets.length === 1 ? 'One pallet' : `${pallet.pallets.length} pallets`}</dt>
-            <dd>{formatMinor(shippingMinor)}</dd>
+            <dt>
+              Subtotal <span className={summary.basis}>ex VAT</span>
+            </dt>
+            <dd>{formatMinor(goodsMinor)}</dd>
           </div>
-        ) : (
           <div>
-            <dt>Shipping</dt>
-            <dd>{CALCULATED_AT_CHECKOUT}</dd>
+            {carriage ? (
+              <>
+                <dt>
+                  {carriage.label} <span className={summary.basis}>ex VAT</span>
+                </dt>
+                <dd>{carriage.text}</dd>
+              </>
+            ) : (
+              <>
+                <dt>Shipping</dt>
+                <dd>{CALCULATED_AT_CHECKOUT}</dd>
+              </>
+            )}
           </div>
+          <div>
+            <dt>VAT</dt>
+            <dd>{formatMinor(vatMinor)}</dd>
+          </div>
+          <div className={summary.total}>
+            <dt>
+              Total price <span className={summary.basis}>inc VAT</span>
+            </dt>
+            <dd>{formatMinor(totalMinor)}</dd>
+          </div>
+        </dl>
+        {!isGroup && goodsMinor > 0 && (
+          <p className={summary.basis}>
+            Each brewery tells you what its delivery costs before it sends anything.
+          </p>
         )}
-        <div>
-          <dt>VAT</dt>
-          <dd>{formatMinor(vatMinor)}</dd>
-        </div>
-        <div className={summary.total}>
-          <dt>
-            Total price <span className={summary.basis}>with VAT</span>
-          </dt>
-          <dd>{formatMinor(totalMinor)}</dd>
-        </div>
-      </dl>
-      {!isGroup && goodsMinor > 0 && (
-        <p className={summary.basis}>
-          Each brewery tells you what its delivery costs before it sends anything.
-        </p>
-      )}
-      <Button
-        type="submit"
-        form={formId}
-        size="large"
-        isWide
-        isLoading={isPlacing}
-        disabledReason={disabledReason}
-      >
-        {isGroup ? 'Place group order' : 'Place order'}
-      </Button>
-      {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
-    </section>
+        {goodsMinor > 0 && (
+          <p className={styles.leaves} suppressHydrationWarning>
+            {deliveryTextNow(runs)}
+          </p>
+        )}
+      </section>
+      <div className={styles.submit}>
+        <Button
+          type="submit"
+          form={formId}
+          size="large"
+          isWide
+          isLoading={isPlacing}
+          disabledReason={disabledReason}
+        >
+          {isGroup ? 'Place group order' : 'Place order'}
+          {goodsMinor > 0 && ` · ${formatMinor(totalMinor)}`}
+        </Button>
+        {disabledReason !== undefined && <p className={styles.reason}>{disabledReason}</p>}
+      </div>
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { accountCalls } from '../accounts/account-calls.ts'
 import { AccountForm } from '../accounts/AccountForm.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 
 /** Orders need a confirmed address: says so, and sends the link again. */
 export function ConfirmEmailNotice({ email }: { email: string | null }) {
   return (
-    <Notice tone="warning" title="Please confirm your e-mail address.">
+    <Notice tone="warning" title="Please confirm your email address.">
       <AccountForm
         label="Confirmation"
         submitLabel="Send the link again"

@@ -1,7 +1,7 @@
-import type { CheckoutData } from '../../shared/checkout-page.ts'
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 
 /** CHK-30, CHK-31, GCHK-09. */
 export function EmptyCheckout({ kind, group }: Pick<CheckoutData, 'kind' | 'group'>) {

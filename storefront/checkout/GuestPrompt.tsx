@@ -1,5 +1,5 @@
-import { paths } from '../../shared/paths.ts'
-import { useSession } from '../accounts/use-session.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { useSession } from '../accounts/session/session-state.ts'
 import styles from './CheckoutPage.module.css'
 
 /** CHK-05, CHK-06: an order belongs to an account. Drawn for everybody, and hidden where a session is stored. */

@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
-import type { Order } from '../../shared/api/orders.ts'
-import type { OrderStepData } from '../../shared/checkout-page.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { isGivenUp } from '../../shared/order-states.ts'
-import { paths } from '../../shared/paths.ts'
-import { announce } from '../ui/announce.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { forgetFields } from '../basket/kept-fields.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import type { OrderStepData } from '../../shared/orders/checkout-page-data.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { announce } from '../ui/core/announce.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { forgetFields } from '../basket/stored-fields.ts'
 import { OrderFrame } from './OrderFrame.tsx'
 import { OverOrder } from './OverOrder.tsx'
 import styles from './OrderConfirmationPage.module.css'
 
 type Props = { data: OrderStepData }
 
-/** What stands after paying: the number, what happens next and where to go from here (issue E). */
+/** What stands after paying: the number, what happens next and where to go from here (OPEN-37). */
 export function OrderConfirmationPage({ data }: Props) {
   return (
     <OrderFrame title={data.title} number={data.number} path={paths.orderConfirmation(data.number)}>
@@ -53,8 +53,8 @@ function Confirmation({ order }: { order: Order }) {
       <Notice tone="success" title={`Your order ${number} is placed.`}>
         <p>
           {payment.method === 'invoice'
-            ? `${formatMinor(totalMinor)} with VAT, to be paid by invoice.`
-            : `${formatMinor(totalMinor)} with VAT is paid.`}
+            ? `${formatMinor(totalMinor)} inc VAT, to be paid by invoice.`
+            : `${formatMinor(totalMinor)} inc VAT is paid.`}
         </p>
       </Notice>
       <section className={styles.part} aria-labelledby="next-steps">
@@ -80,7 +80,7 @@ function Confirmation({ order }: { order: Order }) {
               <strong>{team?.name ?? 'Dray'}</strong>
               <span>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</span>
               <span className={styles.soft}>
-                {shippingLabel} · {formatMinor(sum)} with VAT
+                {shippingLabel} · {formatMinor(sum)} inc VAT
               </span>
             </li>
           ))}

@@ -1,7 +1,7 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 
 type Props = { order: Order }
 

@@ -1,10 +1,10 @@
-import type { CheckoutGroup } from '../../shared/checkout-page.ts'
+import type { CheckoutGroup } from '../../shared/orders/checkout-page-data.ts'
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import type { RidingLine } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { useDeliveryRefusal } from './use-delivery-refusal.ts'
 import styles from './PalletPanel.module.css'
 

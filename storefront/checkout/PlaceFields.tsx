@@ -1,9 +1,10 @@
-import type { TypedFields } from '../../shared/checkout-page.ts'
-import { TextInput } from '../ui/TextInput.tsx'
+import { type FieldPrefix } from './address-fields.ts'
+import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 
 type Props = {
   /** Before each name: '' for the buyer's own address, 'shipTo.' for the other. */
-  prefix: '' | 'shipTo.'
+  prefix: FieldPrefix
   drawn: TypedFields
   errorOf: (name: string) => string | undefined
 }

@@ -1,8 +1,8 @@
-import { basketFields } from '../../shared/basket-form.ts'
-import { paths } from '../../shared/paths.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import type { useBasket } from '../basket/use-basket.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 
 type Props = { basket: ReturnType<typeof useBasket>; groupId: string | null; next: string }
 

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import type { DetailsProblem } from '../../shared/checkout-details.ts'
-import { Notice } from '../ui/Notice.tsx'
+import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
+import { Notice } from '../ui/core/Notice.tsx'
 import styles from './CheckoutPage.module.css'
 
 /** What is missing or wrong, each with the way to its field (C-44). */
@@ -8,9 +8,7 @@ export function ProblemList({ problems }: { problems: readonly DetailsProblem[] 
   return (
     <Notice
       tone="error"
-      title={
-        problems.length === 1 ? 'Please put one thing right.' : `Please put ${problems.length} things right.`
-      }
+      title={problems.length === 1 ? 'Check this field' : `Check these ${problems.length} fields`}
     >
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (

@@ -1,12 +1,12 @@
-import { exclusivelyBy } from '../accounts/exclusively.ts'
-import { steadyStorage } from '../accounts/steady-storage.ts'
+import { browserStorage } from '../storage/safe-storage.ts'
+import { withTabLock } from '../sync/tab-lock.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import { createPlacing } from './place-once.ts'
 
 /** Placing in this browser: all its tabs know of an order without an answer. */
 export const placing = createPlacing({
-  storage: steadyStorage(() => localStorage),
-  exclusively: (name, work) => exclusivelyBy(navigator.locks)(name, work),
+  storage: browserStorage,
+  withLock: withTabLock,
   place: checkoutCalls.place,
   newKey: () => crypto.randomUUID(),
 })

@@ -1,5 +1,11 @@
 import type { Static } from 'typebox'
-import type { NewOrder, Order, OrderList, PaymentMethods, PaymentSecret } from '../../shared/api/orders.ts'
+import type {
+  NewOrder,
+  Order,
+  OrderList,
+  PaymentMethods,
+  PaymentSecret,
+} from '../../shared/api/orders-api.ts'
 import { clientCall } from '../api/client-calls.ts'
 
 /** An answer that is lost for so long counts as lost. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NewOrder, Order } from '../../shared/api/orders.ts'
+import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import { createPlacing } from './place-once.ts'
 
@@ -21,7 +21,7 @@ function openShop() {
       setItem: (key, text) => void texts.set(key, text),
       removeItem: (key) => void texts.delete(key),
     },
-    exclusively: (_name, work) => work(),
+    withLock: (_name, work) => work(),
     newKey: () => `key-${++keys}`,
     place: (sent, key) => {
       asked.push(key)
@@ -46,7 +46,7 @@ function openShop() {
   }
 }
 
-test('C-44 a lost answer is asked for again under the same key: the same order', async () => {
+test('sends a request with a lost answer again under the same key and gets the same order (C-44)', async () => {
   const { placing, asked, placed, lose, texts } = openShop()
   lose(1)
   await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
@@ -58,7 +58,7 @@ test('C-44 a lost answer is asked for again under the same key: the same order',
   expect(texts.size).toBe(0)
 })
 
-test('C-44 changed after a lost answer, the order that came through is the one', async () => {
+test('changed after a lost answer, the order that came through is the one (C-44)', async () => {
   const { placing, placed, lose } = openShop()
   lose(1)
   await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
@@ -66,7 +66,7 @@ test('C-44 changed after a lost answer, the order that came through is the one',
   expect([...placed.values()]).toEqual(['Maggie'])
 })
 
-test('C-44 changed after one that never arrived, the new one is placed as it stands', async () => {
+test('places the changed order when the first request never arrived (C-44)', async () => {
   const { placing, placed, lose } = openShop()
   lose(1, true)
   await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')
@@ -75,7 +75,7 @@ test('C-44 changed after one that never arrived, the new one is placed as it sta
   expect(placing.isUnanswered('ada', null)).toBe(false)
 })
 
-test('C-44 another client, another basket and a refusal are none of it', async () => {
+test('another client, another basket and a refusal are none of it (C-44)', async () => {
   const { placing, lose } = openShop()
   lose(1)
   await expect(placing.place('ada', body)).rejects.toThrow('Failed to fetch')

@@ -1,51 +1,38 @@
-import type { NewOrder, Order } from '../../shared/api/orders.ts'
+import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import { outcomeOf } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
-import type { Exclusively } from '../accounts/exclusively.ts'
-import type { Storing } from '../accounts/steady-storage.ts'
+import type { TextStorage } from '../storage/safe-storage.ts'
+import { forgetRequests, sendOnce } from '../sync/send-once.ts'
+import { storedList } from '../sync/stored-value.ts'
+import type { WithLock } from '../sync/tab-lock.ts'
 
 /** An order that was sent and not answered. */
 type Unanswered = { key: string; clientId: string; body: NewOrder }
 
-type Means = {
-  storage: Storing
-  exclusively: Exclusively
+type PlacingDeps = {
+  storage: TextStorage
+  withLock: WithLock
   place: (body: NewOrder, key: string) => Promise<Order>
   newKey: () => string
 }
 
-const storageKey = 'dray-placing'
+/** Of the storage, and the name of the lock under which one tab places an order. */
+const placingKey = 'dray-placing'
 
 /**
  * Places orders so that none is placed twice: one tab at a time, and what got no answer is sent again under its own key,
  * so that it is the same order. Where it was changed meanwhile, the basket decides: once an order has taken the lines
- * out, the next one finds it empty, and then the earlier one is asked for.
+ * out, the next one finds it empty, and then the earlier one is sent again.
  */
-export function createPlacing({ storage, exclusively, place, newKey }: Means) {
-  const read = (): Unanswered[] => {
-    try {
-      const kept: unknown = JSON.parse(storage.getItem(storageKey) ?? '[]')
-      return Array.isArray(kept) ? (kept as Unanswered[]) : []
-    } catch {
-      return []
-    }
-  }
-  const write = (orders: readonly Unanswered[]) =>
-    orders.length === 0 ? storage.removeItem(storageKey) : storage.setItem(storageKey, JSON.stringify(orders))
+export function createPlacing({ storage, withLock, place, newKey }: PlacingDeps) {
+  const unanswered = storedList<Unanswered>(storage, placingKey, ({ key, body }) => Boolean(key && body))
   const of = (clientId: string, groupId: string | null) =>
-    read().filter((order) => order.clientId === clientId && groupOf(order) === groupId)
-  const forget = (done: readonly Unanswered[]) =>
-    write(read().filter(({ key }) => !done.some((order) => order.key === key)))
+    unanswered.read().filter((order) => order.clientId === clientId && groupOf(order) === groupId)
 
   async function send(order: Unanswered): Promise<Order> {
-    write([...read().filter(({ key }) => key !== order.key), order])
-    try {
-      const placed = await place(order.body, order.key)
-      forget(of(order.clientId, groupOf(order)))
-      return placed
-    } catch (error) {
-      if (isRefusal(error)) forget([order])
-      throw error
-    }
+    const placed = await sendOnce(unanswered, order, ({ body, key }) => place(body, key), isRefusal)
+    forgetRequests(unanswered, of(order.clientId, groupOf(order)))
+    return placed
   }
 
   /** Null where none of them was taken. */
@@ -63,32 +50,27 @@ export function createPlacing({ storage, exclusively, place, newKey }: Means) {
   return {
     /** Throws CallError for a refusal, and anything else where it is not known what became of it. */
     place: (clientId: string, body: NewOrder): Promise<Order> =>
-      exclusively(storageKey, async () => {
-        const kept = of(clientId, body.groupId ?? null)
-        const same = kept.find((order) => JSON.stringify(order.body) === JSON.stringify(body))
-        const wanted = same ?? { key: newKey(), clientId, body }
+      withLock(placingKey, async () => {
+        const earlier = of(clientId, body.groupId ?? null)
+        const same = earlier.find((order) => JSON.stringify(order.body) === JSON.stringify(body))
         try {
-          return await send(wanted)
+          return await send(same ?? { key: newKey(), clientId, body })
         } catch (error) {
           if (!(error instanceof CallError) || error.code !== 'basket_empty') throw error
-          const earlier = await sendAgain(kept.filter((order) => order !== same))
-          if (earlier === null) throw error
-          return earlier
+          const placed = await sendAgain(earlier.filter((order) => order !== same))
+          if (placed === null) throw error
+          return placed
         }
       }),
     /** Whether an order of this basket was sent and not answered. */
     isUnanswered: (clientId: string, groupId: string | null): boolean => of(clientId, groupId).length > 0,
-    /** Asks again for what got no answer; null where nothing came of it. */
+    /** Sends the unanswered request again; null where it placed no order. */
     finish: (clientId: string, groupId: string | null): Promise<Order | null> =>
-      exclusively(storageKey, () => sendAgain(of(clientId, groupId))),
+      withLock(placingKey, () => sendAgain(of(clientId, groupId))),
   }
 }
 
 const groupOf = ({ body }: Unanswered) => body.groupId ?? null
 
-/** The server has said no: it did nothing. */
-const isRefusal = (error: unknown) =>
-  error instanceof CallError &&
-  error.status >= 400 &&
-  error.status < 500 &&
-  ![401, 429].includes(error.status)
+/** The server refused: it placed no order. */
+const isRefusal = (error: unknown) => outcomeOf(error) === 'refused'

@@ -1,4 +1,5 @@
-import type { BasketEntry } from '../basket/basket-entry.ts'
+import type { BasketEntry } from '../basket/lines/basket-entry.ts'
+import { isPriceless, PRICELESS_LINES } from '../basket/lines/line-texts.ts'
 
 /** Why the order cannot be placed as the page stands (CHK-28); undefined where it can. */
 export function submitReason({
@@ -9,6 +10,7 @@ export function submitReason({
   isMoved: boolean
 }): string | undefined {
   if (lines.length === 0) return 'There is nothing to order.'
+  if (lines.some(isPriceless)) return PRICELESS_LINES
   if (isMoved) return 'Look at the prices that have changed first.'
   if (lines.some(({ isWaiting, isBare }) => isWaiting || isBare))
     return 'The shop cannot be reached. Your basket is sent when it can.'

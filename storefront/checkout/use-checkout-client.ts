@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import type { KeptAddress } from '../../shared/api/accounts.ts'
+import type { SavedAddress } from '../../shared/api/accounts-api.ts'
 import { accountCalls } from '../accounts/account-calls.ts'
-import { useSession } from '../accounts/use-session.ts'
+import { useSession } from '../accounts/session/session-state.ts'
 import { checkoutCalls, type Payable } from './checkout-calls.ts'
 
 /** What the checkout knows of the signed-in client. */
@@ -10,7 +10,7 @@ export type CheckoutClient = {
   name: string
   email: string
   isConfirmed: boolean
-  addresses: KeptAddress[]
+  addresses: SavedAddress[]
   /** Null where it could not be asked. */
   payable: Payable | null
   /** The number of an order that is placed and waits to be paid. */

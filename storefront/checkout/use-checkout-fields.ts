@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import { isShippingName, readTypedFields } from '../../shared/checkout-form.ts'
-import type { TypedFields } from '../../shared/checkout-page.ts'
-import { useSession } from '../accounts/use-session.ts'
-import { keepFields, keptFields } from '../basket/kept-fields.ts'
+import { isShippingName, readTypedFields } from '../../shared/orders/checkout-form.ts'
+import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { useSession } from '../accounts/session/session-state.ts'
+import { storeFields, storedFields } from '../basket/stored-fields.ts'
 
 /**
- * The fields of the checkout. They belong to the browser, so what was typed before the page came alive counts too; what
- * was kept of them is filled in where nothing stands.
+ * The fields of the checkout. They belong to the browser, so text typed before hydration counts too; stored
+ * values fill the empty fields.
  */
 export function useCheckoutFields(drawn: TypedFields) {
   const form = useRef<HTMLFormElement>(null)
@@ -17,10 +17,10 @@ export function useCheckoutFields(drawn: TypedFields) {
 
   const look = () => {
     const fields = readForm(form.current)
-    keepFields(who, fields)
+    storeFields(who, fields)
     setTyped(fields)
   }
-  /** Puts these into their fields, over what stands there. */
+  /** Writes these values into their fields, over the present ones. */
   const fill = (fields: TypedFields) => {
     if (form.current !== null) put(form.current, fields)
     look()
@@ -28,14 +28,14 @@ export function useCheckoutFields(drawn: TypedFields) {
 
   useEffect(() => {
     if (status === 'unknown' || form.current === null) return
-    const kept = { ...(email !== null && { email }), ...keptFields(who) }
+    const stored = { ...(email !== null && { email }), ...storedFields(who) }
     const stands = readForm(form.current)
-    // A choice always stands somewhere, so what was chosen before wins
-    const missing = Object.entries(kept).filter(
+    // A radio group always has a choice, so the stored choice wins
+    const missing = Object.entries(stored).filter(
       ([name]) => stands[name] === undefined || isShippingName(name),
     )
     put(form.current, Object.fromEntries(missing))
-    setTyped({ ...kept, ...readForm(form.current) })
+    setTyped({ ...stored, ...readForm(form.current) })
   }, [status, who, email])
 
   return { form, typed, look, fill }

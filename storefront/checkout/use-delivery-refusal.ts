@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { CheckoutGroup } from '../../shared/checkout-page.ts'
-import { deliveryAnswer, deliveryRefusal } from '../../shared/delivery-area.ts'
-import { formatPostcode } from '../../shared/postcode.ts'
+import type { CheckoutGroup } from '../../shared/orders/checkout-page-data.ts'
+import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
+import { formatPostcode } from '../../shared/geography/postcode.ts'
 
-type Locate = typeof import('../../shared/postcode-districts.ts').locatePostcode
+type Locate = typeof import('../../shared/geography/postcode-districts.ts').locatePostcode
 
 /**
  * Why a group's pallet does not go to a postcode, once a whole one is typed; null where it does (OPEN-66). The places of
@@ -17,7 +17,7 @@ export function useDeliveryRefusal({ area, name }: CheckoutGroup, typed: string)
   useEffect(() => {
     if (!isWanted) return undefined
     let isHere = true
-    import('../../shared/postcode-districts.ts').then(
+    import('../../shared/geography/postcode-districts.ts').then(
       ({ locatePostcode }) => isHere && setLocate({ postcode: locatePostcode }),
       () => {},
     )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Order } from '../../shared/api/orders.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 

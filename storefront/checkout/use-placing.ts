@@ -1,34 +1,34 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { NewOrder, Order, PaymentMethod } from '../../shared/api/orders.ts'
-import { basketRefreshEvent } from '../../shared/basket-events.ts'
-import { detailsOf } from '../../shared/checkout-form.ts'
-import { readCheckoutDetails } from '../../shared/checkout-details.ts'
-import type { TypedFields } from '../../shared/checkout-page.ts'
-import { paths } from '../../shared/paths.ts'
+import type { NewOrder, Order, PaymentMethod } from '../../shared/api/orders-api.ts'
+import { basketRefreshEvent } from '../../shared/basket/basket-events.ts'
+import { detailsOf } from '../../shared/orders/checkout-form.ts'
+import { readCheckoutDetails } from '../../shared/orders/checkout-details.ts'
+import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { placing } from './browser-placing.ts'
 import { checkoutCalls } from './checkout-calls.ts'
 import type { PaymentHandle } from './payment/payment-form.ts'
-import { type Trouble, troubleOf } from './trouble.ts'
+import { type PlacingProblem, placingProblemOf } from './placing-problem.ts'
 
-type Wanted = {
+type OrderToPlace = {
   clientId: string | null
   groupId: string | null
   typed: TypedFields
   method: PaymentMethod
   totalMinor: number
   card: RefObject<PaymentHandle | null>
-  /** Sends what the basket has not told the shop yet. */
+  /** Sends the basket's unsent changes. */
   settleBasket: () => Promise<void>
   /** Reads basket and client again: what the page shows is not what the shop has. */
   refresh: () => void
 }
-/** The number sets one trouble apart from the next, so that each is told. */
-export type Told = { trouble: Trouble; number: number }
+/** The number differs for each problem, so that each is announced. */
+export type PlacingOutcome = { problem: PlacingProblem; number: number }
 
-/** Placing the order of this page and its first payment; what is paid later is paid on the order's own page. */
+/** Places this page's order and tries its first payment; later payments happen on the order's own page. */
 export function usePlacing() {
   const [isPlacing, setPlacing] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<PlacingOutcome | null>(null)
   const isUnderWay = useRef(false)
 
   useEffect(() => {
@@ -46,27 +46,28 @@ export function usePlacing() {
     isUnderWay.current = false
     setPlacing(false)
   }
-  const tell = (trouble: Trouble) => setTold((last) => ({ trouble, number: (last?.number ?? 0) + 1 }))
+  const show = (problem: PlacingProblem) =>
+    setOutcome((last) => ({ problem, number: (last?.number ?? 0) + 1 }))
 
-  /** One at a time, however often it is pressed; once the order stands, the page is left. */
-  const attempt = async (work: () => Promise<Trouble | null>, refresh: () => void) => {
+  /** One at a time, however often the button is pressed; leaves the page once the order is placed. */
+  const attempt = async (work: () => Promise<PlacingProblem | null>, refresh: () => void) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setPlacing(true)
-    setTold(null)
-    const trouble = await work().catch(troubleOf)
-    if (trouble === null) return
+    setOutcome(null)
+    const problem = await work().catch(placingProblemOf)
+    if (problem === null) return
     rest()
-    tell(trouble)
-    if (trouble.kind !== 'fields') refresh()
+    show(problem)
+    if (problem.kind !== 'fields') refresh()
   }
 
   return {
     isPlacing,
-    told,
-    clear: () => setTold(null),
-    place: (wanted: Wanted) => attempt(() => place(wanted), wanted.refresh),
-    /** Asks again for an order that got no answer. */
+    outcome,
+    clear: () => setOutcome(null),
+    place: (wanted: OrderToPlace) => attempt(() => place(wanted), wanted.refresh),
+    /** Sends an unanswered order again. */
     finish: (clientId: string, groupId: string | null, refresh: () => void) =>
       attempt(async () => {
         const order = await placing.finish(clientId, groupId)
@@ -88,7 +89,7 @@ async function place({
   totalMinor,
   card,
   settleBasket,
-}: Wanted): Promise<Trouble | null> {
+}: OrderToPlace): Promise<PlacingProblem | null> {
   const details = detailsOf(typed)
   const read = readCheckoutDetails(details)
   const isCard = method === 'card' && clientId !== null

@@ -1,4 +1,4 @@
-import type { Footer as FooterData } from '../../shared/page-payload.ts'
+import type { Footer as FooterData } from '../../shared/pages/page-frame-data.ts'
 import { FooterCompany } from './FooterCompany.tsx'
 import { FooterLinks } from './FooterLinks.tsx'
 import '../newsletter/SignupForm.module.css'
@@ -26,7 +26,7 @@ export function Footer({ footer }: Props) {
             </div>
           )}
         </section>
-        <FooterLinks />
+        <FooterLinks footer={footer} />
       </div>
       <div className={styles.legal}>
         <p>© 2026 Dray. Trade prices in pounds sterling, without VAT. For buyers of 18 and over.</p>

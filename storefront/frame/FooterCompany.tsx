@@ -1,5 +1,5 @@
-import type { Footer } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
+import type { Footer } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import styles from './Footer.module.css'
@@ -19,8 +19,8 @@ export function FooterCompany({ footer }: Props) {
       </p>
       <ul className={styles.links}>
         <li>
-          <a className={styles.link} href={paths.contact}>
-            {paths.contact.replace('mailto:', '')}
+          <a className={styles.link} href={`mailto:${footer.contactEmail}`}>
+            {footer.contactEmail}
           </a>
         </li>
         {footer.collectionPointsEnabled && (

@@ -1,9 +1,10 @@
+import type { Footer } from '../../shared/pages/page-frame-data.ts'
 import { footerColumns } from './footer-links.ts'
 import styles from './Footer.module.css'
 
 /** The ways on from the foot of a page. */
-export function FooterLinks() {
-  return footerColumns.map(({ id, heading, links }) => (
+export function FooterLinks({ footer }: { footer: Footer }) {
+  return footerColumns(footer).map(({ id, heading, links }) => (
     <nav key={id} aria-labelledby={id}>
       <h2 className={styles.heading} id={id}>
         {heading}

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { isEnabled } from '../../shared/navigation-items.ts'
-import type { Navigation, NoticeStrip as Notice } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
+import { isEnabled } from '../../shared/pages/navigation-items.ts'
+import type { Navigation, NoticeStrip as Notice } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
-import { IconLink } from '../ui/IconLink.tsx'
+import { IconLink } from '../ui/core/IconLink.tsx'
 import { WishlistArea } from '../wishlist/WishlistArea.tsx'
-import { ServerDrawn } from './ServerDrawn.tsx'
+import { ServerRendered } from './ServerRendered.tsx'
 import { NoticeStrip } from './NoticeStrip.tsx'
 import { SideMenu } from './SideMenu.tsx'
 import { TopMenu } from './TopMenu.tsx'
@@ -22,11 +22,13 @@ export function Header({ navigation, noticeStrip }: Props) {
   const { items } = navigation
   return (
     <>
-      <ServerDrawn id="notice">{import.meta.env.SSR && <NoticeStrip notice={noticeStrip} />}</ServerDrawn>
+      <ServerRendered id="notice">
+        {import.meta.env.SSR && <NoticeStrip notice={noticeStrip} />}
+      </ServerRendered>
       <header className={styles.header} ref={header}>
         <div className={styles.row}>
           <SideMenu navigation={navigation} />
-          <ServerDrawn id="top-menu">
+          <ServerRendered id="top-menu">
             {import.meta.env.SSR && (
               <>
                 <a className={styles.clip} href={paths.home} aria-label="Dray, home">
@@ -35,7 +37,7 @@ export function Header({ navigation, noticeStrip }: Props) {
                 <TopMenu navigation={navigation} />
               </>
             )}
-          </ServerDrawn>
+          </ServerRendered>
           <div className={styles.actions}>
             {isEnabled(items, 'menu.top:search') && <SearchDrawer />}
             <div className={styles.wishlist}>

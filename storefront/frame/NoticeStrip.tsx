@@ -1,7 +1,7 @@
-import { noticeStrip } from '../../shared/notice-strip.ts'
-import type { NoticeStrip as Notice } from '../../shared/page-payload.ts'
-import { socialUrl } from '../../shared/social-links.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { noticeStrip } from './notice-strip.ts'
+import type { NoticeStrip as Notice } from '../../shared/pages/page-frame-data.ts'
+import { socialUrl } from '../../shared/pages/social-links.ts'
+import { Icon } from '../ui/core/Icon.tsx'
 import styles from './NoticeStrip.module.css'
 
 type Props = { notice: Notice }

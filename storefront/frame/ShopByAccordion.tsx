@@ -1,6 +1,6 @@
-import type { Navigation } from '../../shared/page-payload.ts'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icon-name.ts'
+import type { Navigation } from '../../shared/pages/page-frame-data.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import type { IconName } from '../ui/core/icon-name.ts'
 import { shopByColumns } from './shop-by-columns.ts'
 import styles from './ShopByAccordion.module.css'
 

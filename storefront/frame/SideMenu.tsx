@@ -1,7 +1,7 @@
-import type { Navigation } from '../../shared/page-payload.ts'
+import type { Navigation } from '../../shared/pages/page-frame-data.ts'
 import { AccountLinks } from '../accounts/AccountLinks.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { ServerDrawn } from './ServerDrawn.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { ServerRendered } from './ServerRendered.tsx'
 import { SideMenuLinks } from './SideMenuLinks.tsx'
 import styles from './SideMenu.module.css'
 
@@ -15,9 +15,9 @@ export function SideMenu({ navigation }: Props) {
     <div className={styles.place}>
       <IconButton icon="menu" label="Menu" popoverTarget={id} />
       <nav className={styles.drawer} id={id} popover="auto" aria-label="Menu">
-        <ServerDrawn id="side-menu-links">
+        <ServerRendered id="side-menu-links">
           {import.meta.env.SSR && <SideMenuLinks menuId={id} navigation={navigation} />}
-        </ServerDrawn>
+        </ServerRendered>
         <AccountLinks className={styles.links} linkClassName={styles.link} />
       </nav>
     </div>

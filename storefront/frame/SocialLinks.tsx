@@ -1,6 +1,6 @@
-import type { Footer } from '../../shared/page-payload.ts'
-import { socialLinks } from '../../shared/social-links.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { Footer } from '../../shared/pages/page-frame-data.ts'
+import { socialLinks } from '../../shared/pages/social-links.ts'
+import { Icon } from '../ui/core/Icon.tsx'
 import { socialIconName } from './social-icon-name.ts'
 import styles from './SocialLinks.module.css'
 

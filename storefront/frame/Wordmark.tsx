@@ -1,6 +1,6 @@
 import styles from './Wordmark.module.css'
 
-/** The name of the house as server/artwork/draw-wordmark.ts sets it: the D is half a cart wheel. */
+/** The name of the house as artwork/draw-wordmark.ts sets it: the D is half a cart wheel. */
 export function Wordmark() {
   return (
     <svg className={styles.wordmark} viewBox="4 3 179 42" aria-hidden="true" fill="currentColor">

@@ -1,10 +1,10 @@
-import type { MenuLink } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
+import type { Footer, MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
 export type FooterColumn = { id: string; heading: string; links: MenuLink[] }
 
-/** The lists of the footer (HEAD-57 to HEAD-60). */
-export const footerColumns: FooterColumn[] = [
+/** The lists of the footer (HEAD-57 to HEAD-60, S-12). */
+export const footerColumns = ({ webUrl }: Pick<Footer, 'webUrl'>): FooterColumn[] => [
   {
     id: 'footer-shop',
     heading: 'Shop',
@@ -19,9 +19,9 @@ export const footerColumns: FooterColumn[] = [
     id: 'footer-product',
     heading: 'Product',
     links: [
-      { label: 'Web', href: paths.home },
+      { label: 'Web', href: webUrl },
       { label: 'Admin', href: paths.admin },
-      { label: 'System health', href: paths.healthCheck },
+      { label: 'System health', href: paths.status },
     ],
   },
   {

@@ -1,8 +1,9 @@
-import type { Footer, Navigation, NoticeStrip } from '../../shared/page-payload.ts'
+import type { Footer, Navigation, NoticeStrip } from '../../shared/pages/page-frame-data.ts'
 
 /** A frame as an operator leaves it who has touched nothing; tests change what they are about. */
 export const exampleNavigation: Navigation = {
   items: [],
+  groupRuns: [],
   shopBy: {
     styles: [{ label: 'IPA', href: '/shop?style=ipa' }],
     towns: [{ label: 'York', href: '/shop?town=york' }],
@@ -13,6 +14,8 @@ export const exampleNavigation: Navigation = {
 }
 export const exampleNotice: NoticeStrip = { enabled: false, text: '', link: null }
 export const exampleFooter: Footer = {
+  contactEmail: 'hello@dray.example',
+  webUrl: '/',
   collectionPointsEnabled: false,
   newsletterEnabled: false,
   socialLinks: [],

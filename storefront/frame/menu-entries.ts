@@ -1,6 +1,6 @@
-import { isEnabled, type NavigationId } from '../../shared/navigation-items.ts'
-import type { MenuLink, NavigationItem } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
+import { isEnabled, type NavigationId } from '../../shared/pages/navigation-items.ts'
+import type { NavigationItem, MenuLink } from '../../shared/pages/page-frame-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
 type Entry = MenuLink & { id: NavigationId }
 

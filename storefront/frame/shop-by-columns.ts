@@ -1,12 +1,12 @@
-import { isEnabled } from '../../shared/navigation-items.ts'
-import type { MenuLink, Navigation, PicturedLink } from '../../shared/page-payload.ts'
-import { NO_REGIONS, NO_TOWNS } from '../../shared/place-menus.ts'
+import { isEnabled } from '../../shared/pages/navigation-items.ts'
+import type { Navigation, MenuLink, PicturedLink } from '../../shared/pages/page-frame-data.ts'
+import { NO_REGIONS, NO_TOWNS } from '../../shared/catalogue/place-menus.ts'
 
 export type ShopByColumn = {
   name: keyof Navigation['shopBy']
   heading: string
   links: (MenuLink & Partial<PicturedLink>)[]
-  /** Said in place of links; a column that has neither is left out. */
+  /** The text in place of links; a column with neither is left out. */
   emptyText: string | null
 }
 

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icon-name.ts'
+import type { IconName } from '../ui/core/icon-name.ts'
 
 /** Font Awesome's names for what our sprite draws. */
 const icons: Record<string, IconName> = {

@@ -1,11 +1,11 @@
-import type { GroupHead } from '../../shared/group-head.ts'
-import { listingHref } from '../../shared/listing-address.ts'
-import type { Listing } from '../../shared/listing.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import type { GroupHead } from '../../shared/groups/group-head.ts'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import styles from './DeliveryQuestionForm.module.css'
 
 type Props = { group: GroupHead; listing: Listing }
@@ -16,12 +16,12 @@ const headingId = 'delivery'
 export function DeliveryQuestionForm({ group, listing }: Props) {
   const { path, query } = listing
   const { postcode, answer } = group.question
-  const kept = new URL(listingHref(path, query), 'http://listing').searchParams
+  const otherFilters = new URL(listingHref(path, query), 'http://listing').searchParams
   return (
     <section className={styles.question} aria-labelledby={headingId}>
       <SectionHeading id={headingId} title="Does this group deliver to my postcode?" />
       <form className={styles.form} action={`${path}#${headingId}`} method="get">
-        {[...kept].map(([name, value]) => (
+        {[...otherFilters].map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
         <div className={styles.field}>

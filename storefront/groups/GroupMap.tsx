@@ -1,4 +1,4 @@
-import type { GroupMap as Drawn, GroupMember } from '../../shared/group-head.ts'
+import type { GroupMap as Drawn, GroupMember } from '../../shared/groups/group-head.ts'
 import { memberListId } from './MemberList.tsx'
 import styles from './GroupMap.module.css'
 
@@ -7,7 +7,7 @@ type Props = { map: Drawn; members: GroupMember[]; name: string; radiusKm: numbe
 const markerRadius = 15
 const edge = 16
 
-/** The delivery circle and the breweries on the outline of the country; the list beside it says the same in words. */
+/** The delivery circle and the breweries on the outline of the country; the list beside it repeats it in words. */
 export function GroupMap({ map, members, name, radiusKm }: Props) {
   const { side, scale } = map
   const middle = side / 2

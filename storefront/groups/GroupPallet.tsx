@@ -1,22 +1,22 @@
 import { useState, useSyncExternalStore } from 'react'
-import { basketOpenEvent } from '../../shared/basket-events.ts'
-import { useSession } from '../accounts/use-session.ts'
-import type { BasketEntry } from '../basket/basket-entry.ts'
-import { basketState, hearBasket, unseenBasket } from '../basket/basket-state.ts'
-import { keptFields } from '../basket/kept-fields.ts'
+import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
+import { useSession } from '../accounts/session/session-state.ts'
+import type { BasketEntry } from '../basket/lines/basket-entry.ts'
+import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
+import { storedFields } from '../basket/stored-fields.ts'
 import { planBasketPallet } from '../basket/plan-basket-pallet.ts'
 import { stepFacts } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'
 import { PalletPicture } from '../pallet/PalletPicture.tsx'
 import { PalletSide } from '../pallet/PalletSide.tsx'
-import { Button } from '../ui/Button.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './GroupPallet.module.css'
 
 type Props = {
   slug: string
   name: string
-  /** As it was asked for on this page; empty where nobody asked. */
+  /** The postcode typed on this page; empty before any input. */
   postcode: string
 }
 
@@ -24,8 +24,8 @@ const headingId = 'group-pallet'
 
 /** The pallet of the visitor's basket in this group as it fills; who has none sees what one carries (GRP-07). */
 export function GroupPallet({ slug, name, postcode }: Props) {
-  // Only listened to: whoever has a basket has it opened already (BasketPlace)
-  const { entries } = useSyncExternalStore(hearBasket, basketState, () => unseenBasket)
+  // Only subscribes: BasketPlace has opened the basket of every visitor with one
+  const { entries } = useSyncExternalStore(subscribeToBasket, basketState, () => unseenBasket)
   const { user } = useSession()
   const own = entries.filter(({ group }) => group?.slug === slug)
   return (
@@ -67,7 +67,7 @@ function Invitation({ name }: Pick<Props, 'name'>) {
 type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postcode: string }
 
 function Filling({ entries, who, postcode }: FillingProps) {
-  const [typed] = useState(() => keptFields(who))
+  const [typed] = useState(() => storedFields(who))
   const pallet = planBasketPallet(entries, { typed, postcode })
   const pallets = pallet?.plan.pallets ?? []
   return (

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react'
-import { SafeSection } from '../ui/SafeSection.tsx'
+import { SafeSection } from '../ui/core/SafeSection.tsx'
 import styles from './GroupPalletPlace.module.css'
 
 type Props = { slug: string; name: string; postcode: string }
@@ -7,7 +7,7 @@ type Props = { slug: string; name: string; postcode: string }
 // The server draws an empty pallet with everything else; its script is for the pages of groups alone.
 const GroupPallet = import.meta.env.SSR ? (await load()).default : lazy(load)
 
-/** Room for the pallet. Kept from drawing again, which would take the server's HTML away. */
+/** Room for the pallet. Memoised, because another render would discard the server's HTML. */
 export const GroupPalletPlace = memo(function GroupPalletPlace(props: Props) {
   return (
     <div className={styles.place}>

@@ -1,5 +1,5 @@
-import { placeLogos } from '../../shared/logo-placement.ts'
-import { Picture } from '../ui/Picture.tsx'
+import { placeLogos } from '../../shared/groups/logo-placement.ts'
+import { Picture } from '../ui/core/Picture.tsx'
 import styles from './GroupPicture.module.css'
 
 type Props = {

@@ -1,17 +1,17 @@
-import type { GroupCard } from '../../shared/group-card.ts'
-import { Badge } from '../ui/Badge.tsx'
+import type { GroupCard } from '../../shared/groups/group-card.ts'
+import { Badge } from '../ui/core/Badge.tsx'
 import { GroupPicture } from './GroupPicture.tsx'
 import styles from './GroupTile.module.css'
 
 type Props = {
   group: GroupCard
-  /** Only where all regions are shown does a card say its own (GRP-23, GRP-24). */
-  tellsRegion: boolean
+  /** A card names its region only where all regions are shown (GRP-23, GRP-24). */
+  showsRegion: boolean
   isLazy: boolean
 }
 
 /** A group in the list (GRP-19 to GRP-25). */
-export function GroupTile({ group, tellsRegion, isLazy }: Props) {
+export function GroupTile({ group, showsRegion, isLazy }: Props) {
   const { length } = group.breweries
   return (
     <article className={styles.tile}>
@@ -24,7 +24,7 @@ export function GroupTile({ group, tellsRegion, isLazy }: Props) {
           {group.description || 'Organisers will publish a full overview shortly.'}
         </p>
         <p className={styles.foot}>
-          {tellsRegion && (
+          {showsRegion && (
             <Badge tone={group.regionLabel === null ? 'plain' : 'malt'}>
               {group.regionLabel ?? 'Region coming soon'}
             </Badge>

@@ -1,12 +1,12 @@
-import type { GroupsData } from '../../shared/group-card.ts'
-import { pageLinks } from '../../shared/pagination.ts'
-import { paths } from '../../shared/paths.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { TabLinks } from '../ui/TabLinks.tsx'
+import type { GroupsData } from '../../shared/groups/group-card.ts'
+import { pageLinks } from '../../shared/api/pagination.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Pagination } from '../ui/paging/Pagination.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { TabLinks } from '../ui/paging/TabLinks.tsx'
 import { GroupTile } from './GroupTile.tsx'
 import styles from './GroupsPage.module.css'
 
@@ -38,7 +38,7 @@ export function GroupsPage({ data }: Props) {
         <ul className={styles.groups}>
           {groups.map((group, at) => (
             <li key={group.id}>
-              <GroupTile group={group} tellsRegion={data.tellsRegions} isLazy={at >= seenAtOnce} />
+              <GroupTile group={group} showsRegion={data.showsRegions} isLazy={at >= seenAtOnce} />
             </li>
           ))}
         </ul>

@@ -1,7 +1,6 @@
-import type { GroupMember } from '../../shared/group-head.ts'
-import { Picture } from '../ui/Picture.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { MapNumber } from './MapNumber.tsx'
+import type { GroupMember } from '../../shared/groups/group-head.ts'
+import { Picture } from '../ui/core/Picture.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './MemberList.module.css'
 
 type Props = { members: GroupMember[] }
@@ -21,7 +20,7 @@ export function MemberList({ members }: Props) {
       <ol className={styles.members} id={memberListId}>
         {members.map(({ id, number, name, href, logoUrl, town, distanceKm }) => (
           <li key={id} className={styles.member}>
-            <MapNumber number={number} />
+            <span className={styles.number}>{number}</span>
             <span className={styles.mark}>
               <Picture src={logoUrl} alt="" width={480} height={480} fit="contain" />
             </span>

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { DeliveryAnswer } from '../../shared/delivery-area.ts'
-import type { GroupCard, GroupsData } from '../../shared/group-card.ts'
-import type { GroupHead as Group } from '../../shared/group-head.ts'
-import type { Listing } from '../../shared/listing.ts'
+import type { DeliveryAnswer } from '../../shared/geography/delivery-area.ts'
+import type { GroupCard, GroupsData } from '../../shared/groups/group-card.ts'
+import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
+import type { Listing } from '../../shared/catalogue/listing-data.ts'
 import { GroupHead } from './GroupHead.tsx'
 import { GroupsPage } from './GroupsPage.tsx'
 
@@ -24,7 +24,7 @@ function drawList(overrides: Partial<GroupsData> = {}): string {
     breadcrumb: [{ label: 'Home', href: '/' }],
     region: 'all',
     tabs: [{ label: 'All Regions', href: '/groups', isCurrent: true }],
-    tellsRegions: true,
+    showsRegions: true,
     groups: [card],
     page: 1,
     pages: 1,
@@ -35,7 +35,7 @@ function drawList(overrides: Partial<GroupsData> = {}): string {
   return renderToStaticMarkup(<GroupsPage data={data} />)
 }
 
-test('GRP-19 GRP-20 GRP-21 GRP-23 GRP-25 a card shows picture, name, description, region and logos', () => {
+test('a card shows picture, name, description, region and logos (GRP-19, GRP-20, GRP-21, GRP-23, GRP-25)', () => {
   const html = drawList()
   expect(html).toContain('src="/pictures/group/g1.svg"')
   expect(html).toContain('<a href="/groups/aire">Aire &amp; Calder</a>')
@@ -46,26 +46,26 @@ test('GRP-19 GRP-20 GRP-21 GRP-23 GRP-25 a card shows picture, name, description
   )
 })
 
-test('GRP-25 the logos stand at the same places every time', () => {
+test('the logos stand at the same places every time (GRP-25)', () => {
   expect(drawList()).toBe(drawList())
 })
 
-test('GRP-22 GRP-24 what a group has not told yet is said in words, the region on All Regions only', () => {
+test('what a group has not told yet is said in words, the region on All Regions only (GRP-22, GRP-24)', () => {
   const bare = { ...card, description: '', regionLabel: null, breweries: [] }
   const all = drawList({ groups: [bare] })
   expect(all).toContain('Organisers will publish a full overview shortly.')
   expect(all).toContain('Region coming soon')
-  expect(drawList({ groups: [bare], tellsRegions: false })).not.toContain('Region coming soon')
-  expect(drawList({ tellsRegions: false })).not.toContain('Yorkshire')
+  expect(drawList({ groups: [bare], showsRegions: false })).not.toContain('Region coming soon')
+  expect(drawList({ showsRegions: false })).not.toContain('Yorkshire')
 })
 
-test('GRP-26 a region without groups says so', () => {
+test('a region without groups says so (GRP-26)', () => {
   expect(drawList({ groups: [], total: 0 })).toContain(
     'No groups are publicly available in this region yet. Please check back soon.',
   )
 })
 
-test('GRP-27 GRP-28 numbers, Previous and Next appear with a second page only', () => {
+test('numbers, Previous and Next appear with a second page only (GRP-27, GRP-28)', () => {
   const html = drawList({ page: 2, pages: 3, total: 40 })
   expect(html).toContain('href="/groups" rel="prev"')
   expect(html).toContain('href="/groups/region/all/page/3" rel="next"')
@@ -121,7 +121,7 @@ function drawHead(overrides: Partial<Group> = {}): string {
   return renderToStaticMarkup(<GroupHead group={group} listing={listing} />)
 }
 
-test('GRP-09 GRP-10 GRP-11 the head shows region badge, description and linked breweries with town and distance', () => {
+test('the head shows region badge, description and linked breweries with town and distance (GRP-09, GRP-10, GRP-11)', () => {
   const html = drawHead()
   expect(html).toMatch(/href="\/groups\/region\/yorkshire".*Yorkshire/)
   expect(html).toContain('Two rivers, one dray.')
@@ -140,7 +140,7 @@ test('the map is a picture with words for it, and is left out where nobody knows
   expect(drawHead({ map: null, radiusKm: null })).not.toContain('<figure')
 })
 
-test('OPEN-66 the postcode form needs no script and keeps the filters of the list', () => {
+test('the postcode form needs no script and keeps the filters of the list (OPEN-66)', () => {
   const html = drawHead()
   expect(html).toContain('action="/groups/aire#delivery" method="get"')
   expect(html).toContain('<input type="hidden" name="style" value="stout"/>')
@@ -155,6 +155,6 @@ test.each<[DeliveryAnswer, RegExp]>([
   ],
   [{ kind: 'unknown-postcode' }, /We do not know the postcode ‘LS1 4DY’\./],
   [{ kind: 'no-area' }, /Aire &amp; Calder has not said yet where it delivers\./],
-])('OPEN-66 the answer %j is said in words', (answer, words) => {
+])('the answer %j is said in words (OPEN-66)', (answer, words) => {
   expect(drawHead({ question: { postcode: 'LS1 4DY', answer } }).replaceAll('<!-- -->', '')).toMatch(words)
 })

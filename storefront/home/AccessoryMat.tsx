@@ -1,10 +1,10 @@
-import { SOLD_OUT } from '../../shared/beer-availability.ts'
-import type { AccessoryCard as Accessory } from '../../shared/beer-page.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { paths } from '../../shared/paths.ts'
-import { AddAccessory } from '../basket/AddAccessory.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import styles from './AccessoryShelf.module.css'
+import { SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import type { AccessoryCard as Accessory } from '../../shared/catalogue/beer-page-data.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { AddAccessory } from '../basket/add/AddAccessory.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
+import styles from './AccessoryCarousel.module.css'
 
 type Props = { accessory: Accessory }
 

@@ -1,7 +1,7 @@
-import type { HomeBrewery } from '../../shared/home.ts'
-import { paths } from '../../shared/paths.ts'
-import { Carousel } from '../ui/Carousel.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import type { HomeBrewery } from '../../shared/pages/home-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Carousel } from '../ui/opening/Carousel.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './BreweryLogos.module.css'
 

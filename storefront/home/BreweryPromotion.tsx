@@ -1,11 +1,11 @@
-import { type BreweryPromotion as Promotion, promotedReviewCount } from '../../shared/home.ts'
+import type { BreweryPromotion as Promotion } from '../../shared/pages/home-page-data.ts'
 import { BeerTile } from '../catalogue/BeerTile.tsx'
-import { Carousel } from '../ui/Carousel.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Stars } from '../ui/Stars.tsx'
-import { promotionLook } from './promotion-look.ts'
-import shelf from './BeerShelf.module.css'
+import { Carousel } from '../ui/opening/Carousel.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
+import { Stars } from '../ui/core/Stars.tsx'
+import { promotionStyle } from './promotion-style.ts'
+import carousel from './BeerCarousel.module.css'
 import styles from './BreweryPromotion.module.css'
 
 type Props = { promotion: Promotion; hasHearts: boolean }
@@ -13,7 +13,7 @@ type Props = { promotion: Promotion; hasHearts: boolean }
 /** One brewery, set large, and its beers (HOME-49). */
 export function BreweryPromotion({ promotion, hasHearts }: Props) {
   const { breweryName, breweryHref, logoUrl, imageUrl, imageTitle, imageDescription } = promotion
-  const look = promotionLook(promotion)
+  const style = promotionStyle(promotion)
   return (
     <section className={styles.promotion} aria-labelledby="home-promotion">
       <div className={styles.stage}>
@@ -23,9 +23,9 @@ export function BreweryPromotion({ promotion, hasHearts }: Props) {
         <div className={styles.stand}>
           <div
             className={styles.words}
-            data-ground={look.ground}
-            data-scheme={look.scheme}
-            data-ink={look.ink}
+            data-ground={style.ground}
+            data-scheme={style.scheme}
+            data-ink={style.ink}
           >
             <div className={styles.brewery}>
               <Picture src={logoUrl} alt="" width={480} height={480} />
@@ -51,18 +51,20 @@ export function BreweryPromotion({ promotion, hasHearts }: Props) {
           </p>
         )}
         {promotion.beers.length > 0 && (
-          <div className={shelf.shelf}>
+          <div className={carousel.carousel}>
             <Carousel
-              className={shelf.cards}
+              className={carousel.cards}
               label="Beers of the featured brewery"
-              items={promotion.beers.map(({ beer, customerRating }, place) => ({
+              items={promotion.beers.map(({ beer, customerRating, reviewCount }) => ({
                 key: beer.id,
                 content: (
                   <div className={styles.beer}>
                     <BeerTile beer={beer} level={3} hasHeart={hasHearts} />
                     <p className={styles.rating}>
                       {customerRating !== null && <Stars value={customerRating} size="small" />}
-                      <span>{promotedReviewCount(place)} reviews</span>
+                      {reviewCount > 0 && (
+                        <span>{reviewCount === 1 ? '1 review' : `${reviewCount} reviews`}</span>
+                      )}
                     </p>
                   </div>
                 ),

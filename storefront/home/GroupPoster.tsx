@@ -1,6 +1,6 @@
-import type { FeaturedGroup } from '../../shared/home.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import type { FeaturedGroup } from '../../shared/pages/home-page-data.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import styles from './GroupDeliveries.module.css'
 
 type Props = { group: FeaturedGroup }

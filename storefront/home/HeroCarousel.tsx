@@ -1,5 +1,5 @@
 import { useRef, type TouchEvent } from 'react'
-import type { HeroSlide as Slide } from '../../shared/heroes.ts'
+import type { HeroSlide as Slide } from '../../shared/pages/heroes.ts'
 import { HeroControls } from './HeroControls.tsx'
 import { HeroSlide } from './HeroSlide.tsx'
 import { swipeStep } from './hero-rotation.ts'

@@ -1,5 +1,5 @@
-import type { HeroSlide } from '../../shared/heroes.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import type { HeroSlide } from '../../shared/pages/heroes.ts'
+import { IconButton } from '../ui/core/IconButton.tsx'
 import styles from './HeroControls.module.css'
 
 type Props = {

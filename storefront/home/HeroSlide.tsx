@@ -1,18 +1,18 @@
-import type { HeroSlide as Slide } from '../../shared/heroes.ts'
-import { safeHref } from '../../shared/safe-href.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { HeroSlide as Slide } from '../../shared/pages/heroes.ts'
+import { safeHref } from '../../shared/pages/social-links.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './HeroSlide.module.css'
 
 type Props = {
   hero: Slide
   isCurrent: boolean
-  /** The first slide's picture is what the page waits for; the others wait for the page. */
+  /** True for the first slide: its picture loads before the page, the others after it. */
   isFirst: boolean
   /** `2 of 3`; absent for a slide that is alone. */
   place?: string
 }
 
-/** A picture with a label stuck on it: words stand on the label, so they read over any picture in either theme. */
+/** A picture with a label on it: the label carries the words, so they are legible over any picture in either theme. */
 export function HeroSlide({ hero, isCurrent, isFirst, place }: Props) {
   const href = safeHref(hero.button?.link)
   return (

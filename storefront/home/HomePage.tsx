@@ -1,8 +1,8 @@
-import type { HomeData } from '../../shared/home.ts'
-import { firstViewEnd } from '../ui/first-view-end.tsx'
-import { SafeSection } from '../ui/SafeSection.tsx'
-import { AccessoryShelf } from './AccessoryShelf.tsx'
-import { BeerShelf } from './BeerShelf.tsx'
+import type { HomeData } from '../../shared/pages/home-page-data.ts'
+import { firstViewEnd } from '../ui/core/first-view-end.tsx'
+import { SafeSection } from '../ui/core/SafeSection.tsx'
+import { AccessoryCarousel } from './AccessoryCarousel.tsx'
+import { BeerCarousel } from './BeerCarousel.tsx'
 import { BreweryLogos } from './BreweryLogos.tsx'
 import { BreweryPromotion } from './BreweryPromotion.tsx'
 import { GroupDeliveries } from './GroupDeliveries.tsx'
@@ -31,16 +31,16 @@ export function HomePage({ data }: Props) {
       )}
       {flags.latestCarousels && (
         <SafeSection>
-          <BeerShelf name="latest" beers={beers.latest} hasHearts={hasHearts} />
-          <BeerShelf name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
+          <BeerCarousel name="latest" beers={beers.latest} hasHearts={hasHearts} />
+          <BeerCarousel name="casks" beers={beers.casks} tone="malt" hasHearts={hasHearts} />
           {firstViewEnd}
-          <BeerShelf name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
+          <BeerCarousel name="kegs" beers={beers.kegs} hasHearts={hasHearts} />
         </SafeSection>
       )}
       {flags.shopAllButton && <ShopAllBeers stock={data.stock} />}
       {flags.essentialAccessories && (
         <SafeSection fallback={null}>
-          <AccessoryShelf accessories={data.accessories} />
+          <AccessoryCarousel accessories={data.accessories} />
         </SafeSection>
       )}
       {flags.servicesStrip && (

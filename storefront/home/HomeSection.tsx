@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../ui/Icon.tsx'
-import type { IconName } from '../ui/icon-name.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { Icon } from '../ui/core/Icon.tsx'
+import type { IconName } from '../ui/core/icon-name.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './HomeSection.module.css'
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   /** A line of small caps above the title. */
   kicker?: string
   note?: string
-  /** Stands beside the title as a cooper's mark. */
+  /** The cooper's mark beside the title. */
   icon?: IconName
   tone?: 'paper' | 'malt' | 'hop' | 'sunk'
   action?: { href: string; label: string }

@@ -1,7 +1,7 @@
-import type { PhotoFeed, PhotoPost } from '../../shared/photo-feed.ts'
-import { safeHref } from '../../shared/safe-href.ts'
-import { Carousel } from '../ui/Carousel.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import type { PhotoFeed, PhotoPost } from '../../shared/pages/photo-feed.ts'
+import { safeHref } from '../../shared/pages/social-links.ts'
+import { Carousel } from '../ui/opening/Carousel.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import { HomeSection } from './HomeSection.tsx'
 import styles from './PhotoFeedStrip.module.css'
 

@@ -1,6 +1,6 @@
-import type { HomeService } from '../../shared/home.ts'
-import { safeHref } from '../../shared/safe-href.ts'
-import { Icon } from '../ui/Icon.tsx'
+import type { HomeService } from '../../shared/pages/home-page-data.ts'
+import { safeHref } from '../../shared/pages/social-links.ts'
+import { Icon } from '../ui/core/Icon.tsx'
 import { serviceIcon } from './service-icon.ts'
 import styles from './ServicesStrip.module.css'
 

@@ -1,12 +1,12 @@
-import { formatNumber } from '../../shared/dates.ts'
-import type { HomeData } from '../../shared/home.ts'
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { formatNumber } from '../../shared/format/dates.ts'
+import type { HomeData } from '../../shared/pages/home-page-data.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './ShopAllBeers.module.css'
 
 type Props = { stock: HomeData['stock'] }
 
-/** The way into the whole shop (HOME-41), with how much stands in it. */
+/** The link into the whole shop (HOME-41), with the number of beers. */
 export function ShopAllBeers({ stock }: Props) {
   return (
     <div className={styles.band}>

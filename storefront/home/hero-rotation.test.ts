@@ -25,14 +25,14 @@ test.each<[string, Partial<RotationFacts>, boolean]>([
   expect(isRotating({ ...calm, ...facts })).toBe(expected)
 })
 
-test('the button says pause while slides would change, and play when they would not', () => {
+test('the button shows pause while slides change, and play otherwise', () => {
   expect(wantsRotation({ wish: null, isReduced: false })).toBe(true)
   expect(wantsRotation({ wish: null, isReduced: true })).toBe(false)
   expect(wantsRotation({ wish: 'pause', isReduced: false })).toBe(false)
   expect(wantsRotation({ wish: 'play', isReduced: true })).toBe(true)
 })
 
-test('HOME-13 after the last slide comes the first, and before the first the last', () => {
+test('after the last slide comes the first, and before the first the last (HOME-13)', () => {
   expect([slideAfter(0, 1, 3), slideAfter(2, 1, 3), slideAfter(0, -1, 3)]).toEqual([1, 0, 2])
   expect([slideAfter(0, 1, 1), slideAfter(0, 1, 0)]).toEqual([0, 0])
 })

@@ -1,6 +1,6 @@
 export type RotationFacts = {
   slides: number
-  /** What the visitor asked for by the button; null while it was not pressed. */
+  /** The visitor's choice by the button; null before the first press. */
   wish: 'play' | 'pause' | null
   isReduced: boolean
   isHovered: boolean
@@ -15,7 +15,7 @@ export function isRotating(facts: RotationFacts): boolean {
   return !facts.isReduced && !facts.isHovered && !facts.isFocused
 }
 
-/** Whether the button says pause: they would change if nobody hovered or focused (WAI-ARIA carousel pattern). */
+/** Whether the button shows pause: slides change without hover and focus (WAI-ARIA carousel pattern). */
 export function wantsRotation({ wish, isReduced }: Pick<RotationFacts, 'wish' | 'isReduced'>): boolean {
   return wish === null ? !isReduced : wish === 'play'
 }

@@ -1,9 +1,14 @@
-import type { BeerCard } from '../../shared/beer-card.ts'
-import { builtInPhotos } from '../../shared/built-in-photos.ts'
-import { type SuppliedHero, heroSlides } from '../../shared/heroes.ts'
-import type { BreweryPromotion, FeaturedGroup, HomeData, PlacedMark } from '../../shared/home.ts'
-import { readHomeFlags } from '../../shared/home-flags.ts'
-import { photoFeed } from '../../shared/photo-feed.ts'
+import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
+import { builtInPhotos } from '../../shared/pages/built-in-photos.ts'
+import { type SuppliedHero, heroSlides } from '../../shared/pages/heroes.ts'
+import type {
+  BreweryPromotion,
+  FeaturedGroup,
+  HomeData,
+  PlacedMark,
+} from '../../shared/pages/home-page-data.ts'
+import { readHomeFlags } from '../../shared/pages/home-flags.ts'
+import { photoFeed } from '../../shared/pages/photo-feed.ts'
 
 /** A home page with everything in it, changed where a test says so. */
 export function homeData(overrides: Partial<HomeData> = {}): HomeData {
@@ -114,8 +119,8 @@ export const promotion = (overrides: Partial<BreweryPromotion> = {}): BreweryPro
   textColor: 'white',
   isFallback: false,
   beers: [
-    { beer: card('promoted-one'), customerRating: 4.5 },
-    { beer: card('promoted-two'), customerRating: null },
+    { beer: card('promoted-one'), customerRating: 4.5, reviewCount: 3 },
+    { beer: card('promoted-two'), customerRating: null, reviewCount: 0 },
   ],
   ...overrides,
 })

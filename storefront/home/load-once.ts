@@ -9,12 +9,12 @@ export function firstLoad<T>(supplied: T | null): Load<T> {
   return supplied === null ? { state: 'idle' } : { state: 'success', value: supplied }
 }
 
-/** Asks once and tells every state on the way: loading, then success or error (HOME-31). */
-export async function loadOnce<T>(ask: () => Promise<T>, tell: (load: Load<T>) => void): Promise<void> {
-  tell({ state: 'loading' })
+/** Loads once and reports every state: loading, then success or error (HOME-31). */
+export async function loadOnce<T>(ask: () => Promise<T>, report: (load: Load<T>) => void): Promise<void> {
+  report({ state: 'loading' })
   try {
-    tell({ state: 'success', value: await ask() })
+    report({ state: 'success', value: await ask() })
   } catch (error) {
-    tell({ state: 'error', error })
+    report({ state: 'error', error })
   }
 }

@@ -1,4 +1,4 @@
-import type { IconName } from '../ui/icon-name.ts'
+import type { IconName } from '../ui/core/icon-name.ts'
 
 /** Icon keys of services: our own names, and the numbered boxes of the specification (`icon-box-01` is the usual one). */
 const serviceIcons: Record<string, IconName> = {
@@ -26,7 +26,7 @@ const serviceIcons: Record<string, IconName> = {
   'bottle-500': 'bottle-500',
 }
 
-/** The icon of a service; the usual one for a key nobody knows. */
+/** The icon of a service; the default one for an unknown key. */
 export function serviceIcon(iconKey: string): IconName {
   return (Object.hasOwn(serviceIcons, iconKey) ? serviceIcons[iconKey] : undefined) ?? 'truck'
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { HeroSlide } from '../../shared/heroes.ts'
+import type { HeroSlide } from '../../shared/pages/heroes.ts'
 import { isRotating, slideAfter, wantsRotation, type RotationFacts } from './hero-rotation.ts'
 
 const reducedMotion = '(prefers-reduced-motion: reduce)'

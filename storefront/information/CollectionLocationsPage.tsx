@@ -1,8 +1,12 @@
-import { feedPaths } from '../../shared/feed-paths.ts'
-import { type CollectionHub, collectionHubs, collectionRules } from '../../shared/collection-hubs.ts'
-import type { PageData } from '../../shared/page-payload.ts'
-import { daysInWords, hoursInWords } from '../../shared/pickup-window.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { feedPaths } from '../../shared/pages/feed-paths.ts'
+import {
+  type CollectionHub,
+  collectionHubs,
+  collectionRules,
+} from '../../shared/information/collection-hubs.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { daysInWords, hoursInWords } from '../../shared/information/pickup-window.ts'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { PointGrid } from './PointGrid.tsx'
 import styles from './CollectionLocationsPage.module.css'

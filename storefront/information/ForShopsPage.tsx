@@ -1,4 +1,4 @@
-import type { PageData } from '../../shared/page-payload.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
 import { shopsText } from './trade-text.ts'
 import { TradePage } from './TradePage.tsx'
 

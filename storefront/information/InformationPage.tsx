@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatDay } from '../../shared/dates.ts'
-import { paths } from '../../shared/paths.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import { formatDay } from '../../shared/format/dates.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import styles from './InformationPage.module.css'
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
   title: string
   /** A line of small caps over the heading. */
   kicker: string
-  /** What the page says, in a sentence. */
+  /** A summary of the page in one sentence. */
   intro: string
   /** A day, ISO 8601. */
   updatedOn?: string

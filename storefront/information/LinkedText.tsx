@@ -1,4 +1,4 @@
-import { splitLinks } from '../../shared/linked-text.ts'
+import { splitLinks } from '../../shared/information/linked-text.ts'
 
 type Props = { text: string }
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './PlainPage.module.css'
 
 type Props = { data: PageData['offline'] }
 
-/** Stands for pages that were never seen on this device while there is no connection; goes on as soon as there is one. */
+/** Shown offline in place of a page that is not cached on this device; reloads once there is a connection. */
 export function OfflinePage({ data }: Props) {
   useEffect(() => {
     const goOn = () => {

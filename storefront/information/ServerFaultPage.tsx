@@ -1,6 +1,6 @@
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './PlainPage.module.css'
 
 type Props = { data: PageData['serverFault'] }

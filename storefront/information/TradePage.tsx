@@ -1,7 +1,7 @@
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { PointGrid } from './PointGrid.tsx'
 import type { TradeText } from './trade-text.ts'
@@ -9,7 +9,7 @@ import styles from './TradePage.module.css'
 
 type Props = { title: string; text: TradeText }
 
-/** A short page that asks one half of the trade in. */
+/** A short page that invites brewers or shops. */
 export function TradePage({ title, text }: Props) {
   return (
     <InformationPage title={title} kicker={text.kicker} intro={text.intro}>

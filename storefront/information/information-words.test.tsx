@@ -68,7 +68,7 @@ test.each([
   ['venues', venues],
   ['breweries', breweries],
 ])(
-  'STAT-15 STAT-16 STAT-17 STAT-18 for %s: benefits, three steps, groups and a contact address',
+  'for %s: benefits, three steps, groups and a contact address (STAT-15, STAT-16, STAT-17, STAT-18)',
   (_name, page) => {
     const html = renderToStaticMarkup(page)
     const benefits = html.slice(html.indexOf('What you gain'), html.indexOf('In three steps'))
@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('STAT-19 STAT-20 STAT-21 STAT-22 STAT-23 three hubs, each with name, address, pickup window and notes', () => {
+test('three hubs, each with name, address, pickup window and notes (STAT-19, STAT-20, STAT-21, STAT-22, STAT-23)', () => {
   const tickets = renderToStaticMarkup(hubs).match(/<article.*?<\/article>/gs) ?? []
   expect(tickets).toHaveLength(3)
   for (const ticket of tickets) {
@@ -90,11 +90,11 @@ test('STAT-19 STAT-20 STAT-21 STAT-22 STAT-23 three hubs, each with name, addres
   }
 })
 
-test('STAT-24 the hubs tell the day they were last updated, the British way', () => {
+test('the hubs show the day of their last update in the British format (STAT-24)', () => {
   expect(renderToStaticMarkup(hubs)).toContain('Last updated <time dateTime="2026-11-16">16 Nov 2026</time>')
 })
 
-test('STAT-25 STAT-26 STAT-27 STAT-50 retail is announced; its field and its button are disabled', () => {
+test('retail is announced; its field and its button are disabled (STAT-25, STAT-26, STAT-27, STAT-50)', () => {
   const html = renderToStaticMarkup(retail)
   expect(html).toMatch(/<h1[^>]*>Retail experience coming soon<\/h1>/)
   expect(html).toContain('A storefront for private customers is coming soon')
@@ -102,7 +102,7 @@ test('STAT-25 STAT-26 STAT-27 STAT-50 retail is announced; its field and its but
   expect(html).toMatch(/<button[^>]*disabled=""[^>]*><span[^>]*>Notify me<\/span>/)
 })
 
-test('STAT-28 STAT-29 STAT-30 thirteen questions share one name, so that one is open; the first is', () => {
+test('thirteen questions share one name, so that one is open; the first is (STAT-28, STAT-29, STAT-30)', () => {
   const questions = renderToStaticMarkup(faq).match(/<details[^>]*>/g) ?? []
   expect(questions).toHaveLength(13)
   expect(questions.every((question) => question.includes('name="shipping-question"'))).toBe(true)

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
 export type TradeText = {
   kicker: string
@@ -9,7 +9,7 @@ export type TradeText = {
   actions: { label: string; href: string }[]
 }
 
-/** What the pages for brewers and for shops say (C-19, OPEN-03). */
+/** The texts of the pages for brewers and for shops (C-19, OPEN-03). */
 export const brewersText: TradeText = {
   kicker: 'For brewers',
   intro:

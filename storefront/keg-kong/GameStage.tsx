@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { GameCanvas } from './GameCanvas.tsx'
 import styles from './GameStage.module.css'
 import { useKegKong } from './use-keg-kong.ts'
@@ -63,8 +63,8 @@ export function GameStage() {
         <Checkbox
           label="Aim by ear: a note when a keg would hit"
           name="aim"
-          isChecked={view.isHeard}
-          onChange={(isOn) => game?.hear(isOn)}
+          isChecked={view.isSoundOn}
+          onChange={(isOn) => game?.setSound(isOn)}
         />
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { vanPoints } from './game/game-numbers.ts'
-import { RuledSection } from '../ui/RuledSection.tsx'
+import { RuledSection } from '../ui/layout/RuledSection.tsx'
 import styles from './HowToPlay.module.css'
 import { vanColours } from './paint/game-colours.ts'
 import { PixelPicture } from './paint/PixelPicture.tsx'

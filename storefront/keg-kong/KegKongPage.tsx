@@ -1,13 +1,13 @@
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { GameStage } from './GameStage.tsx'
 import { HowToPlay } from './HowToPlay.tsx'
 import styles from './KegKongPage.module.css'
 
 type Props = { data: PageData['kegKong'] }
 
-/** Keg Kong (s1 §2): a canvas game, and the words that explain it also where it cannot run. */
+/** Keg Kong (KONG-01 to KONG-06): a canvas game, and the words that explain it also where it cannot run. */
 export function KegKongPage({ data }: Props) {
   return (
     <div className={styles.page}>

@@ -32,7 +32,7 @@ test.each([
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A sound card that counts what is started on it. */
+/** A sound card that counts the started sounds. */
 function stubAudio() {
   const card = { started: 0, resumed: 0, closed: 0 }
   const part = () => ({

@@ -1,7 +1,7 @@
-/** Games are told apart by a number; the same number brings the same vans. */
+/** The number of a game; the same number brings the same vans. */
 const mostGames = 9999
 
-/** The game that an address asks for by `?game=`; null for none, or for no number of a game. */
+/** The game in an address's `?game=`; null without one, and for an invalid number. */
 export function gameOfAddress(search: string): number | null {
   const text = new URLSearchParams(search).get('game') ?? ''
   const game = /^\d{1,4}$/.test(text) ? Number(text) : 0

@@ -1,17 +1,17 @@
-import { steadyStorage, type Storing } from '../accounts/steady-storage.ts'
+import { safeStorage, type TextStorage } from '../storage/safe-storage.ts'
 
-/** What the browser keeps of Keg Kong (docs/contracts.md). */
-export type KeptGame = { best: number; isMuted: boolean }
+/** The browser's stored record of Keg Kong (docs/contracts.md). */
+export type StoredGame = { best: number; isMuted: boolean }
 
 const key = 'dray-keg-kong'
 
-export function readKeptGame(storage: Storing = steadyStorage(() => localStorage)): KeptGame {
-  const kept = parse(storage.getItem(key))
-  const best = Number.isSafeInteger(kept['best']) ? Math.max(0, kept['best'] as number) : 0
-  return { best, isMuted: kept['isMuted'] === true }
+export function readStoredGame(storage: TextStorage = safeStorage(() => localStorage)): StoredGame {
+  const stored = parse(storage.getItem(key))
+  const best = Number.isSafeInteger(stored['best']) ? Math.max(0, stored['best'] as number) : 0
+  return { best, isMuted: stored['isMuted'] === true }
 }
 
-export function keepGame(game: KeptGame, storage: Storing = steadyStorage(() => localStorage)): void {
+export function storeGame(game: StoredGame, storage: TextStorage = safeStorage(() => localStorage)): void {
   storage.setItem(key, JSON.stringify(game))
 }
 

@@ -1,5 +1,5 @@
 export type GameSounds = {
-  /** Browsers let nothing be heard before the player has pressed something: call it from a press. */
+  /** Browsers block sound before the first press: call it from a press. */
   wake: () => void
   mute: (isMuted: boolean) => void
   keg: () => void
@@ -16,11 +16,11 @@ const volume = 0.18
 /** The game's noises, drawn by code (Web Audio): no file is fetched. Silent where the browser has no audio. */
 export function createSounds(): GameSounds {
   let isMuted = false
-  let desk: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null
+  let mixer: { context: AudioContext; out: GainNode; hiss: AudioBuffer } | null = null
 
   const tone = (type: OscillatorType, from: number, to: number, seconds: number, loudness = 1) => {
-    if (!desk || isMuted) return
-    const { context, out } = desk
+    if (!mixer || isMuted) return
+    const { context, out } = mixer
     const start = context.currentTime
     const source = context.createOscillator()
     source.type = type
@@ -31,8 +31,8 @@ export function createSounds(): GameSounds {
     source.stop(start + seconds)
   }
   const hiss = (frequency: number, seconds: number, loudness = 1) => {
-    if (!desk || isMuted) return
-    const { context, out, hiss } = desk
+    if (!mixer || isMuted) return
+    const { context, out, hiss } = mixer
     const source = context.createBufferSource()
     source.buffer = hiss
     const band = context.createBiquadFilter()
@@ -48,8 +48,8 @@ export function createSounds(): GameSounds {
 
   return {
     wake: () => {
-      desk ??= openDesk()
-      void desk?.context.resume()
+      mixer ??= openMixer()
+      void mixer?.context.resume()
     },
     mute: (isSilent) => void (isMuted = isSilent),
     keg: () => tone('triangle', 240, 520, 0.14, 0.7),
@@ -60,11 +60,11 @@ export function createSounds(): GameSounds {
     },
     crack: () => hiss(2400, 0.1, 0.8),
     aim: (points) => tone('sine', 500 + points * 80, 500 + points * 80, 0.07, 0.9),
-    close: () => void desk?.context.close(),
+    close: () => void mixer?.context.close(),
   }
 }
 
-function openDesk() {
+function openMixer() {
   if (!('AudioContext' in window)) return null
   const context = new AudioContext()
   const out = context.createGain()

@@ -1,25 +1,25 @@
 import { expect, test, vi } from 'vitest'
 import { anyGame, gameOfAddress } from './game-number.ts'
-import { keepGame, readKeptGame } from './game-record.ts'
+import { storeGame, readStoredGame } from './game-record.ts'
 import { caskMap, kongArmDown, kongArmUp, vanMap, vanPanel } from './paint/pixel-maps.ts'
 import { pixelRuns } from './paint/print-sprite.ts'
 import { vanColours } from './paint/game-colours.ts'
 import { gameScreen, vanSize } from './game/game-numbers.ts'
 import { chooseLogos, loadTeamLogos } from './team-logos.ts'
-import { createScoreTeller } from './tell-score.ts'
+import { createScoreAnnouncer } from './announce-score.ts'
 
 const teams = Array.from({ length: 20 }, (_, at) => ({ logoUrl: `/pictures/brewery/${at}.svg` }))
 const printed = (url: string) => Promise.resolve({ title: url } as HTMLCanvasElement)
 
 const printedBut3 = (url: string) => (url.includes('/3.') ? Promise.reject(new Error('gone')) : printed(url))
 
-test('KONG-12 KONG-26 OPEN-45 the first 12 teams with a logo lend theirs', async () => {
+test('the first 12 teams with a logo lend theirs (KONG-12, KONG-26, OPEN-45)', async () => {
   const some = [{ logoUrl: null }, { logoUrl: '' }, ...teams]
   expect(chooseLogos(some)).toEqual(teams.slice(0, 12).map(({ logoUrl }) => logoUrl))
   expect(await loadTeamLogos(async () => ({ teams }), printed)).toHaveLength(12)
 })
 
-test('KONG-27 a failure to fetch the teams is only logged', async () => {
+test('a failure to fetch the teams is only logged (KONG-27)', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const logos = await loadTeamLogos(() => Promise.reject(new Error('500')), printed)
   expect(logos).toEqual([])
@@ -31,7 +31,7 @@ test('a logo that does not come is left out', async () => {
   expect(await loadTeamLogos(async () => ({ teams: teams.slice(0, 5) }), printedBut3)).toHaveLength(4)
 })
 
-test('KONG-13 KONG-14 the screen is 224 × 200, three times as large', () => {
+test('the screen is 224 × 200, three times as large (KONG-13, KONG-14)', () => {
   expect(gameScreen).toEqual({ width: 224, height: 200, scale: 3 })
 })
 
@@ -46,41 +46,41 @@ test.each([
   ['', null],
 ])('the address %s asks for game %s', (search, game) => expect(gameOfAddress(search)).toBe(game))
 
-test('any game is one that an address can ask for', () => {
+test('an address can name any game', () => {
   for (const chance of [0, 0.5, 0.999999]) {
     const game = anyGame(chance)
     expect(gameOfAddress(`?game=${game}`)).toBe(game)
   }
 })
 
-test('best score and mute are kept, and whatever else stands there is nothing', () => {
+test('stores best score and mute, and ignores any other stored text', () => {
   const storage = new Map<string, string>()
   const store = {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, text: string) => void storage.set(key, text),
     removeItem: (key: string) => void storage.delete(key),
   }
-  expect(readKeptGame(store)).toEqual({ best: 0, isMuted: false })
-  keepGame({ best: 31, isMuted: true }, store)
-  expect(readKeptGame(store)).toEqual({ best: 31, isMuted: true })
+  expect(readStoredGame(store)).toEqual({ best: 0, isMuted: false })
+  storeGame({ best: 31, isMuted: true }, store)
+  expect(readStoredGame(store)).toEqual({ best: 31, isMuted: true })
   for (const text of ['null', '7', '[]', '{', '{"best":-3}', '{"best":"9","isMuted":1}', '{"best":1e999}']) {
     storage.set('dray-keg-kong', text)
-    expect(readKeptGame(store)).toEqual({ best: 0, isMuted: false })
+    expect(readStoredGame(store)).toEqual({ best: 0, isMuted: false })
   }
 })
 
-test('readers are told the newest hit, and no faster than they can listen', () => {
-  const said: string[] = []
-  const teller = createScoreTeller((text) => said.push(text))
-  teller.hit(5, 5)
-  teller.listen(0)
-  teller.hit(2, 7)
-  teller.listen(1000)
-  teller.hit(3, 10)
-  teller.listen(2000)
-  teller.listen(2500)
-  teller.listen(9000)
-  expect(said).toEqual(['Hit: yellow van, 5 points. Score 5.', 'Hit: blue van, 3 points. Score 10.'])
+test('announces the newest hit, no faster than speech', () => {
+  const announced: string[] = []
+  const announcer = createScoreAnnouncer((text) => announced.push(text))
+  announcer.hit(5, 5)
+  announcer.listen(0)
+  announcer.hit(2, 7)
+  announcer.listen(1000)
+  announcer.hit(3, 10)
+  announcer.listen(2000)
+  announcer.listen(2500)
+  announcer.listen(9000)
+  expect(announced).toEqual(['Hit: yellow van, 5 points. Score 5.', 'Hit: blue van, 3 points. Score 10.'])
 })
 
 test.each([

@@ -1,15 +1,14 @@
-import { announce } from '../ui/announce.ts'
+import { announce } from '../ui/core/announce.ts'
 import { foreseeThrow } from './game/foresee-throw.ts'
 import { stepMs } from './game/game-numbers.ts'
 import { canThrow, stepWorld } from './game/step-world.ts'
 import { type Input, newWorld, resetScore, type World } from './game/world.ts'
 import { anyGame } from './game-number.ts'
-import { keepGame, readKeptGame } from './game-record.ts'
+import { storeGame, readStoredGame } from './game-record.ts'
 import { createSounds } from './game-sounds.ts'
 import { createPainter, type Scene } from './paint/paint-world.ts'
 import { loadTeamLogos } from './team-logos.ts'
-import { createScoreTeller } from './tell-score.ts'
-import { watchMedia } from './watch-media.ts'
+import { createScoreAnnouncer } from './announce-score.ts'
 
 /** What the page shows of a game. */
 export type GameView = {
@@ -19,7 +18,7 @@ export type GameView = {
   score: number
   best: number
   isMuted: boolean
-  isHeard: boolean
+  isSoundOn: boolean
 }
 export type Game = ReturnType<typeof openGame>
 
@@ -28,15 +27,18 @@ const longestFrameMs = 100
 /** How often it is looked whether a keg would hit, in steps. */
 const aimEvery = 10
 
-/** A game on a canvas: it listens to the player, goes on in steps of equal length, paints, sounds and tells. */
+/**
+ * A game on a canvas: it reads the player's input, advances in steps of equal length, paints, plays sounds and
+ * announces.
+ */
 export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (view: GameView) => void) {
   const brush = canvas.getContext('2d')
   const paint = brush ? createPainter(brush) : () => {}
   const sounds = createSounds()
-  const teller = createScoreTeller((text) => announce(text))
+  const announcer = createScoreAnnouncer((text) => announce(text))
   const scene: Scene = { light: 'day', isCalm: false, logos: [] }
   let world: World = newWorld(gameNumber)
-  let view: GameView = { phase: 'ready', game: gameNumber, score: 0, isHeard: false, ...readKeptGame() }
+  let view: GameView = { phase: 'ready', game: gameNumber, score: 0, isSoundOn: false, ...readStoredGame() }
   let walkKey: Input['walk'] = 0
   let walkTo: number | null = null
   let wantsThrow = false
@@ -63,7 +65,7 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
       step()
     }
     repaint()
-    teller.listen(world.clockMs)
+    announcer.listen(world.clockMs)
     request = requestAnimationFrame(frame)
   }
 
@@ -73,9 +75,9 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
     wantsThrow = false
     steps += 1
     if (world.kong.thrownAtMs !== before.kong.thrownAtMs) sounds.keg()
-    if (world.score > before.score) tellHit(world.score - before.score)
+    if (world.score > before.score) announceHit(world.score - before.score)
     else if (world.bursts.length > before.bursts.length) sounds.crack()
-    if (view.isHeard && steps % aimEvery === 0) soundAim()
+    if (view.isSoundOn && steps % aimEvery === 0) soundAim()
   }
 
   function wayToWalk(): Input['walk'] {
@@ -85,12 +87,12 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
     return gap > 0 ? 1 : -1
   }
 
-  function tellHit(points: number): void {
+  function announceHit(points: number): void {
     const { score } = world
     sounds.van(points)
-    teller.hit(points, score)
+    announcer.hit(points, score)
     const best = Math.max(view.best, score)
-    if (best > view.best) keepGame({ best, isMuted: view.isMuted })
+    if (best > view.best) storeGame({ best, isMuted: view.isMuted })
     change({ score, best })
   }
 
@@ -136,7 +138,7 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
   })
 
   return {
-    /** Throws a keg, and begins or goes on where the game stands still. */
+    /** Throws a keg, and starts or resumes a paused game. */
     throwKeg: () => {
       play()
       wantsThrow = true
@@ -148,7 +150,7 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
     pause,
     resetScore: () => {
       world = resetScore(world)
-      teller.forget()
+      announcer.forget()
       change({ score: 0 })
       announce('Score 0.')
     },
@@ -156,17 +158,17 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
       const game = anyGame()
       cancelAnimationFrame(request)
       world = newWorld(game)
-      teller.forget()
+      announcer.forget()
       change({ phase: 'ready', game, score: 0 })
       repaint()
       announce(`Game ${game} is ready.`)
     },
     mute: (isMuted: boolean) => {
       sounds.mute(isMuted)
-      keepGame({ best: view.best, isMuted })
+      storeGame({ best: view.best, isMuted })
       change({ isMuted })
     },
-    hear: (isHeard: boolean) => change({ isHeard }),
+    setSound: (isSoundOn: boolean) => change({ isSoundOn }),
     close: () => {
       cancelAnimationFrame(request)
       document.removeEventListener('visibilitychange', onVisibility)
@@ -174,4 +176,13 @@ export function openGame(canvas: HTMLCanvasElement, gameNumber: number, show: (v
       sounds.close()
     },
   }
+}
+
+/** Calls back with whether a media query matches, now and whenever that changes; answers what stops it. */
+function watchMedia(query: string, listener: (matches: boolean) => void): () => void {
+  const media = matchMedia(query)
+  const onChange = () => listener(media.matches)
+  onChange()
+  media.addEventListener('change', onChange)
+  return () => media.removeEventListener('change', onChange)
 }

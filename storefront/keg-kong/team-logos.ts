@@ -1,5 +1,5 @@
-import type { Team } from '../../shared/api/catalogue.ts'
-import { publicGet } from '../api/public-calls.ts'
+import type { Team } from '../../shared/api/catalogue-api.ts'
+import { publicGet } from '../api/public/public-calls.ts'
 import { maxTeamLogos } from './game/game-numbers.ts'
 import { printSheet } from './paint/print-sprite.ts'
 

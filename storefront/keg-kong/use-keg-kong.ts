@@ -8,7 +8,7 @@ const beforeMounting: GameView = {
   score: 0,
   best: 0,
   isMuted: false,
-  isHeard: false,
+  isSoundOn: false,
 }
 
 /** The game on the page's canvas: what to show of it, and what the player can do; null until it is there. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { grossProfit, sellingPriceFor, soldMeasureOf } from '../../shared/gross-profit.ts'
-import { formatMinor, parsePriceText } from '../../shared/money.ts'
-import type { MeasuredPrice } from '../../shared/price-per-measure.ts'
-import { Select } from '../ui/Select.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { grossProfit, sellingPriceFor, soldMeasureOf } from './gross-profit.ts'
+import { formatMinor, parsePriceText } from '../../shared/format/money.ts'
+import type { MeasuredPrice } from '../../shared/catalogue/price-per-measure.ts'
+import { Select } from '../ui/forms/Select.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import styles from './MarginCalculator.module.css'
 
 type Props = { items: (MeasuredPrice & { id: string; name: string })[] }
@@ -11,7 +11,7 @@ type Props = { items: (MeasuredPrice & { id: string; name: string })[] }
 /** What pubs commonly aim at for beer, in percent: a place to start from, no advice. */
 const usualPercent = 65
 
-/** A landlord's selling price in, gross profit out (issue E). Nothing of it leaves the browser. */
+/** A landlord's selling price in, gross profit out. Nothing of it leaves the browser. */
 export function MarginCalculator({ items: all }: Props) {
   const items = all.filter((each) => soldMeasureOf(each) !== null)
   const [chosen, setChosen] = useState(items[0]?.id)

@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
-import { SafeSection } from '../ui/SafeSection.tsx'
+import { SafeSection } from '../ui/core/SafeSection.tsx'
 import type { MarginCalculator } from './MarginCalculator.tsx'
 
 const Calculator = lazy(() =>

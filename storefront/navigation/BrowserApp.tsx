@@ -1,14 +1,13 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { documentTitle } from '../../shared/document-title.ts'
+import { documentTitle } from '../../shared/pages/page-frame-data.ts'
 import { App, type Arrival } from '../App.tsx'
 import { BasketPlace } from '../basket/BasketPlace.tsx'
-import { GateKeeper } from '../frame/gates/GateKeeper.tsx'
-import { announce } from '../ui/announce.ts'
+import { showGateOf } from '../frame/gates/load-gates.ts'
+import { announce } from '../ui/core/announce.ts'
 import type { PageView } from './page-view.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { takeOverNavigation } from './take-over-navigation.ts'
-import { tellCarouselsReady } from './tell-carousels-ready.ts'
 
 type Props = { firstView: PageView }
 
@@ -38,13 +37,24 @@ export function BrowserApp({ firstView }: Props): ReactNode {
     }
   }, [])
 
-  useEffect(tellCarouselsReady, [])
+  useEffect(emitCarouselsReady, [])
+  useEffect(() => showGateOf(view.payload.route), [view.payload.route])
 
   return (
     <>
       <App payload={view.payload} page={view.page} pageNumber={pageNumber} arrival={arrival} />
       <BasketPlace />
-      <GateKeeper route={view.payload.route} />
     </>
   )
 }
+
+/**
+ * Announces that carousels can be turned: once, after the page has loaded (CONST-49). Everything comes from
+ * our own build, so no vendor script has to be waited for (C-43).
+ */
+function emitCarouselsReady(): void {
+  if (document.readyState === 'complete') emit()
+  else window.addEventListener('load', emit, { once: true })
+}
+
+const emit = () => window.dispatchEvent(new CustomEvent('dray:carousel-ready'))

@@ -1,6 +1,6 @@
 /**
  * Lays out what a first paint left until it comes near the screen, once the browser has nothing else to do, on this page
- * and on those after it: the scroll bar then tells the truth, and so does a picture of the whole page.
+ * and on those after it: the scroll bar is then exact, and so is a screenshot of the whole page.
  */
 export function layOutRest(): void {
   whenIdle()

@@ -1,4 +1,4 @@
-import type { PagePayload } from '../../shared/page-payload.ts'
+import type { PagePayload } from '../../shared/pages/page-payload.ts'
 import { type LoadedPage, loadPage } from '../page-components.ts'
 
 /** A payload with the component that draws it. */

@@ -1,7 +1,7 @@
 import { isPageUrl, isSameList } from './page-urls.ts'
 import { fetchView, type PageView } from './page-view.ts'
 
-/** After this long the reader is told that something is on its way. */
+/** After this time, in milliseconds, the progress bar shows. */
 const slowAfterMs = 150
 /** Pages that Back and Forward show at once, as they were. */
 const mostRemembered = 30
@@ -39,12 +39,12 @@ export function takeOverNavigation(firstView: PageView, screen: Screen): () => v
   }
 
   async function go(event: NavigateEvent, from: URL, to: URL): Promise<void> {
-    const kept = event.navigationType === 'traverse' ? remembered.get(event.destination.key) : undefined
+    const left = event.navigationType === 'traverse' ? remembered.get(event.destination.key) : undefined
     const inPlace = event.navigationType !== 'traverse' && isSameList(from, to)
     const slow = window.setTimeout(screen.onSlow, slowAfterMs)
     try {
-      const fetched = kept
-        ? ({ kind: 'view', view: kept, url: to.href } as const)
+      const fetched = left
+        ? ({ kind: 'view', view: left, url: to.href } as const)
         : await fetchView(to.href, event.signal)
       if (event.signal.aborted) return
       if (fetched.kind === 'elsewhere') return leaveFor(fetched.url)

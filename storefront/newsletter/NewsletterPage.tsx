@@ -1,10 +1,10 @@
-import { letterPaths } from '../../shared/letter-paths.ts'
-import { categoryLabel } from '../../shared/newsletter.ts'
-import type { PageData } from '../../shared/page-payload.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { LetterFrame } from './LetterFrame.tsx'
+import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
+import { categoryLabel } from '../../shared/newsletter/newsletter-data.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { NewsletterFrame } from './NewsletterFrame.tsx'
 import { SignupForm } from './SignupForm.tsx'
 
 type Data = PageData['newsletter']
@@ -13,9 +13,9 @@ type Props = { data: Data }
 /** /newsletter: the form, and what comes of it and of the link in the mail (OPEN-04). */
 export function NewsletterPage({ data }: Props) {
   return (
-    <LetterFrame title={data.title} intro={introOf(data)}>
+    <NewsletterFrame title={data.title} intro={introOf(data)}>
       <NextStep data={data} />
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }
 
@@ -50,7 +50,7 @@ function NextStep({ data }: Props) {
       return <SignupForm place="page" label="Your email, for our newsletter" />
     case 'confirm':
       return (
-        <form action={letterPaths.confirmation} method="post">
+        <form action={newsletterPaths.confirmation} method="post">
           <input type="hidden" name="token" value={data.token} />
           <Button type="submit" size="large">
             Yes, subscribe

@@ -1,18 +1,18 @@
-import { paths } from '../../shared/paths.ts'
-import { type SignupPlace, signupConsent } from '../../shared/signup.ts'
-import { Button } from '../ui/Button.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { type SignupPlace, signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
+import { Button } from '../ui/core/Button.tsx'
 import styles from './SignupForm.module.css'
 
 type Props = {
   place: SignupPlace
   label: string
-  /** What was typed, and what was wrong with it, where the form is drawn again. */
+  /** The typed text and its errors, where the form is rendered again. */
   email?: string
   error?: string | null
 }
 
 /**
- * Asks for the newsletter: a plain form without state, so that the server alone may draw it in the footer;
+ * The signup form of the newsletter: plain HTML without state, so that only the server renders it in the footer;
  * take-over-signups.ts sends it where there are scripts (HOME-70, HEAD-61).
  */
 export function SignupForm({ place, label, email, error }: Props) {
@@ -33,13 +33,18 @@ export function SignupForm({ place, label, email, error }: Props) {
           maxLength={254}
           defaultValue={email}
           aria-invalid={error ? true : undefined}
-          aria-describedby={`${id}-said`}
+          aria-describedby={`${id}-message`}
           required
         />
         <input type="hidden" name="place" value={place} />
         <Button type="submit">Subscribe</Button>
       </div>
-      <p className={styles.said} id={`${id}-said`} aria-live="polite" data-said={error ? '' : undefined}>
+      <p
+        className={styles.message}
+        id={`${id}-message`}
+        aria-live="polite"
+        data-failed={error ? '' : undefined}
+      >
         {error ?? (
           <>
             {signupConsent} <a href={paths.privacyPolicy}>Privacy policy</a>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { UnsubscribeData } from '../../shared/newsletter.ts'
+import type { UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
 import { UnsubscribePage } from './UnsubscribePage.tsx'
 
 const done: UnsubscribeData = {
@@ -21,7 +21,7 @@ const failed: UnsubscribeData = {
 const draw = (data: UnsubscribeData) => renderToStaticMarkup(<UnsubscribePage data={data} />)
 const textOf = (html: string) => html.replace(/<[^>]*>/g, '')
 
-test('UNSUB-02 UNSUB-03 UNSUB-04 UNSUB-08 success says who gets no more of what', () => {
+test('a success names the address and the category (UNSUB-02, UNSUB-03, UNSUB-04, UNSUB-08)', () => {
   const html = draw(done)
   expect(html).toMatch(/<h1[^>]*>You are unsubscribed<\/h1>/)
   expect(html).toContain('>We have recorded your preference.<')
@@ -41,11 +41,11 @@ test.each([
   expect(draw({ ...done, category })).toContain(`>a@b.c will no longer receive ${label}.<`)
 })
 
-test.each([null, ''])('UNSUB-05 C-82 without an address (%j) it is Your email address', (email) => {
+test.each([null, ''])('without an address (%j) it is Your email address (UNSUB-05, C-82)', (email) => {
   expect(draw({ ...done, email })).toContain('>Your email address will no longer receive memos.<')
 })
 
-test('UNSUB-10 OPEN-35 C-81 whoever changed their mind is told how, with and without a button', () => {
+test('a success offers a way to subscribe again, with and without a button (UNSUB-10, OPEN-35, C-81)', () => {
   const tail =
     'Changed your mind? You can re-subscribe at any time: change your preferences in your account or contact support.'
   expect(textOf(draw(done))).toContain(tail)
@@ -55,7 +55,7 @@ test('UNSUB-10 OPEN-35 C-81 whoever changed their mind is told how, with and wit
   expect(draw(done)).toContain('<a href="/support">contact support</a>')
 })
 
-test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a failure says what to do, and whom to ask', () => {
+test('a failure names the next step and the contact (UNSUB-11, UNSUB-12, UNSUB-14, UNSUB-15)', () => {
   const html = draw(failed)
   expect(html).toMatch(/<h1[^>]*>Unable to unsubscribe<\/h1>/)
   expect(html).toContain('>We could not update your subscription settings.<')
@@ -68,11 +68,11 @@ test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a failure says what to do, and whom to
   expect(html).not.toContain('Changed your mind?')
 })
 
-test('UNSUB-13 a failure with a message says that', () => {
+test('a failure with a message shows that message (UNSUB-13)', () => {
   expect(draw({ ...failed, errorMessage: 'Expired' })).toContain('>Expired<')
   expect(draw({ ...failed, errorMessage: 'Expired' })).not.toContain('double-check')
 })
 
-test('UNSUB-11 any status but success is a failure', () => {
+test('any status but success is a failure (UNSUB-11)', () => {
   expect(draw({ ...done, status: 'pending' as never })).toContain('Unable to unsubscribe')
 })

@@ -1,8 +1,8 @@
-import { letterPaths } from '../../shared/letter-paths.ts'
-import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter.ts'
-import { contactAddress, paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { LetterFrame } from './LetterFrame.tsx'
+import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
+import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
+import { contactAddress, paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { NewsletterFrame } from './NewsletterFrame.tsx'
 
 type Props = { data: UnsubscribeData }
 
@@ -13,27 +13,27 @@ export function UnsubscribePage({ data }: Props) {
 
 function Unsubscribed({ data: { email, category, resubscribeToken } }: Props) {
   return (
-    <LetterFrame title="You are unsubscribed" intro="We have recorded your preference.">
+    <NewsletterFrame title="You are unsubscribed" intro="We have recorded your preference.">
       <p>{`${email || 'Your email address'} will no longer receive ${categoryLabel(category)}.`}</p>
       <p>
         Changed your mind? You can re-subscribe at any time: change your preferences in{' '}
         <a href={`${paths.account}#letters`}>your account</a> or <a href={paths.support}>contact support</a>.
       </p>
       {resubscribeToken && (
-        <form action={letterPaths.resubscribe} method="post">
+        <form action={newsletterPaths.resubscribe} method="post">
           <input type="hidden" name="token" value={resubscribeToken} />
           <Button type="submit" variant="quiet">
             Re-subscribe
           </Button>
         </form>
       )}
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }
 
 function Failed({ data: { errorMessage } }: Props) {
   return (
-    <LetterFrame title="Unable to unsubscribe" intro="We could not update your subscription settings.">
+    <NewsletterFrame title="Unable to unsubscribe" intro="We could not update your subscription settings.">
       <p>
         {errorMessage ||
           'We could not process that unsubscribe link. Please double-check the link or request a fresh email.'}
@@ -43,6 +43,6 @@ function Failed({ data: { errorMessage } }: Props) {
         <a href={paths.contact}>{contactAddress}</a>, or <a href={paths.support}>contact support</a>, and we
         will see to it.
       </p>
-    </LetterFrame>
+    </NewsletterFrame>
   )
 }

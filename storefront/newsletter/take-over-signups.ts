@@ -1,6 +1,6 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
-/** Sends the forms of the newsletter without leaving the page, wherever they stand and whoever drew them. */
+/** Sends the newsletter's forms without leaving the page: those of the server and those of the browser. */
 export function takeOverSignups(): void {
   addEventListener('submit', (event) => {
     const form = event.target as HTMLFormElement
@@ -18,8 +18,8 @@ function sendPlainly(form: HTMLFormElement): void {
   fetch(paths.healthCheck).then(
     () => form.submit(),
     () => {
-      const said = form.querySelector('[aria-live]')
-      if (said) said.textContent = 'There seems to be no connection. Please try again.'
+      const output = form.querySelector('[aria-live]')
+      if (output) output.textContent = 'There seems to be no connection. Please try again.'
     },
   )
 }

@@ -1,9 +1,9 @@
 /**
- * Keeps the service worker where the server offers one (docs/decisions/0018), and takes it away with all it kept where
+ * Registers the service worker where the server offers one (docs/decisions/0018), and removes it with its caches where
  * the server does not: switched off, or in development.
  */
 export async function registerWorker(): Promise<void> {
-  // Without https there is none.
+  // Without https the browser has no service workers.
   if (!('serviceWorker' in navigator)) return
   if (document.documentElement.dataset['offline'] !== undefined) {
     navigator.serviceWorker.addEventListener('controllerchange', () =>
@@ -14,7 +14,7 @@ export async function registerWorker(): Promise<void> {
   }
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  // Until this page is left the worker goes on answering it, and may keep something: the next page clears that away.
-  const kept = (await caches.keys()).filter((name) => name.startsWith('dray-'))
-  await Promise.all(kept.map((name) => caches.delete(name)))
+  // The worker answers this page until it closes, and may cache something: the next page deletes that.
+  const cacheNames = (await caches.keys()).filter((name) => name.startsWith('dray-'))
+  await Promise.all(cacheNames.map((name) => caches.delete(name)))
 }

@@ -1,10 +1,10 @@
-import { documentTitle } from '../../shared/document-title.ts'
+import { documentTitle } from '../../shared/pages/page-frame-data.ts'
 
-/** The same page as HTML document and as payload: either is made of the other, so one kept copy serves both. */
+/** The same page as HTML document and as payload: each can be made from the other, so one cached copy serves both. */
 const appMark = '<div id="app">'
 const payloadMark = '<script type="application/json" id="payload">'
 
-/** The payload that stands in a document; null where none does. */
+/** The payload in a document; null where it has none. */
 export function payloadIn(document: string): string | null {
   const mark = document.lastIndexOf(payloadMark)
   if (mark === -1) return null
@@ -14,14 +14,15 @@ export function payloadIn(document: string): string | null {
 }
 
 /**
- * The document of any page with another page's payload in it; null where it cannot be made. What is drawn in it is the
- * other page's: it is hidden, stands for the parts that only the server draws, and entry-browser.tsx draws it anew.
+ * The document of any page with another page's payload in it; null where it cannot be made. Its rendered HTML is the
+ * other page's: it is hidden, supplies the parts that only the server renders, and entry-browser.tsx renders the rest
+ * again.
  */
 export function documentWith(shell: string, payload: string): string | null {
   const app = shell.indexOf(appMark)
   const mark = shell.lastIndexOf(payloadMark)
   const end = shell.indexOf('</script>', mark)
-  // What the server writes cannot end the script; anything else must not come into a document
+  // The server's payload cannot end the script element; any other text must stay out of a document
   if (app === -1 || mark < app || end === -1 || payload.includes('<')) return null
   const head = shell
     .slice(0, app)

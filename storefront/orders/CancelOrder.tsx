@@ -1,26 +1,26 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Dialog } from '../ui/dialogs/Dialog.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { moneyWords } from './cancel-words.ts'
 import styles from './CancelOrder.module.css'
 import { orderCalls } from './order-calls.ts'
 import { senderName } from './order-words.ts'
-import { troubleOf } from './use-read.ts'
+import { problemOf } from './use-read.ts'
 
 type Props = {
   order: Order
   /** Null for the whole order. */
   part: OrderConsignment | null
-  /** Shows how the order stands now. */
+  /** Shows the order's present state. */
   onChange: (order: Order) => void
 }
 type State = { step: 'closed' | 'asking' | 'working' } | { step: 'failed'; message: string }
 
-/** Takes an order back, or a part of it, once the buyer has said so twice. */
+/** Cancels an order, or a part of it, once the buyer has confirmed. */
 export function CancelOrder({ order, part, onChange }: Props) {
   const [state, setState] = useState<State>({ step: 'closed' })
   const close = () => setState({ step: 'closed' })
@@ -37,7 +37,7 @@ export function CancelOrder({ order, part, onChange }: Props) {
       document.getElementById('main')?.focus({ preventScroll: true })
       announce(`${part === null ? 'The order' : `The part of ${senderName(part)}`} was cancelled.`)
     } catch (error) {
-      setState({ step: 'failed', message: troubleOf(error) })
+      setState({ step: 'failed', message: problemOf(error) })
     }
   }
   return (

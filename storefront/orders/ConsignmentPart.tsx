@@ -1,39 +1,44 @@
 import type { ReactNode } from 'react'
-import type { OrderConsignment, OrderLine } from '../../shared/api/orders.ts'
+import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { paths } from '../../shared/paths.ts'
-import { safeHref } from '../../shared/safe-href.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Cell } from '../ui/Cell.tsx'
-import { DataTable } from '../ui/DataTable.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { dispatchText, statusText } from '../../shared/orders/consignment-status.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { safeHref } from '../../shared/pages/social-links.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Cell } from '../ui/tables/Cell.tsx'
+import { DataTable } from '../ui/tables/DataTable.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import { percentText, senderName, stateWords } from './order-words.ts'
 import styles from './ConsignmentPart.module.css'
 
 type Props = {
+  order: Order
   consignment: OrderConsignment
   /** What can be done about it. */
   children?: ReactNode
 }
 
 /** What one brewery sends: where it stands, and its lines. */
-export function ConsignmentPart({ consignment, children }: Props) {
-  const { id, team, state, shippingOption, tracking, lines, totalMinor } = consignment
+export function ConsignmentPart({ order, consignment, children }: Props) {
+  const { id, team, state, tracking, lines, goodsMinor, shippingMinor, vatMinor, totalMinor } = consignment
   const sender = senderName(consignment)
+  const leaves = dispatchText(order, consignment)
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
       <header className={styles.head}>
         <h2 className={styles.sender} id={`part-${id}`}>
           {team === null ? sender : <a href={paths.brewery(team.slug)}>{sender}</a>}
         </h2>
-        <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+        <Badge tone={stateWords[state].tone}>
+          {statusText(order, { ...consignment, isOwn: team === null })}
+        </Badge>
       </header>
       <p className={styles.way}>
-        {shippingOption === 'collection' ? 'You collect it from the taproom' : 'Delivered to you'}
+        {leaves !== null && capitalised(leaves)}
         {tracking !== null && (
           <>
-            {' · '}Tracking: <Tracking text={tracking} />
+            {leaves !== null && ' · '}Tracking: <Tracking text={tracking} />
           </>
         )}
       </p>
@@ -53,11 +58,27 @@ export function ConsignmentPart({ consignment, children }: Props) {
           <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
         ))}
       </DataTable>
-      <p className={styles.total}>
-        <span>Total of this part inc VAT</span> <span>{formatMinor(totalMinor)}</span>
-      </p>
+      <dl className={styles.sums}>
+        <PartSum label="Goods ex VAT" minor={goodsMinor} />
+        {shippingMinor > 0 && (
+          <PartSum label={order.pallet ? 'Share of the pallet' : 'Delivery'} minor={shippingMinor} />
+        )}
+        <PartSum label="VAT" minor={vatMinor} />
+        <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
+      </dl>
       {children}
     </section>
+  )
+}
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function PartSum({ label, minor, isTotal }: { label: string; minor: number; isTotal?: boolean }) {
+  return (
+    <div data-total={isTotal || undefined}>
+      <dt>{label}</dt>
+      <dd>{formatMinor(minor)}</dd>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { announce } from '../ui/announce.ts'
-import { Button } from '../ui/Button.tsx'
-import { offerFile } from '../ui/offer-file.ts'
-import { troubleOf } from './use-read.ts'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { offerFile } from '../api/offer-file.ts'
+import { problemOf } from './use-read.ts'
 
 type Props = {
   /** The file's name on the visitor's device. */
@@ -20,7 +20,7 @@ export function FileButton({ name, read, children }: Props) {
       offerFile(name, await read())
       announce(`${name} is downloaded.`, { isShown: true })
     } catch (error) {
-      announce(troubleOf(error), { isUrgent: true, isShown: true })
+      announce(problemOf(error), { isUrgent: true, isShown: true })
     } finally {
       setLoading(false)
     }

@@ -1,34 +1,34 @@
 import { useState } from 'react'
-import type { Reorder } from '../../shared/api/orders.ts'
+import type { Reorder } from '../../shared/api/orders-api.ts'
 import { putIntoBasket } from '../basket/put-into-basket.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { orderCalls } from './order-calls.ts'
 import { changeWords } from './order-words.ts'
 import styles from './OrderAgain.module.css'
-import { troubleOf } from './use-read.ts'
+import { problemOf } from './use-read.ts'
 
 type Props = {
   number: string
   /** Something else is more urgent. */
   isQuiet: boolean
 }
-type Told =
+type Outcome =
   | { state: 'none' | 'working' }
   | { state: 'failed'; message: string }
   | { state: 'done'; reorder: Reorder }
 
-/** Puts the same again into the basket, and tells what is different since. */
+/** Adds the same items to the basket again, and lists what has changed since. */
 export function OrderAgain({ number, isQuiet }: Props) {
-  const [told, setTold] = useState<Told>({ state: 'none' })
+  const [outcome, setOutcome] = useState<Outcome>({ state: 'none' })
   const orderAgain = async () => {
-    setTold({ state: 'working' })
+    setOutcome({ state: 'working' })
     try {
       const reorder = await orderCalls.reorder(number)
       const isTaken = reorder.items.length === 0 || (await putIntoBasket(reorder.items))
-      setTold(isTaken ? { state: 'done', reorder } : { state: 'failed', message: basketSilent })
+      setOutcome(isTaken ? { state: 'done', reorder } : { state: 'failed', message: basketSilent })
     } catch (error) {
-      setTold({ state: 'failed', message: troubleOf(error) })
+      setOutcome({ state: 'failed', message: problemOf(error) })
     }
   }
   return (
@@ -36,18 +36,18 @@ export function OrderAgain({ number, isQuiet }: Props) {
       <Button
         icon="basket"
         variant={isQuiet ? 'quiet' : 'primary'}
-        isLoading={told.state === 'working'}
+        isLoading={outcome.state === 'working'}
         onClick={() => void orderAgain()}
       >
         Order again
       </Button>
-      <div className={styles.told} hidden={told.state === 'none' || told.state === 'working'}>
-        {told.state === 'failed' && (
+      <div className={styles.outcome} hidden={outcome.state === 'none' || outcome.state === 'working'}>
+        {outcome.state === 'failed' && (
           <Notice tone="error" title="Nothing was added.">
-            <p>{told.message}</p>
+            <p>{outcome.message}</p>
           </Notice>
         )}
-        {told.state === 'done' && <Done reorder={told.reorder} />}
+        {outcome.state === 'done' && <Done reorder={outcome.reorder} />}
       </div>
     </>
   )

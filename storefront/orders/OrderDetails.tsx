@@ -1,8 +1,8 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { ErrorState } from '../ui/core/ErrorState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { isPartCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { ConsignmentPart } from './ConsignmentPart.tsx'
@@ -46,7 +46,7 @@ export function OrderDetails({ number }: Props) {
       <div className={styles.columns}>
         <div className={styles.parts}>
           {order.consignments.map((consignment) => (
-            <ConsignmentPart key={consignment.id} consignment={consignment}>
+            <ConsignmentPart key={consignment.id} order={order} consignment={consignment}>
               {isPartCancellable(order, consignment) && (
                 <CancelOrder order={order} part={consignment} onChange={show} />
               )}

@@ -1,16 +1,16 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { isCharged } from '../../shared/charged-orders.ts'
-import { formatMoment } from '../../shared/dates.ts'
-import { paths } from '../../shared/paths.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { isCancellable } from './cancel-words.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { FileButton } from './FileButton.tsx'
 import { orderCalls } from './order-calls.ts'
-import { isPayable, paymentWords, stateWords } from './order-words.ts'
+import { isPayable, paymentWords, stateWord } from './order-words.ts'
 import styles from './OrderHead.module.css'
 import { OrderAgain } from './OrderAgain.tsx'
 
@@ -20,12 +20,13 @@ type Props = { order: Order; onChange: (order: Order) => void }
 export function OrderHead({ order, onChange }: Props) {
   const { number, state, placedAt, payment } = order
   const paid = paymentWords[payment.state]
+  const stands = stateWord({ state, paymentState: payment.state })
   const isUnpaid = isPayable({ state, paymentState: payment.state })
   return (
     <div className={styles.head}>
       <div className={styles.line}>
         <p className={styles.marks}>
-          <Badge tone={stateWords[state].tone}>{stateWords[state].text}</Badge>
+          <Badge tone={stands.tone}>{stands.text}</Badge>
           <Badge tone={paid.tone}>{paid.text}</Badge>
         </p>
         <p className={styles.placed}>
@@ -50,7 +51,7 @@ export function OrderHead({ order, onChange }: Props) {
 }
 
 function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {
-  const { reservedUntil, reason } = payment
+  const { reservedUntil, held, reason } = payment
   return (
     <div className={styles.pay}>
       <Notice
@@ -59,7 +60,8 @@ function PayNow({ order: { number, payment } }: Pick<Props, 'order'>) {
         action={<LinkButton href={paths.orderPayment(number)}>Pay now</LinkButton>}
       >
         {reason !== null && <p>{reason}</p>}
-        {reservedUntil !== null && (
+        {reservedUntil !== null && !held && <p>Your beer is held when you pay.</p>}
+        {reservedUntil !== null && held && (
           <p>
             We hold the beer for you until <time dateTime={reservedUntil}>{formatMoment(reservedUntil)}</time>
             .

@@ -1,6 +1,6 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { formatMoment } from '../../shared/dates.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { happened } from './order-words.ts'
 import styles from './OrderHistory.module.css'
 

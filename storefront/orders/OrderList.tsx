@@ -1,15 +1,15 @@
-import type { OrderList as OrderPage } from '../../shared/api/orders.ts'
-import { formatNumber } from '../../shared/dates.ts'
-import { pageLinks } from '../../shared/pagination.ts'
-import { paths } from '../../shared/paths.ts'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { ErrorState } from '../ui/ErrorState.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Pagination } from '../ui/Pagination.tsx'
+import type { OrderList as OrderPage } from '../../shared/api/orders-api.ts'
+import { formatNumber } from '../../shared/format/dates.ts'
+import { pageLinks } from '../../shared/api/pagination.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { ErrorState } from '../ui/core/ErrorState.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Pagination } from '../ui/paging/Pagination.tsx'
 import { FileButton } from './FileButton.tsx'
 import { orderCalls, orderReads } from './order-calls.ts'
 import styles from './OrderList.module.css'
-import { OrderSlip } from './OrderSlip.tsx'
+import { OrderCard } from './OrderCard.tsx'
 import { OrdersSkeleton } from './OrdersArea.tsx'
 import { useRead } from './use-read.ts'
 
@@ -49,10 +49,10 @@ export function OrderList({ page: asked }: Props) {
           Download as CSV
         </FileButton>
       </div>
-      <ol className={styles.slips}>
+      <ol className={styles.cards}>
         {orders.map((order) => (
           <li key={order.number}>
-            <OrderSlip order={order} />
+            <OrderCard order={order} />
           </li>
         ))}
       </ol>

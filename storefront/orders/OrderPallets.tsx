@@ -1,15 +1,16 @@
-import type { Order, OrderPallet } from '../../shared/api/orders.ts'
-import { formatNumber } from '../../shared/dates.ts'
-import { formatMinor } from '../../shared/money.ts'
+import type { Order, OrderPallet } from '../../shared/api/orders-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { shortDay } from '../../shared/orders/delivery-promise.ts'
+import { weightText } from '../../shared/orders/weight-text.ts'
 import { palletSteps } from '../../shared/pallet/pallet-tariff.ts'
-import { paths } from '../../shared/paths.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPallets.module.css'
 
 type Props = { pallet: OrderPallet; group: Order['group'] }
 
 /** The pallet that the breweries of a group's order share. */
-export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor }, group }: Props) {
+export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor, leavesOn }, group }: Props) {
   const saved = separateMinor === null ? 0 : separateMinor - chargeMinor
   return (
     <section className={styles.pallet} aria-labelledby="order-pallet">
@@ -19,7 +20,8 @@ export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor }, 
       />
       {group !== null && (
         <p>
-          All breweries send together with <a href={paths.group(group.slug)}>{group.name}</a>.
+          All breweries send together with <a href={paths.group(group.slug)}>{group.name}</a>
+          {leavesOn && `, on the pallet of ${shortDay(leavesOn)}`}.
         </p>
       )}
       <ol className={styles.pallets}>
@@ -29,16 +31,14 @@ export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor }, 
             <span>
               {stepLabel(step)}
               <span className={styles.detail}>
-                {formatNumber(Math.round(weightG / 1000))} kg, {(heightMm / 1000).toFixed(2)} m high
+                {weightText(weightG)}, {(heightMm / 1000).toFixed(2)} m high
               </span>
             </span>
             <span className={styles.charge}>{formatMinor(charge)}</span>
           </li>
         ))}
       </ol>
-      {saved > 0 && (
-        <p className={styles.saved}>Sent one by one it would have cost {formatMinor(saved)} more.</p>
-      )}
+      {saved > 0 && <p className={styles.saved}>You saved {formatMinor(saved)} on separate deliveries.</p>}
     </section>
   )
 }

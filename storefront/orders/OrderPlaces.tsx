@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Order } from '../../shared/api/orders.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPlaces.module.css'
 
 type Props = { order: Order }

@@ -1,7 +1,7 @@
-import type { Order } from '../../shared/api/orders.ts'
-import { creditedMinor, owedMinor } from '../../shared/charged-orders.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { creditedMinor, owedMinor } from '../../shared/orders/charged-orders.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { percentText } from './order-words.ts'
 import styles from './OrderSums.module.css'
 
@@ -11,8 +11,7 @@ type Props = { order: Order }
 export function OrderSums({ order }: Props) {
   const { goodsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } = order
   const backMinor = creditedMinor(order)
-  const isToBeTold =
-    group === null && consignments.some(({ shippingOption }) => shippingOption === 'delivery')
+  const isShown = group === null && consignments.some(({ shippingOption }) => shippingOption === 'delivery')
   return (
     <section className={styles.sums} aria-labelledby="order-sums">
       <SectionHeading id="order-sums" title="What it costs" />
@@ -35,7 +34,7 @@ export function OrderSums({ order }: Props) {
           </>
         )}
       </dl>
-      {shippingMinor === 0 && isToBeTold && (
+      {shippingMinor === 0 && isShown && (
         <p className={styles.note}>The brewery tells you what delivery costs when it confirms your order.</p>
       )}
     </section>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
-import { Skeleton } from '../ui/Skeleton.tsx'
+import { Skeleton } from '../ui/core/Skeleton.tsx'
 import styles from './OrdersArea.module.css'
 
 type Props = { next: string; children: ReactNode }
 
-/** The place of a client's orders: for nobody else. */
+/** The area of a client's orders: for that client only. */
 export function OrdersArea({ next, children }: Props) {
   return (
     <div className={styles.area}>

@@ -1,6 +1,6 @@
-import type { Order, OrderConsignment } from '../../shared/api/orders.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { isEnded, nextOrderState } from '../../shared/order-states.ts'
+import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { isEnded, nextOrderState } from '../../shared/orders/order-states.ts'
 
 const mayCancel = ({ state }: Pick<OrderConsignment, 'state'>) =>
   nextOrderState(state, 'cancel', { isPaid: true, by: 'buyer' }) !== null

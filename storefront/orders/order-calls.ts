@@ -1,4 +1,4 @@
-import type { Order, Reorder } from '../../shared/api/orders.ts'
+import type { Order, Reorder } from '../../shared/api/orders-api.ts'
 import { clientCall, clientSend } from '../api/client-calls.ts'
 import { readReply } from '../api/json-calls.ts'
 
@@ -10,7 +10,7 @@ export const orderReads = {
   one: order,
 }
 
-/** What is asked for by a press. All throw as clientCall does. */
+/** The calls behind the buttons. All throw as clientCall does. */
 export const orderCalls = {
   reorder: (number: string) => clientCall<Reorder>(`${order(number)}/reorder`),
   /** All that no brewery has begun with, or one part of it; again changes nothing. */

@@ -5,16 +5,16 @@ import type {
   PaymentMethod,
   PaymentStateName,
   Reorder,
-} from '../../shared/api/orders.ts'
-import { formatMinor } from '../../shared/money.ts'
-import type { OrderState } from '../../shared/order-states.ts'
+} from '../../shared/api/orders-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 type Word = { text: string; tone: Tone }
 
 /** Where an order or a part of it stands. */
 export const stateWords: Readonly<Record<OrderState, Word>> = {
-  placed: { text: 'Placed', tone: 'plain' },
+  placed: { text: 'Waiting for the brewery', tone: 'plain' },
   accepted: { text: 'Confirmed', tone: 'hop' },
   adjusted: { text: 'Adjusted', tone: 'malt' },
   dispatched: { text: 'On its way', tone: 'hop' },
@@ -22,6 +22,14 @@ export const stateWords: Readonly<Record<OrderState, Word>> = {
   cancelled: { text: 'Cancelled', tone: 'oxide' },
   refunded: { text: 'Refunded', tone: 'plain' },
 }
+
+/** The same of an order whose payment is known: before it is paid, no brewery has begun. */
+export function stateWord({ state, paymentState }: Pick<OrderSummary, 'state' | 'paymentState'>): Word {
+  if (state !== 'placed' || !awaitsPayment.has(paymentState)) return stateWords[state]
+  return { text: 'Waiting for your payment', tone: 'plain' }
+}
+
+const awaitsPayment = new Set<PaymentStateName>(['unpaid', 'action_required', 'processing', 'failed'])
 
 export const paymentWords: Readonly<Record<PaymentStateName, Word>> = {
   unpaid: { text: 'Not paid yet', tone: 'malt' },
@@ -65,9 +73,9 @@ export function happened({ what, teamName }: Order['history'][number], method: P
 export function changeWords(change: Reorder['changes'][number]): string {
   const { title, variantLabel, reason, quantityOrdered, quantity, priceWasMinor, priceMinor } = change
   const item = variantLabel === null ? title : `${title}, ${variantLabel}`
-  const price = priceMinor === null ? 'calculated at checkout' : formatMinor(priceMinor)
   const reasons: Record<typeof reason, string> = {
-    price_changed: `was ${formatMinor(priceWasMinor)}, now ${price}`,
+    price_changed: `was ${formatMinor(priceWasMinor)}, now ${formatMinor(priceMinor ?? 0)}`,
+    price_unknown: 'has no price online now; contact the brewery',
     sold_out: 'is sold out',
     fewer_left: `only ${quantity} of ${quantityOrdered} left`,
     gone: 'is no longer sold',

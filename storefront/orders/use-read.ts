@@ -28,14 +28,14 @@ export function useRead<T>(path: string): {
 }
 
 /** Answers what stops an answer from being shown. */
-function readInto<T>(tell: Dispatch<SetStateAction<Loaded<T>>>, path: string): () => void {
+function readInto<T>(setLoaded: Dispatch<SetStateAction<Loaded<T>>>, path: string): () => void {
   let isWanted = true
   clientCall<T>(path).then(
-    (value) => isWanted && tell({ state: 'ready', value }),
+    (value) => isWanted && setLoaded({ state: 'ready', value }),
     (error: unknown) => {
       if (!isWanted) return
       const isAbsent = error instanceof CallError && error.status === 404
-      tell(isAbsent ? { state: 'absent' } : { state: 'failed', message: troubleOf(error) })
+      setLoaded(isAbsent ? { state: 'absent' } : { state: 'failed', message: problemOf(error) })
     },
   )
   return () => {
@@ -43,6 +43,6 @@ function readInto<T>(tell: Dispatch<SetStateAction<Loaded<T>>>, path: string): (
   }
 }
 
-/** What went wrong, as far as the shop told; without an answer there was no connection. */
-export const troubleOf = (error: unknown) =>
+/** The shop's error message; without an answer there was no connection. */
+export const problemOf = (error: unknown) =>
   error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'

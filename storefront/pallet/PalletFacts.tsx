@@ -1,5 +1,5 @@
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
-import { Notice } from '../ui/Notice.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
 import { palletFacts, type RidingLine } from './pallet-texts.ts'
 import styles from './PalletFacts.module.css'
 

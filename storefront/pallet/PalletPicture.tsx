@@ -5,7 +5,7 @@ import styles from './PalletPicture.module.css'
 
 type Props = { plan: Pick<GroupPalletPlan, 'pallets'> }
 
-/** More than these stand in words alone. */
+/** Pallets beyond these show in words only. */
 const mostDrawn = 3
 
 /** Pallets from the side with their layers, and beside them in words how full each is by weight, footprint and height. */
@@ -14,7 +14,7 @@ export function PalletPicture({ plan }: Props) {
   return (
     <ul className={styles.pallets}>
       {pallets.slice(0, mostDrawn).map((pallet, index) => (
-        // Pallets are told apart by their place alone
+        // Pallets have no identity but their position
         // oxlint-disable-next-line react/no-array-index-key
         <li className={styles.pallet} key={index}>
           <PalletSide pallet={pallet} />

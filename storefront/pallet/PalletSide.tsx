@@ -10,7 +10,10 @@ const room = fullPallet.maxHeightMm / 10
 const deck = palletDeck.heightMm / 10
 const edge = 4
 
-/** A pallet from the side with its layers, in the room it may fill. Words beside it say the same, so readers pass over it. */
+/**
+ * A pallet from the side with its layers, in the room it may fill. Hidden from screen readers: the words beside it say
+ * the same.
+ */
 export function PalletSide({ pallet }: Props) {
   const layers = pallet.layers.map(({ heightMm, fill }, index) => ({
     y: room - deck - sumOf(pallet.layers.slice(0, index + 1).map((layer) => layer.heightMm / 10)),

@@ -1,4 +1,4 @@
-import { formatMinor } from '../../shared/money.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import { chargeText, fillTexts, type RidingLine, roomText, stepText } from './pallet-texts.ts'
 import { PalletFacts } from './PalletFacts.tsx'

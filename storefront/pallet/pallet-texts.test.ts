@@ -21,7 +21,7 @@ test('without a postcode the charge is the mainland’s, from which others go up
     Zone: 'UK mainland, until you give a postcode',
     'Next step': 'Half pallet, £68.00',
     'Still fits':
-      'no more of Towpath Bitter, 9g Cask (Firkin) at this charge, 15 before another pallet begins',
+      'no more of Towpath Bitter, 9g Cask (Firkin) at this charge, 15 more before you need a second pallet',
   })
   expect(factsOf([firkins(4)], 'BT1 1AA')).toMatchObject({
     'One charge for all breweries': '£112.00 ex VAT',

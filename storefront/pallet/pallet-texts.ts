@@ -1,5 +1,6 @@
-import { formatNumber } from '../../shared/dates.ts'
-import { formatMinor } from '../../shared/money.ts'
+import { formatNumber } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { weightText } from '../../shared/orders/weight-text.ts'
 import { loadOf } from '../../shared/pallet/container-loads.ts'
 import { fullPallet, palletSteps, type PalletZone } from '../../shared/pallet/pallet-tariff.ts'
 import {
@@ -27,7 +28,11 @@ export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
   text: string
 }[] {
   return [
-    { name: 'Weight', share: fill.weight, text: `${kg(weightG)} of ${kg(fullPallet.maxWeightG)}` },
+    {
+      name: 'Weight',
+      share: fill.weight,
+      text: `${weightText(weightG)} of ${weightText(fullPallet.maxWeightG)}`,
+    },
     { name: 'Footprint', share: fill.footprint, text: `${percent(fill.footprint)} of the deck` },
     { name: 'Height', share: fill.height, text: `${cm(heightMm)} of ${cm(fullPallet.maxHeightMm)}` },
   ]
@@ -70,7 +75,7 @@ export const chargeText = ({ isZoneKnown }: GroupPalletPlan, chargeMinor: number
 export const stepFacts = (): PalletFact[] =>
   palletSteps.map(({ label, maxWeightG, maxHeightMm, chargeMinor }) => ({
     name: label,
-    text: `up to ${kg(maxWeightG)} and ${cm(maxHeightMm)}, from ${formatMinor(chargeMinor.mainland)}`,
+    text: `up to ${weightText(maxWeightG)} and ${cm(maxHeightMm)}, from ${formatMinor(chargeMinor.mainland)}`,
   }))
 
 function nextStepText({ pallets, zone }: GroupPalletPlan, chargeMinor: number): string {
@@ -99,7 +104,7 @@ function roomFacts(lines: readonly RidingLine[]): PalletFact[] {
   return [
     {
       name: 'Still fits',
-      text: `${now} more of ${name} at this charge, ${beforeNextPallet} before another pallet begins`,
+      text: `${now} more of ${name} at this charge, ${beforeNextPallet} more before you need a second pallet`,
     },
   ]
 }
@@ -112,6 +117,5 @@ function roomOf(lines: readonly RidingLine[]) {
   return { name, ...roomFor(lines, loadOf(most)) }
 }
 
-const kg = (grams: number) => `${formatNumber(Math.ceil(grams / 1000))} kg`
 const cm = (mm: number) => `${formatNumber(Math.ceil(mm / 10))} cm`
-const percent = (share: number) => `${Math.round(share * 100)} %`
+const percent = (share: number) => `${Math.round(share * 100)}%`

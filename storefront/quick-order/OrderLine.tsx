@@ -1,16 +1,16 @@
 import { type FormEvent, useState } from 'react'
-import { basketFields } from '../../shared/basket-form.ts'
-import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/beer-availability.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { Badge } from '../ui/Badge.tsx'
-import { Button } from '../ui/Button.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { Picture } from '../ui/Picture.tsx'
-import { Stepper } from '../ui/Stepper.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import type { OrderSize } from '../../shared/api/quick-order-api.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
+import { Stepper } from '../ui/quantity/Stepper.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import { SizePicker } from './SizePicker.tsx'
-import { sheetForm } from './sheet-form.ts'
-import { choiceOf, type DraftRow, orderableOf } from './order-draft.ts'
+import { sheetForm, choiceOf, type DraftRow, orderableOf } from './order-draft.ts'
 import type { QuickOrderPad } from './use-quick-order.ts'
 import styles from './OrderLine.module.css'
 
@@ -25,7 +25,7 @@ export function OrderLine({ row, pad }: Props) {
   const max = choice?.size.maxQuantity ?? 0
   return (
     <article className={styles.line} aria-label={matched.text} data-state={matched.state}>
-      <div className={styles.said}>
+      <div className={styles.quoted}>
         <p className={styles.text}>{matched.text}</p>
         <Verdict row={row} />
       </div>
@@ -50,7 +50,7 @@ export function OrderLine({ row, pad }: Props) {
           <p className={styles.facts}>
             <a href={choice.item.href}>{choice.item.name}</a>
             {choice.item.breweryName !== '' && <span>{choice.item.breweryName}</span>}
-            <span data-sold-out={max === 0 || undefined}>{max === 0 ? SOLD_OUT : stockText(max)}</span>
+            <span data-sold-out={max === 0 || undefined}>{stockOf(choice.size)}</span>
             {max > 0 && matched.quantity > max && (
               <strong>
                 Only {max} of {matched.quantity} in stock
@@ -73,7 +73,9 @@ export function OrderLine({ row, pad }: Props) {
             onChange={(quantity) => pad.setQuantity(key, quantity)}
           />
           <p className={styles.price}>
-            <strong>{line === null ? 'Not added' : totalText(line.quantity, choice.size.priceMinor)}</strong>
+            <strong>
+              {line === null ? 'Not added' : formatMinor((choice.size.priceMinor ?? 0) * line.quantity)}
+            </strong>
             {choice.size.priceMinor !== null && (
               <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
             )}
@@ -84,8 +86,9 @@ export function OrderLine({ row, pad }: Props) {
   )
 }
 
-function totalText(quantity: number, priceMinor: number | null): string {
-  return priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor * quantity)
+function stockOf({ priceMinor, maxQuantity }: OrderSize): string {
+  if (priceMinor === null) return CONTACT_FOR_PRICING
+  return maxQuantity === 0 ? SOLD_OUT : stockText(maxQuantity)
 }
 
 /** What was understood, and how far it is to be trusted. */

@@ -1,15 +1,14 @@
 import { type FormEvent, useState } from 'react'
-import type { QuickOrder } from '../../shared/api/quick-order.ts'
-import { basketFields } from '../../shared/basket-form.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Select } from '../ui/Select.tsx'
-import { breweriesOf, groupsFor, summariseDraft } from './order-draft.ts'
+import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { Select } from '../ui/forms/Select.tsx'
+import { breweriesOf, groupsFor, summariseDraft, sheetForm } from './order-draft.ts'
 import { OrderLine } from './OrderLine.tsx'
-import { sheetForm } from './sheet-form.ts'
 import type { QuickOrderPad } from './use-quick-order.ts'
 import styles from './OrderSheet.module.css'
 
@@ -102,7 +101,7 @@ export function OrderSheet({ pad, order }: Props) {
           icon="basket"
           isWide
           isLoading={pad.status.kind === 'adding'}
-          disabledReason={sums.lineCount === 0 ? 'Nothing on these lines is in stock.' : undefined}
+          disabledReason={sums.lineCount === 0 ? 'Nothing on these lines can be bought online.' : undefined}
         >
           {sums.lineCount === 1 ? 'Add 1 line to basket' : `Add ${sums.lineCount} lines to basket`}
         </Button>

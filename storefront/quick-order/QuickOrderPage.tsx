@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react'
-import { quickOrderTextLength } from '../../shared/limits.ts'
-import { paths } from '../../shared/paths.ts'
-import type { QuickOrderData } from '../../shared/quick-order-page.ts'
-import { Breadcrumb } from '../ui/Breadcrumb.tsx'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+import { quickOrderTextLength } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { QuickOrderData } from '../../shared/quick-order/quick-order-page-data.ts'
+import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import { OrderFile } from './OrderFile.tsx'
 import { OrderSheet } from './OrderSheet.tsx'
 import { useQuickOrder } from './use-quick-order.ts'
@@ -35,7 +35,7 @@ export function QuickOrderPage({ data }: Props) {
         title={data.title}
         note="Type or paste what you need, the way you would write it to a brewery. We find what you mean and you check it."
       />
-      <div className={styles.desk}>
+      <div className={styles.columns}>
         <form className={styles.pad} action={paths.quickOrder} method="post" onSubmit={submit}>
           <TextInput
             label="Your order"

@@ -1,9 +1,9 @@
-import type { OrderItem, OrderSize } from '../../shared/api/quick-order.ts'
-import { basketFields } from '../../shared/basket-form.ts'
-import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/beer-availability.ts'
-import { formatMinor } from '../../shared/money.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { sheetForm } from './sheet-form.ts'
+import type { OrderItem, OrderSize } from '../../shared/api/quick-order-api.ts'
+import { basketFields } from '../../shared/basket/basket-form.ts'
+import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { Icon } from '../ui/core/Icon.tsx'
+import { sheetForm } from './order-draft.ts'
 import styles from './SizePicker.module.css'
 
 type Props = {
@@ -43,6 +43,6 @@ export function SizePicker({ label, items, value, onChoose }: Props) {
 }
 
 function sizeText({ label, priceMinor, maxQuantity }: OrderSize): string {
-  const price = priceMinor === null ? CONTACT_FOR_PRICING : formatMinor(priceMinor)
-  return `${label} · ${maxQuantity > 0 ? price : SOLD_OUT}`
+  if (priceMinor === null) return `${label} · ${CONTACT_FOR_PRICING}`
+  return `${label} · ${maxQuantity > 0 ? formatMinor(priceMinor) : SOLD_OUT}`
 }

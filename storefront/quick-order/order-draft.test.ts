@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order.ts'
+import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order-api.ts'
 import { chooseSize, draftOf, groupsFor, itemsOf, summariseDraft } from './order-draft.ts'
 
 const size = (variantId: string, maxQuantity: number, priceMinor: number | null = 10_000) => ({
@@ -32,18 +32,18 @@ const row = (over: Partial<MatchedRow>): MatchedRow => ({
 })
 const order = (...rows: MatchedRow[]): QuickOrder => ({ rows, groups: [], leftOut: 0 })
 
-test('notes are left out, and what is more than the stock is brought down to it', () => {
+test('leaves out notes, and caps quantities at the stock', () => {
   const rows = draftOf(order(row({ state: 'note', chosen: null, items: [] }), row({ quantity: 40 })))
   expect(rows.map(({ quantity }) => quantity)).toEqual([5])
 })
 
-test('a sold-out row keeps its quantity, adds nothing, and adds again in another size', () => {
+test('a sold-out row remembers its quantity, adds nothing, and adds again in another size', () => {
   const [draft] = draftOf(order(row({ quantity: 4, chosen: 'pin' })))
   expect(itemsOf([draft!], null)).toEqual([])
   expect(itemsOf([chooseSize(draft!, 'firkin')], null)).toMatchObject([{ itemId: 'firkin', quantity: 4 }])
 })
 
-test('what is left out or without a price adds nothing to the sum', () => {
+test('rows left out or without a price add nothing to the sum', () => {
   const rows = draftOf(order(row({}), row({ chosen: 'keg' }), row({ chosen: null })))
   expect(summariseDraft(rows)).toMatchObject({ lineCount: 2, subtotalMinor: 20_000, taxTotalMinor: 4000 })
 })
@@ -71,7 +71,7 @@ test('an accessory goes along with any group, and alone with none', () => {
   expect(groupsFor(draftOf(order(upsell)), groups)).toEqual([])
 })
 
-test('no row adds more than there is, whatever is asked for', () => {
+test('no row adds more than the stock, for any requested quantity', () => {
   fc.assert(
     fc.property(fc.nat(9999), fc.nat(50), (quantity, stock) => {
       const sizes = [size('firkin', stock)]

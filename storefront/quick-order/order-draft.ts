@@ -1,7 +1,10 @@
-import type { MatchedRow, OrderItem, OrderSize, QuickOrder } from '../../shared/api/quick-order.ts'
-import type { AddedItem } from '../../shared/basket-events.ts'
-import { capQuantity } from '../../shared/basket-quantity.ts'
-import { summarise } from '../../shared/basket-totals.ts'
+import type { MatchedRow, OrderItem, OrderSize, QuickOrder } from '../../shared/api/quick-order-api.ts'
+import type { AddedItem } from '../../shared/basket/basket-events.ts'
+import { capQuantity } from '../../shared/basket/basket-quantity.ts'
+import { summarise } from '../../shared/basket/basket-totals.ts'
+
+/** The id of the form that adds the whole order. */
+export const sheetForm = 'order-sheet'
 
 /** A row of the order as the buyer has it now. */
 export type DraftRow = {
@@ -13,7 +16,7 @@ export type DraftRow = {
   quantity: number
 }
 
-/** What was understood, ready to be put right. Notes ask for nothing and are left out. */
+/** The rows as read, ready for corrections. Notes order nothing and are left out. */
 export function draftOf(order: QuickOrder, firstKey = 0): DraftRow[] {
   return order.rows
     .filter(({ state }) => state !== 'note')
@@ -22,7 +25,7 @@ export function draftOf(order: QuickOrder, firstKey = 0): DraftRow[] {
     )
 }
 
-/** The item and size that the row stands for; null where it stands for none. */
+/** The item and size of the row; null where it has none. */
 export function choiceOf({ matched, variantId }: DraftRow): { item: OrderItem; size: OrderSize } | null {
   for (const item of matched.items) {
     const size = item.sizes.find((size) => size.variantId === variantId)
@@ -82,7 +85,7 @@ export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): Ad
   })
 }
 
-/** A sold-out size keeps the quantity that was asked for, in case another takes its place. */
+/** A sold-out size remembers the requested quantity, in case another size replaces it. */
 function settle(row: DraftRow): DraftRow {
   const max = choiceOf(row)?.size.maxQuantity ?? 0
   return max === 0 ? row : { ...row, quantity: Math.max(1, capQuantity(row.quantity, max)) }

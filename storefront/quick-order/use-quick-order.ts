@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import type { QuickOrder } from '../../shared/api/quick-order.ts'
-import { paths } from '../../shared/paths.ts'
-import type { QuickOrderData } from '../../shared/quick-order-page.ts'
+import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { QuickOrderData } from '../../shared/quick-order/quick-order-page-data.ts'
 import { putIntoBasket } from '../basket/put-into-basket.ts'
 import { CallError, readReply, sendJson } from '../api/json-calls.ts'
-import { announce } from '../ui/announce.ts'
+import { announce } from '../ui/core/announce.ts'
 import { chooseSize, type DraftRow, draftOf, itemsOf } from './order-draft.ts'
 
 type Status =
@@ -12,7 +12,7 @@ type Status =
   | { kind: 'failed'; sentence: string }
   | { kind: 'added'; count: number }
 
-/** The pad while it is being worked on: what is typed, the rows, and what the server says of them. */
+/** The state of the pad: the typed text, the rows, and the server's answer. */
 export function useQuickOrder(data: QuickOrderData) {
   const [text, setText] = useState(data.text)
   const [order, setOrder] = useState<QuickOrder | null>(data.order)
@@ -22,7 +22,7 @@ export function useQuickOrder(data: QuickOrderData) {
   )
   const nextKey = useRef(rows.length)
 
-  /** Asks the server and gives its answer with keys of their own; null when it has none. */
+  /** Sends the text and returns the answer's rows with keys of their own; null without an answer. */
   async function ask(text: string): Promise<{ answer: QuickOrder; rows: DraftRow[] } | null> {
     setStatus({ kind: 'reading' })
     try {

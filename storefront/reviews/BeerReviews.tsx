@@ -1,24 +1,24 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
-import type { ProductDetailData } from '../../shared/beer-page.ts'
-import { SafeSection } from '../ui/SafeSection.tsx'
+import type { ProductDetailData } from '../../shared/catalogue/beer-page-data.ts'
+import { SafeSection } from '../ui/core/SafeSection.tsx'
 import styles from './BeerReviews.module.css'
 
 type Props = { data: ProductDetailData }
 
 /** How far below the screen the reviews wake up, in pixels. */
 const margin = '600px'
-let tellNear: () => void
-const near = new Promise<void>((resolve) => (tellNear = resolve))
+let notifyNear: () => void
+const near = new Promise<void>((resolve) => (notifyNear = resolve))
 
 // The server draws the reviews with everything else; the browser fetches their script when they come near.
 const ReviewsSection = import.meta.env.SSR ? (await load()).default : lazy(() => near.then(load))
 
-/** What clients say of a beer (BEER-15). Kept from drawing again, which would take the server's HTML away. */
+/** The reviews of a beer (BEER-15). Memoised, because another render would discard the server's HTML. */
 export const BeerReviews = memo(function BeerReviews({ data }: Props) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const watch = new IntersectionObserver(
-      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && tellNear(),
+      (seen) => seen.some(({ isIntersecting }) => isIntersecting) && notifyNear(),
       { rootMargin: margin },
     )
     watch.observe(place.current!)

@@ -8,18 +8,18 @@ test.each([
   [new CallError(500, 'Internal Server Error', {}), 'Internal Server Error'],
   [new CallError(500, '', undefined), 'Request failed'],
   [new Error('Invalid comment response received.'), 'Invalid comment response received.'],
-])('ERR-22 %o is told as %s', (error, text) => {
+])('%o is told as %s (ERR-22)', (error, text) => {
   expect(messageOf(error)).toBe(text)
 })
 
 test.each([new Error(''), new Error('  '), new TypeError('Failed to fetch'), 'text', null, undefined])(
-  'ERR-24 %o has no words for people',
+  '%o has no words for people (ERR-24)',
   (error) => {
     expect(messageOf(error)).toBe('Something went wrong. Please try again.')
   },
 )
 
-test('ERR-23 whoever is not signed in, or not any more, is told apart', () => {
+test('distinguishes a guest from an ended session (ERR-23)', () => {
   expect(new AuthenticationRequired().message).toBe('Authentication required')
   const errors = [
     new AuthenticationRequired(),

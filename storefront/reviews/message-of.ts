@@ -5,7 +5,7 @@ import { CallError } from '../api/json-calls.ts'
 const somethingWentWrong = 'Something went wrong. Please try again.'
 
 /**
- * What to say of a failure: the server's words or ours. A fault of the connection or the program has words for nobody,
+ * The message of a failure: the server's or ours. A fault of the connection or the program has no message for people,
  * so it gives the fallback (ERR-22, ERR-24).
  */
 export function messageOf(error: unknown): string {
@@ -13,7 +13,7 @@ export function messageOf(error: unknown): string {
   return error.message.trim() || somethingWentWrong
 }
 
-/** Nobody is signed in any more: nothing was sent, or the server refused what was. */
+/** The session is over: nothing was sent, or the server refused the call. */
 export function isSignedOutError(error: unknown): boolean {
   return error instanceof AuthenticationRequired || (error instanceof CallError && error.status === 401)
 }

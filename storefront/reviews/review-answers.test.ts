@@ -1,30 +1,33 @@
 import { expect, test } from 'vitest'
-import { buildReview } from '../../tests/review-builder.ts'
+import { buildReview } from '../../tests/support/builders/review-builder.ts'
 import { reportOf, type Review, reviewOf, uploadOf, votedReviewOf } from './review-answers.ts'
 
 const review = buildReview()
 const notReviews = [undefined, null, {}, '', 'text', [], { comment: null }, { comment: {} }]
 
-test('RAPI-15 RAPI-17 a review is taken wrapped or by itself', () => {
+test('a review is taken wrapped or by itself (RAPI-15, RAPI-17)', () => {
   expect(reviewOf({ comment: review })).toEqual(review)
   expect(reviewOf(review)).toEqual(review)
 })
 
-test.each(notReviews)('RAPI-23 an answer of %j holds no review', (answer) => {
+test.each(notReviews)('an answer of %j holds no review (RAPI-23)', (answer) => {
   expect(() => reviewOf(answer)).toThrow(new Error('Invalid comment response received.'))
 })
 
-test.each([...notReviews, review])('RAPI-24 an answer of %j holds no review that was voted on', (answer) => {
-  expect(() => votedReviewOf(answer)).toThrow(new Error('Invalid reaction response received.'))
-})
+test.each([...notReviews, review])(
+  'an answer of %j holds no review that was voted on (RAPI-24)',
+  (answer) => {
+    expect(() => votedReviewOf(answer)).toThrow(new Error('Invalid reaction response received.'))
+  },
+)
 
-test('RAPI-19 the answer to a vote holds the review', () => {
+test('the answer to a vote holds the review (RAPI-19)', () => {
   expect(votedReviewOf({ comment: review })).toEqual(review)
 })
 
 const upload = { uploadId: 'u1', url: '/media/u1.webp' }
 
-test('RAPI-13 an upload names itself and its address', () => {
+test('an upload names itself and its address (RAPI-13)', () => {
   expect(uploadOf(upload)).toEqual(upload)
 })
 
@@ -35,7 +38,7 @@ test.each([
   { url: '/a' },
   { ...upload, uploadId: '' },
   { ...upload, url: 7 },
-])('RAPI-22 %j is no answer to an upload', (answer) => {
+])('%j is no answer to an upload (RAPI-22)', (answer) => {
   expect(() => uploadOf(answer)).toThrow(new Error('Invalid upload response received.'))
 })
 
@@ -48,7 +51,7 @@ const report = {
   createdAt: '',
 }
 
-test('RAPI-21 a report is answered with its status', () => {
+test('a report is answered with its status (RAPI-21)', () => {
   expect(reportOf({ status: 'pending', report })).toEqual({ status: 'pending', report })
 })
 
@@ -59,11 +62,11 @@ test.each([
   { report },
   { status: 'odd', report },
   { status: 'approved', report: {} },
-])('RAPI-25 %j is no answer to a report', (answer) => {
+])('%j is no answer to a report (RAPI-25)', (answer) => {
   expect(() => reportOf(answer)).toThrow(new Error('Invalid report response received.'))
 })
 
-test('ENT-62 ENT-66 without a subject type it is a beer, and without a word its author may comment', () => {
+test('without a subject type it is a beer, and without a word its author may comment (ENT-62, ENT-66)', () => {
   const { subjectType, author, ...rest } = review
   const { canComment, ...plainAuthor } = author
   const bare = { ...rest, author: plainAuthor } as unknown as Review

@@ -1,6 +1,6 @@
-import type { Comment, CommentAnswer, ReportAnswer, UploadAnswer } from '../../shared/api/reviews.ts'
+import type { Comment, CommentAnswer, ReportAnswer, UploadAnswer } from '../../shared/api/reviews-api.ts'
 
-/** A review as the wire tells it. */
+/** A review in the form of the API. */
 export type Review = Comment
 
 /** What an upload answered. Throws unless it names the upload and its address (RAPI-13, RAPI-22). */

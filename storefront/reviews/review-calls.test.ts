@@ -1,8 +1,12 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildReview, buildReviewList, buildReviewSummary } from '../../tests/review-builder.ts'
-import { provideBearer } from '../api/bearer.ts'
+import {
+  buildReview,
+  buildReviewList,
+  buildReviewSummary,
+} from '../../tests/support/builders/review-builder.ts'
+import { provideBearer } from '../api/public/bearer.ts'
 import { changeReview, readReviews, readSummary, sendReport, sendReview, sendVote } from './review-calls.ts'
 
 let server: Server
@@ -38,7 +42,7 @@ function signInAs(token: string | null): void {
   })
 }
 
-test('REV-58 RAPI-01 RAPI-09 a guest asks for five, without bearer and cookies', async () => {
+test('a guest requests five, without bearer and cookies (REV-58, RAPI-01, RAPI-09)', async () => {
   answer = { status: 200, body: buildReviewList([review]) }
   await readReviews({ beerId: 'b1', page: 1, filter: 'all', isClient: false }, signal, base)
   const [call] = asked
@@ -46,7 +50,7 @@ test('REV-58 RAPI-01 RAPI-09 a guest asks for five, without bearer and cookies',
   expect([call?.headers.authorization, call?.headers.cookie]).toEqual([undefined, undefined])
 })
 
-test('REV-06 REV-39 RAPI-09 a client asks with a bearer for the own pending ones too', async () => {
+test('a client requests the own pending ones too, with a bearer (REV-06, REV-39, RAPI-09)', async () => {
   answer = { status: 200, body: buildReviewList([review]) }
   await readReviews({ beerId: 'b1', page: 2, filter: 4, isClient: true }, signal, base)
   const [call] = asked
@@ -54,14 +58,14 @@ test('REV-06 REV-39 RAPI-09 a client asks with a bearer for the own pending ones
   expect([call?.headers.authorization, call?.headers.cookie]).toEqual(['Bearer token', undefined])
 })
 
-test('RAPI-11 the summary is asked for by beer', async () => {
+test('requests the summary by beer (RAPI-11)', async () => {
   const summary = buildReviewSummary()
   answer = { status: 200, body: { summary } }
   expect(await readSummary('b1', base)).toEqual(summary)
   expect(asked[0]?.line).toBe('GET /public/marketplace/comments/summary?subjectType=beer&subjectId=b1')
 })
 
-test('RAPI-14 RAPI-16 RAPI-18 RAPI-20 what is written goes to its own call with its own body', async () => {
+test('each kind of writing has its own call and its own body (RAPI-14, RAPI-16, RAPI-18, RAPI-20)', async () => {
   answer = { status: 200, body: { comment: review } }
   const body = { subjectId: 'b1', body: 'Sold well all week.' }
   expect(await sendReview(body, 'key-12345', base)).toEqual(review)
@@ -78,19 +82,19 @@ test('RAPI-14 RAPI-16 RAPI-18 RAPI-20 what is written goes to its own call with 
   expect(asked[0]?.headers['idempotency-key']).toBe('key-12345')
 })
 
-test('RAPI-23 RAPI-24 RAPI-25 an empty answer is none', async () => {
+test('an empty answer is none (RAPI-23, RAPI-24, RAPI-25)', async () => {
   answer = { status: 200, body: {} }
   await expect(changeReview('r', {}, base)).rejects.toThrow('Invalid comment response received.')
   await expect(sendVote('r', 'upvote', base)).rejects.toThrow('Invalid reaction response received.')
   await expect(sendReport('r', 'Spam it is', base)).rejects.toThrow('Invalid report response received.')
 })
 
-test('ERR-22 a failure tells the server’s message', async () => {
+test('a failure carries the server’s message (ERR-22)', async () => {
   answer = { status: 429, body: { message: 'Too many reviews. Please wait.' } }
   await expect(sendVote('r', 'upvote', base)).rejects.toThrow('Too many reviews. Please wait.')
 })
 
-test('ERR-23 without a token nothing is written and nothing sent', async () => {
+test('without a token nothing is written and nothing sent (ERR-23)', async () => {
   signInAs(null)
   const writes = [
     sendReview({ subjectId: 'b1', body: 'Sold well all week.' }, 'key-12345', base),

@@ -5,8 +5,8 @@ import type {
   NewComment,
   Reaction,
   ReportAnswer,
-} from '../../shared/api/reviews.ts'
-import { reviewPageSize } from '../../shared/review-limits.ts'
+} from '../../shared/api/reviews-api.ts'
+import { reviewPageSize } from '../../shared/reviews/review-limits.ts'
 import { clientCall } from '../api/client-calls.ts'
 import { readReply, sendJson } from '../api/json-calls.ts'
 import { reportOf, type Review, reviewOf, votedReviewOf } from './review-answers.ts'

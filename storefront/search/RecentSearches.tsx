@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
-import { listingHref } from '../../shared/listing-address.ts'
-import { paths } from '../../shared/paths.ts'
-import { IconButton } from '../ui/IconButton.tsx'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { IconButton } from '../ui/core/IconButton.tsx'
 import { forgetSearch, readRecentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './RecentSearches.module.css'
 
 type Props = { input: HTMLInputElement; isShown: boolean }
 
-/** What this browser searched for before, each removable. Kept here and told to nobody. */
+/** This browser's recent searches, each removable. They stay in the browser. */
 export function RecentSearches({ input, isShown }: Props) {
   const [searches, setSearches] = useState(() => readRecentSearches())
   useEffect(() => {

@@ -1,5 +1,5 @@
-import { Icon } from '../ui/Icon.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
+import { Icon } from '../ui/core/Icon.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import styles from './SearchDrawer.module.css'
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { searchTextLength } from '../../shared/limits.ts'
-import { paths } from '../../shared/paths.ts'
-import { Icon } from '../ui/Icon.tsx'
+import { searchTextLength } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Icon } from '../ui/core/Icon.tsx'
 import styles from './SearchForm.module.css'
 
 type Suggester = ComponentType<{ input: HTMLInputElement }>
@@ -21,7 +21,7 @@ export function SearchForm() {
       // Without it the form still searches.
     }
   }
-  // Who was quicker than the scripts stands in the field already.
+  // A visitor quicker than the scripts has focused the field already.
   useEffect(() => void loadSuggester())
   return (
     <search className={styles.search}>

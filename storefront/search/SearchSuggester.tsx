@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- no element of HTML is a list of links that a field points into */
 import { useMemo } from 'react'
-import { Icon } from '../ui/Icon.tsx'
+import { Icon } from '../ui/core/Icon.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
 import { seeAllOption, type SuggestedOption, suggestionSections } from './suggestion-sections.ts'
 import { listboxId, useCombobox } from './use-combobox.ts'

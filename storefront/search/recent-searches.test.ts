@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { forgetSearch, readRecentSearches, recentSearchesKey, rememberSearch } from './recent-searches.ts'
 
 const storeOf = (text: string | null = null) => {
-  let kept = text
+  let stored = text
   return {
-    getItem: (key: string) => (key === recentSearchesKey ? kept : null),
-    setItem: (_key: string, value: string) => void (kept = value),
+    getItem: (key: string) => (key === recentSearchesKey ? stored : null),
+    setItem: (_key: string, value: string) => void (stored = value),
   }
 }
 
-test('the newest search comes first, each stands once, and six are kept', () => {
+test('stores six searches, the newest first, each once', () => {
   const store = storeOf()
   for (const search of ['mild', 'porter', 'gose', 'tripel', 'saison', 'helles', ' Dark  mild ', 'PORTER']) {
     rememberSearch(search, store)

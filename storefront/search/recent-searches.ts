@@ -1,6 +1,6 @@
-import { recentSearchLimit, searchTextLength } from '../../shared/limits.ts'
+import { recentSearchLimit, searchTextLength } from '../../shared/api/limits.ts'
 
-/** Where the browser keeps what was searched for: a JSON list, newest first. */
+/** Storage key of recent searches: a JSON list, newest first. */
 export const recentSearchesKey = 'dray-recent-searches'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
@@ -8,9 +8,9 @@ type Store = Pick<Storage, 'getItem' | 'setItem'>
 /** The searches remembered in this browser, newest first; none when the store is closed or spoilt. */
 export function readRecentSearches(store: Store = localStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(store.getItem(recentSearchesKey) ?? '[]')
-    if (!Array.isArray(kept)) return []
-    return kept.filter((text) => typeof text === 'string' && text !== '').slice(0, recentSearchLimit)
+    const stored: unknown = JSON.parse(store.getItem(recentSearchesKey) ?? '[]')
+    if (!Array.isArray(stored)) return []
+    return stored.filter((text) => typeof text === 'string' && text !== '').slice(0, recentSearchLimit)
   } catch {
     return []
   }

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
-import type { Suggestions } from '../../shared/api/suggestions.ts'
+import type { Suggestions } from '../../shared/api/suggestions-api.ts'
 import { nextOption, seeAllOption, suggestionSections } from './suggestion-sections.ts'
 
-const nothing: Suggestions = { q: 'stout', total: 0, beers: [], teams: [], groups: [], styles: [] }
+const nothing: Suggestions = {
+  q: 'stout',
+  total: 0,
+  beers: [],
+  teams: [],
+  groups: [],
+  styles: [],
+  regions: [],
+  towns: [],
+  containers: [],
+}
 
 test('sections without anything are left out and the rest stand in reading order', () => {
   const found: Suggestions = {
     ...nothing,
-    styles: [{ code: 'stout', name: 'Stout & Porter', href: '/shop?style=stout' }],
+    styles: [{ code: 'stout', name: 'Stout & Porter', href: '/shop?style=stout', count: 9 }],
     beers: [
       {
         id: 'b1',
@@ -21,8 +31,9 @@ test('sections without anything are left out and the rest stand in reading order
     ],
   }
   const sections = suggestionSections(found)
-  expect(sections.map((section) => section.heading)).toEqual(['Beers', 'Styles'])
-  expect(sections[0]?.options[0]?.detail).toBe('Wharf · Porter · 5.0% ABV')
+  expect(sections.map((section) => section.heading)).toEqual(['Styles', 'Beers'])
+  expect(sections[0]?.options[0]?.detail).toBe('9 beers')
+  expect(sections[1]?.options[0]?.detail).toBe('Wharf · Porter · 5.0% ABV')
 })
 
 test('the way to all results says how many and keeps the text', () => {

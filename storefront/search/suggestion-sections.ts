@@ -1,7 +1,7 @@
-import { formatAbv } from '../../shared/abv.ts'
-import type { Suggestions } from '../../shared/api/suggestions.ts'
-import { listingHref } from '../../shared/listing-address.ts'
-import { paths } from '../../shared/paths.ts'
+import { formatAbv } from '../../shared/format/abv.ts'
+import type { FilterSuggestion, Suggestions } from '../../shared/api/suggestions-api.ts'
+import { listingHref } from '../../shared/catalogue/listing-address.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
 export type SuggestedOption = {
   /** Of the element, so that the field can point at it. */
@@ -16,6 +16,10 @@ export type SuggestionSection = { id: string; heading: string; options: Suggeste
 /** What the suggestions show: the sections that have something, in reading order. */
 export function suggestionSections(found: Suggestions): SuggestionSection[] {
   const sections: SuggestionSection[] = [
+    filterSection('styles', 'Styles', found.styles),
+    filterSection('regions', 'Regions', found.regions),
+    filterSection('towns', 'Towns', found.towns),
+    filterSection('containers', 'Containers', found.containers),
     {
       id: 'suggested-beers',
       heading: 'Beers',
@@ -49,19 +53,26 @@ export function suggestionSections(found: Suggestions): SuggestionSection[] {
         imageUrl: null,
       })),
     },
-    {
-      id: 'suggested-styles',
-      heading: 'Styles',
-      options: found.styles.map((style) => ({
-        id: `suggested-style-${style.code}`,
-        href: style.href,
-        name: style.name,
-        detail: '',
-        imageUrl: null,
-      })),
-    },
   ]
   return sections.filter((section) => section.options.length > 0)
+}
+
+function filterSection(
+  kind: string,
+  heading: string,
+  filters: readonly FilterSuggestion[],
+): SuggestionSection {
+  return {
+    id: `suggested-${kind}`,
+    heading,
+    options: filters.map(({ code, href, name, count }) => ({
+      id: `suggested-${kind}-${code}`,
+      href,
+      name,
+      detail: count === 1 ? '1 beer' : `${count} beers`,
+      imageUrl: null,
+    })),
+  }
 }
 
 /** The way to every beer found, or null when there is none. */

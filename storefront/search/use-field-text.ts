@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What stands in a field that React does not control. */
+/** The text of a field that React does not control. */
 export function useFieldText(input: HTMLInputElement): string {
   const [text, setText] = useState(input.value)
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
-import type { Suggestions } from '../../shared/api/suggestions.ts'
-import { suggestionTextLength } from '../../shared/limits.ts'
-import { paths } from '../../shared/paths.ts'
+import type { Suggestions } from '../../shared/api/suggestions-api.ts'
+import { suggestionTextLength } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
 
-/** How long somebody pauses before we ask. */
+/** The pause in typing before a request, in milliseconds. */
 const pauseMs = 140
 
 /**
- * Suggestions for the text, or null while there are none to show. What was found before stays until the next
- * answer is there, so that nothing flickers; an answer nobody waits for any more is cut off.
+ * Suggestions for the text, or null while there are none to show. The last suggestions stay until the next
+ * answer arrives, so that nothing flickers; outdated requests are aborted.
  */
 export function useSuggestions(text: string): Suggestions | null {
   const [found, setFound] = useState<Suggestions | null>(null)
@@ -21,7 +21,7 @@ export function useSuggestions(text: string): Suggestions | null {
       try {
         setFound(await fetchSuggestions(q, request.signal))
       } catch {
-        // Cut off, or no connection: the field searches all the same.
+        // Aborted, or no connection: the field still searches.
         if (!request.signal.aborted) setFound(null)
       }
     }, pauseMs)

@@ -1,4 +1,4 @@
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './Foundations.module.css'
 
 const inks = ['paper', 'card', 'sunk', 'ink', 'ink-soft', 'rule', 'control', 'stout']

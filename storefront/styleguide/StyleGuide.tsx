@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { Foundations } from './Foundations.tsx'
 import { groups } from './style-guide-groups.ts'
 import styles from './StyleGuide.module.css'
 
 type Examples = Record<string, ComponentType>
 
-const modules = import.meta.glob<Examples>('../ui/*.example.tsx', { eager: true })
-const sources = import.meta.glob<string>('../ui/*.example.tsx', {
+const modules = import.meta.glob<Examples>('../ui/*/*.example.tsx', { eager: true })
+const sources = import.meta.glob<string>('../ui/*/*.example.tsx', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -62,7 +62,7 @@ function Piece({ name }: { name: string }) {
   )
 }
 
-/** A module tells its exports in alphabetical order; its source tells the order they are meant to be read in. */
+/** A module lists its exports in alphabetical order; its source has the intended order. */
 function statesOf(path: string): [string, ComponentType][] {
   const source = sources[path] ?? ''
   const place = (state: string) => source.indexOf(`export function ${state}(`)

@@ -6,7 +6,7 @@ import '../styles/print.css'
 import { createRoot } from 'react-dom/client'
 import { StyleGuide } from './StyleGuide.tsx'
 
-/** `?theme=dark` or `?theme=light` shows one theme whatever the system asks for. */
+/** `?theme=dark` or `?theme=light` shows one theme and ignores the system's. */
 const theme = new URLSearchParams(location.search).get('theme')
 if (theme !== null) document.documentElement.dataset['theme'] = theme
 

@@ -5,8 +5,10 @@ import { groups } from './style-guide-groups.ts'
 
 test('every piece of ui has examples and a place in the style guide', () => {
   // A cell is only seen in a table, and its example is the table's.
-  const pieces = namesOf('storefront/ui/[A-Z]*.tsx').filter((name) => !name.includes('.') && name !== 'Cell')
-  const examples = namesOf('storefront/ui/*.example.tsx').map((name) => name.replace('.example', ''))
+  const pieces = namesOf('storefront/ui/*/[A-Z]*.tsx').filter(
+    (name) => !name.includes('.') && name !== 'Cell',
+  )
+  const examples = namesOf('storefront/ui/*/*.example.tsx').map((name) => name.replace('.example', ''))
   expect(examples).toEqual(pieces)
   expect(groups.flatMap((group) => group.pieces).toSorted()).toEqual(pieces)
 })

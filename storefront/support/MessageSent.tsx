@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { paths } from '../../shared/paths.ts'
-import { LinkButton } from '../ui/LinkButton.tsx'
+import { paths } from '../../shared/pages/paths.ts'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './MessageSent.module.css'
 
 type Props = {

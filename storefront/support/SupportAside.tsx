@@ -1,6 +1,6 @@
-import { paths } from '../../shared/paths.ts'
+import { paths } from '../../shared/pages/paths.ts'
 import { operator } from '../information/operator.ts'
-import { RuledSection } from '../ui/RuledSection.tsx'
+import { RuledSection } from '../ui/layout/RuledSection.tsx'
 import styles from './SupportAside.module.css'
 
 const answers = [

@@ -1,18 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { paths } from '../../shared/paths.ts'
-import { supportTextLengths } from '../../shared/limits.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { supportTextLengths } from '../../shared/api/limits.ts'
 import {
-  judgeSupportDraft,
+  validateSupportDraft,
   type SupportDraft,
   type SupportErrors,
   supportTopics,
-} from '../../shared/support-request.ts'
-import { useSession } from '../accounts/use-session.ts'
-import { Button } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { Select } from '../ui/Select.tsx'
-import { TextInput } from '../ui/TextInput.tsx'
+} from '../../shared/information/support-request.ts'
+import { useSession } from '../accounts/session/session-state.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { Select } from '../ui/forms/Select.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import { draftOf, sendSupportMessage } from './send-support-message.ts'
 import styles from './SupportForm.module.css'
 
@@ -30,7 +30,7 @@ export function SupportForm({ draft, errors: given, onSent }: Props) {
   const [isSending, setSending] = useState(false)
   useKnownSender(form)
 
-  const tell = (wrong: SupportErrors) => {
+  const showErrors = (wrong: SupportErrors) => {
     flushSync(() => {
       setErrors(wrong)
       setSending(false)
@@ -42,15 +42,15 @@ export function SupportForm({ draft, errors: given, onSent }: Props) {
     event.preventDefault()
     if (isSending) return
     const fields = new FormData(event.currentTarget)
-    const wrong = judgeSupportDraft(draftOf(fields))
-    if (Object.keys(wrong).length > 0) return tell(wrong)
+    const wrong = validateSupportDraft(draftOf(fields))
+    if (Object.keys(wrong).length > 0) return showErrors(wrong)
     setErrors({})
     setSending(true)
     const answer = await sendSupportMessage(fields)
     if (answer === null) return onSent()
     const trap = form.current?.elements.namedItem('homepage')
     if (trap instanceof HTMLInputElement) trap.value = ''
-    tell(answer)
+    showErrors(answer)
   }
 
   const forget = (event: FormEvent) => {
@@ -75,6 +75,29 @@ export function SupportForm({ draft, errors: given, onSent }: Props) {
           {count === 1 ? 'One field needs' : `${count} fields need`} another look. Nothing was lost.
         </Notice>
       )}
+      <MessageFields draft={draft} errors={errors} />
+      <div className={styles.trap} aria-hidden="true">
+        <label>
+          Leave this empty
+          <input name="homepage" type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      {errors[''] !== undefined && <Notice tone="error">{errors['']}</Notice>}
+      <div className={styles.actions}>
+        <Button type="submit" size="large" isLoading={isSending}>
+          Send message
+        </Button>
+        <p className={styles.note}>
+          We use what you write to answer you, as the <a href={paths.privacyPolicy}>privacy policy</a> says.
+        </p>
+      </div>
+    </form>
+  )
+}
+
+function MessageFields({ draft, errors }: Pick<Props, 'draft' | 'errors'>) {
+  return (
+    <>
       <Select
         label="What is it about?"
         name="topic"
@@ -119,26 +142,11 @@ export function SupportForm({ draft, errors: given, onSent }: Props) {
         error={errors.message}
         isRequired
       />
-      <div className={styles.trap} aria-hidden="true">
-        <label>
-          Leave this empty
-          <input name="homepage" type="text" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
-      {errors[''] !== undefined && <Notice tone="error">{errors['']}</Notice>}
-      <div className={styles.actions}>
-        <Button type="submit" size="large" isLoading={isSending}>
-          Send message
-        </Button>
-        <p className={styles.note}>
-          We use what you write to answer you, as the <a href={paths.privacyPolicy}>privacy policy</a> says.
-        </p>
-      </div>
-    </form>
+    </>
   )
 }
 
-/** A client need not type name and address; what is typed already stays. */
+/** Fills in a client's name and address; typed text stays. */
 function useKnownSender(form: { readonly current: HTMLFormElement | null }): void {
   const { user } = useSession()
   useEffect(() => {

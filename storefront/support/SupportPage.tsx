@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PageData } from '../../shared/page-payload.ts'
+import type { PageData } from '../../shared/pages/page-payload.ts'
 import { InformationPage } from '../information/InformationPage.tsx'
 import { MessageSent } from './MessageSent.tsx'
 import { SupportAside } from './SupportAside.tsx'

@@ -1,11 +1,11 @@
-import type { SupportMessage } from '../../shared/api/support.ts'
-import type { SupportDraft, SupportErrors } from '../../shared/support-request.ts'
+import type { SupportMessage } from '../../shared/api/support-api.ts'
+import type { SupportDraft, SupportErrors } from '../../shared/information/support-request.ts'
 import { sendJson } from '../api/json-calls.ts'
 
 const notReached = 'We could not reach the shop, so the message did not go. Please try again.'
 const fault = 'Something went wrong on our side. Please try again.'
 
-/** What stands in the form. */
+/** The values of the form. */
 export function draftOf(fields: FormData): SupportDraft {
   const read = (name: string) => String(fields.get(name) ?? '')
   return {
@@ -17,7 +17,7 @@ export function draftOf(fields: FormData): SupportDraft {
   }
 }
 
-/** Sends the form; answers null when it went, else what is wrong, by field. */
+/** Sends the form; answers null on success, else the errors by field. */
 export async function sendSupportMessage(fields: FormData): Promise<SupportErrors | null> {
   const body: SupportMessage = { ...draftOf(fields), homepage: String(fields.get('homepage') ?? '') }
   let response: Response

@@ -1,14 +1,14 @@
-import { raiseWishlist, type SeenBeer } from '../../shared/wishlist-events.ts'
-import { isAmong } from '../../shared/wishlist-marks.ts'
-import { IconButton } from '../ui/IconButton.tsx'
-import { useWishMarks } from './wish-marks.ts'
+import { raiseWishlist, type SeenBeer } from '../../shared/wishlist/wishlist-events.ts'
+import { isAmong } from '../../shared/wishlist/wishlist-summary.ts'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { useWishSummary } from './wish-summary.ts'
 
 type Props = { beer: SeenBeer & { id: string } }
 
 /** The heart of a beer, which stays down while the beer is on the wishlist (BEER-08, BEER-09). */
 export function WishButton({ beer }: Props) {
   const { id } = beer
-  const isWished = useWishMarks((marks) => isAmong(marks, id))
+  const isWished = useWishSummary((summary) => isAmong(summary, id))
   return (
     <IconButton
       icon={isWished ? 'heart-filled' : 'heart'}

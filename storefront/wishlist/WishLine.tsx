@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Picture } from '../ui/Picture.tsx'
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { Picture } from '../ui/core/Picture.tsx'
 import styles from './WishLine.module.css'
 
 type Props = {
   title: string
-  /** Null where nobody is told. */
+  /** Null where it has none. */
   maker: string | null
   imageUrl: string
   /** '' where it has no page. */
   href: string
   /** What a form sends of it. */
   value?: string
-  /** Left out, the form keeps it. */
+  /** Optional. Without it the beer stays in the form. */
   isSelected?: boolean
   onSelect?: (isSelected: boolean) => void
   /** The button that takes it away. */

@@ -1,11 +1,11 @@
-import { paths } from '../../shared/paths.ts'
-import { raiseWishlist } from '../../shared/wishlist-events.ts'
-import { countOf } from '../../shared/wishlist-marks.ts'
-import { IconButton } from '../ui/IconButton.tsx'
-import { useWishMarks } from './wish-marks.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
+import { countOf } from '../../shared/wishlist/wishlist-summary.ts'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { useWishSummary } from './wish-summary.ts'
 
 type Props = {
-  /** Whether the header has the entry; the form is there for all hearts of the page in any case. */
+  /** Whether the header has the entry; the form for the page's hearts is always there. */
   isShown: boolean
 }
 
@@ -14,7 +14,7 @@ type Props = {
  * too: sent by this button, which names no beer, it leads to the list.
  */
 export function WishlistArea({ isShown }: Props) {
-  const count = useWishMarks(countOf)
+  const count = useWishSummary(countOf)
   return (
     <form id="wishes" method="post" action={paths.wishlistBeers}>
       {isShown && (

@@ -1,15 +1,15 @@
 import { useState, useSyncExternalStore } from 'react'
-import { raiseWishlist } from '../../shared/wishlist-events.ts'
-import { paths } from '../../shared/paths.ts'
-import { Button } from '../ui/Button.tsx'
-import { Checkbox } from '../ui/Checkbox.tsx'
-import { Drawer } from '../ui/Drawer.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { changeDrawer, drawerState, hearDrawer } from './drawer-state.ts'
-import { isBeer, wishKey } from './wish-record.ts'
+import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { Drawer } from '../ui/dialogs/Drawer.tsx'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { changeDrawer, drawerState, subscribeToDrawer } from './drawer-state.ts'
+import { isBeer, wishKey } from './store/wish-record.ts'
 import { WishLine } from './WishLine.tsx'
 import styles from './WishlistDrawer.module.css'
 
@@ -17,7 +17,7 @@ type Props = { onRemove: (keys: readonly string[]) => void }
 
 /** The wishlist beside the page (WISH-01 to WISH-08). */
 export function WishlistDrawer({ onRemove }: Props) {
-  const { isOpen, wishes, summary, isMoving, stays } = useSyncExternalStore(hearDrawer, drawerState)
+  const { isOpen, wishes, isMoving } = useSyncExternalStore(subscribeToDrawer, drawerState)
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const keys = wishes.map(wishKey)
   const selected = keys.filter((key) => ticked.has(key))
@@ -37,45 +37,16 @@ export function WishlistDrawer({ onRemove }: Props) {
       onClose={() => changeDrawer({ isOpen: false })}
       title="Wishlist"
       footer={
-        <div className={styles.deeds}>
-          <Button
-            icon="basket"
-            isWide
-            isLoading={isMoving}
-            disabledReason={selected.length === 0 ? 'Choose what to move first.' : undefined}
-            onClick={move}
-          >
-            Move to basket
-          </Button>
-          <Button variant="quiet" isWide disabledReason="Sharing is on its way.">
-            Share wishlist (coming soon)
-          </Button>
-          <Button
-            variant="quiet"
-            isWide
-            icon="trash"
-            disabledReason={keys.length === 0 ? 'There is nothing to clear.' : undefined}
-            onClick={() => onRemove(keys)}
-          >
-            Clear wishlist
-          </Button>
-        </div>
+        <DrawerActions
+          isMoving={isMoving}
+          hasSelection={selected.length > 0}
+          isEmpty={keys.length === 0}
+          onMove={move}
+          onClear={() => onRemove(keys)}
+        />
       }
     >
-      {summary.length > 0 && (
-        <Notice tone="info" onDismiss={() => changeDrawer({ summary: [] })}>
-          {summary.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
-      {stays.length > 0 && (
-        <Notice tone="warning" title="Not everything was moved" onDismiss={() => changeDrawer({ stays: [] })}>
-          {stays.map((sentence) => (
-            <p key={sentence}>{sentence}</p>
-          ))}
-        </Notice>
-      )}
+      <DrawerNotices />
       {keys.length === 0 ? (
         <EmptyState
           title="Your wishlist is empty."
@@ -118,5 +89,64 @@ export function WishlistDrawer({ onRemove }: Props) {
         </>
       )}
     </Drawer>
+  )
+}
+
+type ActionProps = {
+  isMoving: boolean
+  hasSelection: boolean
+  isEmpty: boolean
+  onMove: () => void
+  onClear: () => void
+}
+
+function DrawerActions({ isMoving, hasSelection, isEmpty, onMove, onClear }: ActionProps) {
+  return (
+    <div className={styles.actions}>
+      <Button
+        icon="basket"
+        isWide
+        isLoading={isMoving}
+        disabledReason={hasSelection ? undefined : 'Choose what to move first.'}
+        onClick={onMove}
+      >
+        Move to basket
+      </Button>
+      <Button variant="quiet" isWide disabledReason="Sharing is on its way.">
+        Share wishlist (coming soon)
+      </Button>
+      <Button
+        variant="quiet"
+        isWide
+        icon="trash"
+        disabledReason={isEmpty ? 'There is nothing to clear.' : undefined}
+        onClick={onClear}
+      >
+        Clear wishlist
+      </Button>
+    </div>
+  )
+}
+
+/** What became of a guest's beers at sign-in, and why some were not moved. */
+function DrawerNotices() {
+  const { summary, stays } = useSyncExternalStore(subscribeToDrawer, drawerState)
+  return (
+    <>
+      {summary.length > 0 && (
+        <Notice tone="info" onDismiss={() => changeDrawer({ summary: [] })}>
+          {summary.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+      {stays.length > 0 && (
+        <Notice tone="warning" title="Not everything was moved" onDismiss={() => changeDrawer({ stays: [] })}>
+          {stays.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </Notice>
+      )}
+    </>
   )
 }

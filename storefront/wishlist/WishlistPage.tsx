@@ -1,24 +1,24 @@
 import { type FormEvent, useState } from 'react'
-import { paths } from '../../shared/paths.ts'
-import type { WishlistPageData } from '../../shared/wished-beer.ts'
-import { raiseWishlist } from '../../shared/wishlist-events.ts'
-import { isAmong } from '../../shared/wishlist-marks.ts'
-import { Button } from '../ui/Button.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
-import { IconButton } from '../ui/IconButton.tsx'
-import { LinkButton } from '../ui/LinkButton.tsx'
-import { Notice } from '../ui/Notice.tsx'
-import { SectionHeading } from '../ui/SectionHeading.tsx'
-import { useWishMarks } from './wish-marks.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import type { WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
+import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
+import { isAmong } from '../../shared/wishlist/wishlist-summary.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { IconButton } from '../ui/core/IconButton.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { SectionHeading } from '../ui/core/SectionHeading.tsx'
+import { useWishSummary } from './wish-summary.ts'
 import { WishLine } from './WishLine.tsx'
 import styles from './WishlistPage.module.css'
 
 type Props = { data: WishlistPageData }
 
-/** The wishlist as a page: a plain form for visitors without JavaScript, which asks the drawer's store for others. */
+/** The wishlist as a page: a plain form without JavaScript, and the drawer's store with it. */
 export function WishlistPage({ data }: Props) {
-  const marks = useWishMarks((text) => text)
-  const beers = data.beers.filter(({ id }) => marks === '' || isAmong(marks, id))
+  const summary = useWishSummary((text) => text)
+  const beers = data.beers.filter(({ id }) => summary === '' || isAmong(summary, id))
   const [unmoved, setUnmoved] = useState(data.unmoved)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -67,7 +67,7 @@ export function WishlistPage({ data }: Props) {
               />
             ))}
           </ul>
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <Button type="submit" icon="basket" name="move">
               Move to basket
             </Button>

@@ -1,6 +1,7 @@
-import type { Wish } from './wish-record.ts'
+import { createObservable } from '../sync/observable.ts'
+import type { Wish } from './store/wish-record.ts'
 
-/** What the drawer draws. */
+/** What the drawer renders. */
 type DrawerState = {
   isOpen: boolean
   wishes: Wish[]
@@ -11,17 +12,17 @@ type DrawerState = {
   stays: string[]
 }
 
-let state: DrawerState = { isOpen: false, wishes: [], summary: [], isMoving: false, stays: [] }
-const listeners = new Set<() => void>()
+const state = createObservable<DrawerState>(() => ({
+  isOpen: false,
+  wishes: [],
+  summary: [],
+  isMoving: false,
+  stays: [],
+}))
 
-export const drawerState = () => state
+export const drawerState = state.read
+export const subscribeToDrawer = state.subscribe
 
 export function changeDrawer(change: Partial<DrawerState>): void {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
-}
-
-export function hearDrawer(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  state.write({ ...state.read(), ...change })
 }

@@ -1,17 +1,20 @@
-import type { FeatureFlag } from '../../shared/api/settings.ts'
-import { wishlistFlag } from '../../shared/wishlist-marks.ts'
-import { storedSessionText } from '../accounts/session-state.ts'
-import { publicGet } from '../api/public-calls.ts'
+import type { FeatureFlag } from '../../shared/api/settings-api.ts'
+import { wishlistFlag } from '../../shared/wishlist/wishlist-summary.ts'
+import { storedSessionText } from '../accounts/session/session-state.ts'
+import { onOtherTabs } from '../sync/tab-events.ts'
+import { publicGet } from '../api/public/public-calls.ts'
 import type { BrowserWishlist } from './browser-wishlist.tsx'
-import { tellMarks, wishMarks } from './wish-marks.ts'
+import { publishWishSummary, wishSummary } from './wish-summary.ts'
 
 export type WithWishlist = (work: (wishlist: BrowserWishlist) => void) => void
 
 /** What can wait until the page has loaded: other tabs, and whether there is a wishlist at all. Called once. */
 export function followWishlist(withWishlist: WithWishlist): void {
-  window.addEventListener('storage', ({ key }) => key === 'dray-wishlist' && tellMarks(null))
-  window.addEventListener('pageshow', ({ persisted }) => persisted && tellMarks(null))
-  if (wishMarks() !== '' || storedSessionText() !== null) withWishlist(() => {})
+  onOtherTabs(
+    (key) => key === 'dray-wishlist',
+    () => publishWishSummary(null),
+  )
+  if (wishSummary() !== '' || storedSessionText() !== null) withWishlist(() => {})
   askFlag().then(
     (isOn) => isOn || withWishlist((wishlist) => wishlist.turnOff()),
     // Where it cannot be asked, the page stays as the server drew it (WISH-12)

@@ -1,22 +1,22 @@
 import type { createRoot } from 'react-dom/client'
-import { type WishlistEvents, wishlistEventType } from '../../shared/wishlist-events.ts'
+import { type WishlistEvents, wishlistEventType } from '../../shared/wishlist/wishlist-events.ts'
 import type { BrowserWishlist } from './browser-wishlist.tsx'
 
 const asked: (keyof WishlistEvents)[] = ['open', 'toggle', 'refresh', 'move', 'moved']
 let loading: Promise<BrowserWishlist> | null = null
 let draw: typeof createRoot
 
-/** The wishlist itself, fetched when it is first needed: who wishes for nothing never does. */
+/** The wishlist itself, fetched when it is first needed: a visitor without wishes never fetches it. */
 export function withWishlist(work: (wishlist: BrowserWishlist) => void): void {
   loading ??= import('./browser-wishlist.tsx').then(({ startWishlist }) => startWishlist(draw))
   loading.then(work, () => (loading = null))
 }
 
-/** Hears what pages ask of the wishlist. Called once, with what draws its drawer. */
-export function watchWishlist(drawWith: typeof createRoot): void {
-  draw = drawWith
+/** Subscribes to the pages' wishlist events. Called once, with the renderer of its drawer. */
+export function watchWishlist(renderWith: typeof createRoot): void {
+  draw = renderWith
   for (const name of asked)
     window.addEventListener(wishlistEventType(name), (event) =>
-      withWishlist((wishlist) => wishlist.hear(name, (event as CustomEvent).detail)),
+      withWishlist((wishlist) => wishlist.handle(name, (event as CustomEvent).detail)),
     )
 }

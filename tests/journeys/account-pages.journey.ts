@@ -1,6 +1,6 @@
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
-import { desk, openOverview, overview } from './account-hands.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { signInAgain } from '../support/pages/signed-in.ts'
+import { desktop, openOverview, overview } from '../support/pages/account-page-object.ts'
 
 const phone = { width: 390, height: 844 }
 
@@ -24,8 +24,8 @@ test.describe('signed out', () => {
     })
   }
 
-  test('the pages are the same for everybody and no search engine lists them', async ({ page, shop }) => {
-    const { token } = await signInAnew(page, shop)
+  test('the pages are the same for all visitors and no search engine lists them', async ({ page, shop }) => {
+    const { token } = await signInAgain(page, shop)
     for (const path of [
       overview,
       '/account/orders',
@@ -44,15 +44,15 @@ test.describe('signed out', () => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [name, viewport] of Object.entries({ phone, desk })) {
-    test.describe(`in the ${colorScheme} theme on a ${name}, nothing keeps anybody out of`, () => {
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    test.describe(`in the ${colorScheme} theme on a ${name}, the account pages are accessible`, () => {
       test.use({ viewport, colorScheme })
 
       test('the pages of the account', async ({ page, shop }) => {
         await page.goto('/account/orders')
         await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
         await expectNoViolations(page)
-        await signInAnew(page, shop)
+        await signInAgain(page, shop)
         await openOverview(page)
         await page.getByRole('button', { name: 'Add an address' }).click()
         await page.getByRole('button', { name: 'Save address' }).click()

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { mailedLink } from './mail-box.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { password } from './sessions.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
-import { desk, openOverview, overview, section } from './account-hands.ts'
+import { mailedLink } from '../support/pages/mail-box.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { password } from '../support/pages/sessions.ts'
+import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
+import { desktop, openOverview, overview, section } from '../support/pages/account-page-object.ts'
 
 const form = (page: Page, name: string) => page.getByRole('form', { name, exact: true })
 
 test.describe('signed in', () => {
-  test.use({ viewport: desk })
+  test.use({ viewport: desktop })
 
-  test('AUTH-03 a client without orders is told so and led to the shop', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('a client without orders sees a message and a link to the shop (AUTH-03)', async ({ page, shop }) => {
+    await signInAgain(page, shop)
     await page.goto('/account/orders')
     await expect(page.getByRole('heading', { name: 'You have no orders yet.' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'See all beers' })).toHaveAttribute(
@@ -21,8 +21,8 @@ test.describe('signed in', () => {
     )
   })
 
-  test('AUTH-04 OPEN-25 the name is changed, an empty one is not', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('the name is changed, an empty one is not (AUTH-04, OPEN-25)', async ({ page, shop }) => {
+    await signInAgain(page, shop)
     const shifts = await watchShifts(page)
     await openOverview(page)
     const name = page.getByLabel('Full name')
@@ -39,11 +39,11 @@ test.describe('signed in', () => {
     await expect(name).toHaveValue('Maggie Landlady')
   })
 
-  test('OPEN-25 trade details: numbers are checked at their fields, kept as typed, and stored compact', async ({
+  test('trade details: numbers are validated at their fields, retained as typed, and stored compact (OPEN-25)', async ({
     page,
     shop,
   }) => {
-    await signInAnew(page, shop)
+    await signInAgain(page, shop)
     await openOverview(page)
     const vat = page.getByLabel('VAT number')
     const awrs = page.getByLabel('AWRS number')
@@ -67,8 +67,8 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('Company')).toHaveValue('The Tap Ltd')
   })
 
-  test('OPEN-25 what the server refuses stands at the field it names', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('a server error appears at the field it names (OPEN-25)', async ({ page, shop }) => {
+    await signInAgain(page, shop)
     await openOverview(page)
     await page.route('**/api/account', (route) =>
       route.request().method() === 'PATCH'
@@ -86,11 +86,11 @@ test.describe('signed in', () => {
     await expect(licence).toBeFocused()
   })
 
-  test('OPEN-25 addresses are added, changed and removed, and the focus comes back', async ({
+  test('addresses are added, changed and removed, and the focus returns (OPEN-25)', async ({
     page,
     shop,
   }) => {
-    await signInAnew(page, shop)
+    await signInAgain(page, shop)
     await openOverview(page)
     const addresses = section(page, 'Delivery addresses')
     await addresses.getByRole('button', { name: 'Add an address' }).click()
@@ -125,8 +125,8 @@ test.describe('signed in', () => {
     await expect(addresses.getByText('2 Dock Street')).toBeHidden()
   })
 
-  test('OPEN-25 sessions: another one is ended, then all of them', async ({ page, shop }) => {
-    const { email } = await signInAnew(page, shop)
+  test('sessions: another one is ended, then all of them (OPEN-25)', async ({ page, shop }) => {
+    const { email } = await signInAgain(page, shop)
     await signInElsewhere(shop, email)
     await openOverview(page)
     const sessions = section(page, 'Where you are signed in')
@@ -139,8 +139,11 @@ test.describe('signed in', () => {
     expect(await page.evaluate(() => localStorage.getItem('dray-auth-state'))).toBeNull()
   })
 
-  test('OPEN-25 AUTH-44 AUTH-45 the password is changed, knowing the present one', async ({ page, shop }) => {
-    const { email } = await signInAnew(page, shop)
+  test('the password is changed, knowing the present one (OPEN-25, AUTH-44, AUTH-45)', async ({
+    page,
+    shop,
+  }) => {
+    const { email } = await signInAgain(page, shop)
     await openOverview(page)
     const change = form(page, 'Change password')
     const fill = async (present: string, next: string, again: string) => {
@@ -163,8 +166,8 @@ test.describe('signed in', () => {
     expect((await signInElsewhere(shop, email, 'two pins of porter')).client.email).toBe(email)
   })
 
-  test('OPEN-25 a new email address waits until it is confirmed', async ({ page, shop }) => {
-    const { email } = await signInAnew(page, shop)
+  test('a new email address waits until it is confirmed (OPEN-25)', async ({ page, shop }) => {
+    const { email } = await signInAgain(page, shop)
     await openOverview(page)
     const details = section(page, 'Your details')
     await expect(details.getByText(email).first()).toBeVisible()
@@ -179,11 +182,11 @@ test.describe('signed in', () => {
     await expect(details.getByText('A new link is on its way.')).toBeVisible()
   })
 
-  test('OPEN-25 each kind of letter is chosen, once the address is confirmed', async ({
+  test('each kind of newsletter is selectable after the address is confirmed (OPEN-25)', async ({
     page,
     shopProcess,
   }) => {
-    const { email } = await signInAnew(page, shopProcess.url)
+    const { email } = await signInAgain(page, shopProcess.url)
     await openOverview(page)
     const letters = section(page, 'Letters from us')
     await expect(letters.getByText('Please confirm your email address first.')).toBeVisible()
@@ -211,8 +214,8 @@ test.describe('signed in', () => {
     await expectNoViolations(page)
   })
 
-  test('OPEN-25 own data is taken away as a file', async ({ page, shop }) => {
-    const { email } = await signInAnew(page, shop)
+  test('own data is taken away as a file (OPEN-25)', async ({ page, shop }) => {
+    const { email } = await signInAgain(page, shop)
     await openOverview(page)
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -222,11 +225,11 @@ test.describe('signed in', () => {
     expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({ account: { email } })
   })
 
-  test('OPEN-25 the account is deleted after one more question, with the password', async ({
+  test('the account is deleted after one more question, with the password (OPEN-25)', async ({
     page,
     shop,
   }) => {
-    const { email } = await signInAnew(page, shop)
+    const { email } = await signInAgain(page, shop)
     await openOverview(page)
     await page.getByRole('button', { name: 'Delete account…' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -243,8 +246,8 @@ test.describe('signed in', () => {
     await expect(signInElsewhere(shop, email)).rejects.toThrow('401')
   })
 
-  test('an account that cannot be read is told, with a way to try again', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('an unreadable account shows an error with a retry', async ({ page, shop }) => {
+    await signInAgain(page, shop)
     await page.route('**/api/account', (route) =>
       route.fulfill({ status: 503, json: { message: 'Closed for a moment.' } }),
     )

@@ -1,14 +1,23 @@
-import { addFromCard, basketLink, cartOf, close, drawer, openGroup, rows, selector } from './basket-hands.ts'
-import { builtFile } from './built-file.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
-import { password } from './sessions.ts'
+import {
+  addFromCard,
+  basketLink,
+  cartOf,
+  close,
+  drawer,
+  openGroup,
+  rows,
+  selector,
+} from '../support/pages/basket-page-object.ts'
+import { builtFile } from '../support/shops/built-file.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
+import { password } from '../support/pages/sessions.ts'
 
-test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on every device', async ({
+test('a client’s basket is the cart of the account, on every device (BASK-17, BASK-13, SEC-03)', async ({
   page,
   shop,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInAgain(page, shop)
   await page.goto('/shop')
   const name = await addFromCard(page, 0)
   await expect(drawer(page).getByRole('link', { name: 'Log in' })).toHaveCount(0)
@@ -24,8 +33,11 @@ test('BASK-17 BASK-13 SEC-03 a client’s basket is the cart of the account, on 
   await expect.poll(() => cartOf(page, client.token.accessToken)).toEqual([])
 })
 
-test('BASK-17 what a client adds before the session is up goes into the cart', async ({ page, shop }) => {
-  const client = await signInAnew(page, shop)
+test('an item that a client adds before the session is restored goes into the cart (BASK-17)', async ({
+  page,
+  shop,
+}) => {
+  const client = await signInAgain(page, shop)
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>()
   await page.route(builtFile('storefront/accounts/browser-session.ts'), async (route) => {
     await isReleased
@@ -42,12 +54,12 @@ test('BASK-17 what a client adds before the session is up goes into the cart', a
   await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 1 }])
 })
 
-test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without an alert and is sent when it can', async ({
+test('a client’s change that the shop cannot take waits without an alert and is sent when it can (ERR-15, BASK-32)', async ({
   page,
   shop,
   context,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInAgain(page, shop)
   await page.goto('/shop')
   const warnings: string[] = []
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
@@ -67,13 +79,13 @@ test('ERR-15 BASK-32 a client’s change that the shop cannot take waits without
   await expect.poll(() => cartOf(page, client.token.accessToken)).toMatchObject([{ quantity: 2 }])
 })
 
-test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to an account with a cart and reads what became of them', async ({
+test('a guest with lines in two groups signs in to an account with a cart and sees the outcome (BASK-25, BASK-41, C-46, SESS-12)', async ({
   page,
   shop,
   browser,
 }) => {
   const device = await browser.newContext({ baseURL: shop })
-  const client = await signInAnew(await device.newPage(), shop)
+  const client = await signInAgain(await device.newPage(), shop)
   await page.goto('/shop')
   const regular = await addFromCard(page, 0)
   const entry = await page.evaluate(() => JSON.parse(localStorage.getItem('dray-basket') ?? '').entries[0])
@@ -90,7 +102,7 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
 
   await page.goto('/account/login?next=/shop')
   await page.getByLabel('Email').first().fill(client.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Sign in|Log in)/ })
@@ -111,8 +123,8 @@ test('BASK-25 BASK-41 C-46 SESS-12 a guest with lines in two groups signs in to 
   expect((await cartOf(page, client.token.accessToken)).map(({ quantity }) => quantity)).toEqual([2, 1, 1])
 })
 
-test('BASK-40 the refresh event reads the cart again', async ({ page, shop }) => {
-  await signInAnew(page, shop)
+test('the refresh event reads the cart again (BASK-40)', async ({ page, shop }) => {
+  await signInAgain(page, shop)
   await page.goto('/shop')
   await addFromCard(page, 0)
   const asked = page.waitForRequest(

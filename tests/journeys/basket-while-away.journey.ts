@@ -1,11 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { answerWelcomeGate } from './answer-welcome-gate.ts'
-import { awaitEveryPage } from './await-running.ts'
-import { basketLink, drawer, rows } from './basket-hands.ts'
-import { importRows, startShopWith } from './import-shop.ts'
-import { expect, test } from './shop-fixture.ts'
-import { type Shop, startShop } from './start-shop.ts'
-import { signInAnew } from './signed-in.ts'
+import { answerWelcomeGate } from '../support/pages/answer-welcome-gate.ts'
+import { awaitEveryPage } from '../support/pages/await-running.ts'
+import { basketLink, drawer, rows } from '../support/pages/basket-page-object.ts'
+import { importRows, startShopWith } from '../support/shops/import-shop.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
+import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { signInAgain } from '../support/pages/signed-in.ts'
 
 const container = { type: 'keg', volume_ml: 30_000, available_units: 9, sold_online: true, price: '96.00' }
 const keg = { ...container, external_id: 'keg', beer_external_id: 'porter', name: '30 L Keg' }
@@ -80,13 +80,13 @@ async function newVisitor(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-test('BASK-29 BASK-31 BASK-33 BASK-35 C-22 what became dearer and what sold out while a guest and a client were away is told, taken and gone', async ({
+test('price rises and sold-out items during an absence are reported to guest and client, and acknowledged (BASK-29, BASK-31, BASK-33, BASK-35, C-22)', async ({
   browser,
 }) => {
   test.setTimeout(300_000)
   const before = await startShopWith(catalogue)
   const [guest, client] = [await newVisitor(browser), await newVisitor(browser)]
-  await signInAnew(client, before.url)
+  await signInAgain(client, before.url)
   for (const page of [guest, client]) {
     await addBothSizes(page, before)
     await page.goto('about:blank')

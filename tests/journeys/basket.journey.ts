@@ -8,15 +8,21 @@ import {
   rows,
   selector,
   sizes,
-} from './basket-hands.ts'
-import { builtFile } from './built-file.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+} from '../support/pages/basket-page-object.ts'
+import { builtFile } from '../support/shops/built-file.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
 for (const [name, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${name}`, () => {
     test.use({ viewport })
 
-    test('BASK-01 BASK-10 BASK-13 BASK-14 BASK-37 BASK-38 HEAD-13 HEAD-41 the drawer opens empty, accessible, and closes', async ({
+    test('the drawer opens empty, accessible, and closes (BASK-01, BASK-10, BASK-13, BASK-14, BASK-37, BASK-38, HEAD-13, HEAD-41)', async ({
       page,
     }) => {
       const shifts = await watchShifts(page)
@@ -37,7 +43,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
       expect(await shifts()).toBe(0)
     })
 
-    test('BASK-06 BASK-07 BASK-08 BASK-11 BASK-16 BASK-18 HEAD-41 a guest adds from cards, changes, clears and undoes', async ({
+    test('a guest adds from cards, changes, clears and undoes (BASK-06, BASK-07, BASK-08, BASK-11, BASK-16, BASK-18, HEAD-41)', async ({
       page,
     }) => {
       await page.goto('/shop')
@@ -91,7 +97,10 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', async ({ page, context }) => {
+test('the cookie lives 30 days on the whole site (CONST-01, CONST-02, CONST-03)', async ({
+  page,
+  context,
+}) => {
   await page.goto('/shop')
   await addFromCard(page, 0)
   const [cookie, ...others] = (await context.cookies()).filter(({ name }) => name.includes('basket'))
@@ -101,7 +110,7 @@ test('CONST-01 CONST-02 CONST-03 the cookie lives 30 days on the whole site', as
   expect(Math.round(days)).toBe(30)
 })
 
-test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into the basket, and the fields start anew', async ({
+test('several sizes at once go from a beer’s page into the basket, and the fields reset (BEER-16, BEER-17, BEER-02)', async ({
   page,
 }) => {
   await page.goto('/shop?container=30l-keg')
@@ -120,7 +129,7 @@ test('BEER-16 BEER-17 BEER-02 several sizes at once go from a beer’s page into
   for (let at = 0; at < count; at += 1) await expect(fields.nth(at)).toHaveValue('0')
 })
 
-test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s pages fill its own basket, which has its own checkout', async ({
+test('a group’s pages fill its own basket, which has its own checkout (BASK-02, BASK-03, BASK-04, BASK-09, BASK-12, BASK-27, BASK-28, GRP-07)', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -150,7 +159,7 @@ test('BASK-02 BASK-03 BASK-04 BASK-09 BASK-12 BASK-27 BASK-28 GRP-07 a group’s
   await expect(drawer(page).getByRole('button', { name: 'Clear basket' })).toBeVisible()
 })
 
-test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-out one is not', async ({
+test('an accessory is added one at a time, and a sold-out one is not (SHOP-51, SHOP-53, SHOP-54)', async ({
   page,
 }) => {
   await page.goto('/accessories')
@@ -164,7 +173,7 @@ test('SHOP-51 SHOP-53 SHOP-54 an accessory is added one at a time, and a sold-ou
   await expect(soldOut.getByRole('button', { name: /^Add/ })).toBeDisabled()
 })
 
-test('HOME-42 SHOP-53 an accessory is added from the home page', async ({ page }) => {
+test('an accessory is added from the home page (HOME-42, SHOP-53)', async ({ page }) => {
   await page.goto('/')
   const accessory = page.getByRole('list', { name: 'Accessories' }).getByRole('article').first()
   const name = (await accessory.getByRole('heading').textContent()) ?? ''
@@ -173,7 +182,7 @@ test('HOME-42 SHOP-53 an accessory is added from the home page', async ({ page }
   await expect(rows(page).filter({ hasText: name }).getByRole('spinbutton')).toHaveValue('1')
 })
 
-test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer was away are told and taken', async ({
+test('price rises during an absence are reported and acknowledged (BASK-05, BASK-15, BASK-29, BASK-31, BASK-33)', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -196,7 +205,7 @@ test('BASK-05 BASK-15 BASK-29 BASK-31 BASK-33 prices that rose while the buyer w
   await expect(rows(page).getByText(/^Price /)).toHaveCount(0)
 })
 
-test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and removed, and takes no more', async ({
+test('a sold-out line stays, decreases and can be removed, but takes no more units (BASK-35, BASK-36, C-22)', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -221,7 +230,7 @@ test('BASK-35 BASK-36 C-22 a line that sells out stays, can be lowered and remov
   await expect(drawer(page).getByText('Your basket is empty.')).toBeVisible()
 })
 
-test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', async ({ page }) => {
+test('a drawer that is slow to arrive opens once it is there (BASK-39, C-43)', async ({ page }) => {
   await page.route(builtFile('storefront/basket/basket-entrance.ts'), async (route) => {
     await new Promise((later) => setTimeout(later, 1_200))
     await route.continue()
@@ -231,7 +240,7 @@ test('BASK-39 C-43 a drawer that is slow to arrive opens once it is there', asyn
   await expect(drawer(page)).toBeVisible()
 })
 
-test('BASK-38 where the drawer cannot be fetched the link leads to the full basket', async ({ page }) => {
+test('where the drawer cannot be fetched the link leads to the full basket (BASK-38)', async ({ page }) => {
   await page.route(builtFile('storefront/basket/basket-entrance.ts'), (route) => route.abort())
   await page.goto('/shop')
   await basketLink(page).click()
@@ -241,7 +250,7 @@ test('BASK-38 where the drawer cannot be fetched the link leads to the full bask
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('HEAD-13 BEER-02 the basket is a link, and what adds to it is a form', async ({ page }) => {
+  test('the basket is a link, and what adds to it is a form (HEAD-13, BEER-02)', async ({ page }) => {
     await page.goto('/shop')
     await expect(basketLink(page)).toHaveAttribute('href', '/cart')
     const form = page.locator('main article form').first()

@@ -1,10 +1,16 @@
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const beerPath = /\/beer\/[a-z0-9-]+\/[a-z0-9-]+\/[a-z0-9-]+\/[0-9a-f-]{36}$/
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`BEER-01 BEER-04 BEER-10 BEER-11 a beer opens from its card, accessible in both themes and still, ${name}`, async ({
+  test(`a beer opens from its card, accessible in both themes and still, ${name} (BEER-01, BEER-04, BEER-10, BEER-11)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -36,6 +42,23 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expectColoursSeen(page)
   })
 }
+
+test('a size without a price has no quantity and no Add, and its brewery is asked by mail (BEER-20, S-03)', async ({
+  page,
+}) => {
+  await page.goto('/shop?q=curling+pond')
+  const card = page.locator('main article').first()
+  await expect(card.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+  await expect(card.getByRole('link', { name: /^Ask Anagach Brewing/ })).toHaveAttribute('href', /^mailto:/)
+  await card.getByRole('heading').getByRole('link').click()
+  const sizes = page.getByRole('region', { name: 'Sizes and prices' }).or(page.locator('form[data-title]'))
+  await expect(sizes.getByText('Contact for pricing').first()).toBeVisible()
+  await expect(sizes.getByRole('spinbutton')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Add to basket' })).toHaveCount(0)
+  const ask = sizes.getByRole('link', { name: /^Ask Anagach Brewing what Curling Pond, 4.5g Cask/ })
+  const letter = new URL((await ask.getAttribute('href')) ?? '')
+  expect(letter.searchParams.get('subject')).toBe('Price of Curling Pond, 4.5g Cask (Pin)')
+})
 
 test('a beer under an old name leads to its address now', async ({ page }) => {
   await page.goto('/shop')

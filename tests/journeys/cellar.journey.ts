@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import { awaitBasket } from './await-running.ts'
-import { newBuyer, putIntoCart } from './buyer.ts'
-import { fillGuestBasket } from './guest-basket.ts'
-import { keepSession, loseOwnCalls, registerClient } from './sessions.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import { newBuyer, putIntoCart } from '../support/pages/buyer.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import { storeSession, loseOwnCalls, registerClient } from '../support/pages/sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
-const sizes = Object.entries({ phone, desk })
+const desktop = { width: 1280, height: 900 }
+const sizes = Object.entries({ phone, desktop })
 const warning = 'D-Type coupler: not in your cellar profile.'
 
-/** The same client from another browser, with what was said of the cellar. */
-async function tellCellar(
+/** The same client in another browser, with the cellar's description. */
+async function saveCellar(
   shop: string,
   client: SignedIn & { email: string },
   cellar: object,
@@ -40,15 +40,18 @@ async function addressOfAqueduct(page: Page): Promise<string> {
 }
 const sizeOf = (page: Page, name: string) =>
   page.locator('form[aria-labelledby="sizes"]').getByRole('row').filter({ hasText: name })
-/** What stands below a size. */
+/** The note below a size. */
 const notesOf = (page: Page, name: string) => sizeOf(page, name).locator('xpath=following-sibling::tr[1]')
 
 for (const [size, viewport] of sizes) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('OPEN-25 a client says what the cellar has, and finds it again', async ({ page, shop }) => {
-      await signInAnew(page, shop)
+    test('a client describes the cellar, and finds the description again (OPEN-25)', async ({
+      page,
+      shop,
+    }) => {
+      await signInAgain(page, shop)
       await page.goto('/account/overview#cellar')
       const form = page.getByRole('form', { name: 'Your cellar' })
       await form.getByRole('checkbox', { name: 'Keg, through a coupler' }).check()
@@ -67,12 +70,12 @@ for (const [size, viewport] of sizes) {
       await expect(form.getByRole('checkbox', { name: 'D-Type' })).not.toBeChecked()
     })
 
-    test('a keg whose coupler the cellar lacks is marked at its size, and nothing moves', async ({
+    test('a keg without a matching coupler in the cellar is marked at its size, and nothing moves', async ({
       page,
       shop,
     }) => {
       const href = await addressOfAqueduct(page)
-      await keepSession(page, await tellCellar(shop, await registerClient(shop), withoutD))
+      await storeSession(page, await saveCellar(shop, await registerClient(shop), withoutD))
       const shifts = await watchShifts(page)
       await page.goto(href)
       await expect(notesOf(page, '50L Keg').getByText(warning)).toBeVisible()
@@ -87,14 +90,14 @@ for (const [size, viewport] of sizes) {
       await expectNoViolations(page)
     })
 
-    test('drawer, basket page and checkout say it at the line, and the order is not stopped', async ({
+    test('drawer, basket page and checkout warn at the line, and the order continues', async ({
       page,
       shopProcess,
     }) => {
       const { url } = shopProcess
       const buyer = await newBuyer(shopProcess, [])
       await putIntoCart(url, buyer, [{ words: 'Aqueduct 50L keg' }, { words: 'Towpath Bitter firkin' }])
-      await keepSession(page, await tellCellar(url, buyer, withoutD))
+      await storeSession(page, await saveCellar(url, buyer, withoutD))
       await page.goto('/cart')
       await awaitBasket(page)
       await expect(page.getByRole('row').filter({ hasText: 'Aqueduct' }).getByText(warning)).toBeVisible()
@@ -117,26 +120,23 @@ for (const [size, viewport] of sizes) {
   })
 }
 
-test('a guest, and a client who has told nothing, are never warned', async ({ page, context, shop }) => {
+test('a guest, and a client without a cellar, get no warnings', async ({ page, context, shop }) => {
   const href = await addressOfAqueduct(page)
   await fillGuestBasket(context, shop, [{ words: 'Aqueduct 50L keg' }])
   for (const path of [href, '/cart', '/checkout']) {
     await page.goto(path)
     await expect(page.getByText('not in your cellar profile').filter({ visible: true })).toHaveCount(0)
   }
-  const told = await tellCellar(shop, await registerClient(shop), { servings: ['keg'], couplers: [] })
-  await keepSession(page, told)
+  const session = await saveCellar(shop, await registerClient(shop), { servings: ['keg'], couplers: [] })
+  await storeSession(page, session)
   await page.goto(href)
   await expect(page.getByText('not in your cellar profile').filter({ visible: true })).toHaveCount(0)
 })
 
-test('the profile is known without a connection to the account, and goes with the sign-out', async ({
-  page,
-  shop,
-}) => {
-  await page.setViewportSize(desk)
+test('the profile is available offline, and sign-out deletes it', async ({ page, shop }) => {
+  await page.setViewportSize(desktop)
   const href = await addressOfAqueduct(page)
-  await keepSession(page, await tellCellar(shop, await registerClient(shop), withoutD))
+  await storeSession(page, await saveCellar(shop, await registerClient(shop), withoutD))
   await loseOwnCalls(page)
   await page.route('**/public/auth/**', (route) => route.abort())
   await page.goto(href)

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
-import { awaitBasket } from './await-running.ts'
-import { cards, newBuyer, openCheckout, typeCard, typeDetails } from './buyer.ts'
-import { fillGuestBasket } from './guest-basket.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import { cards, newBuyer, openCheckout, typeCard, typeDetails } from '../support/pages/buyer.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
 const slug = 'forth-crossing'
 const path = `/groups/${slug}/checkout`
@@ -12,9 +18,9 @@ const pallet = (page: Page) => page.getByRole('region', { name: 'Your pallet' })
 
 for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 })) {
-  test(`GCHK-01 GCHK-03 GCHK-04 GCHK-05 GCHK-06 GCHK-07 GCHK-08 C-83 the group's lines alone, with its pallet, on a ${size}`, async ({
+  test(`the group's lines alone, with its pallet, on a ${size} (GCHK-01, GCHK-03, GCHK-04, GCHK-05, GCHK-06, GCHK-07, GCHK-08, C-83)`, async ({
     page,
     context,
     shop,
@@ -41,7 +47,7 @@ for (const [size, viewport] of Object.entries({
     await expect(order(page)).toBeEnabled()
     await expect(pallet(page)).toContainText('UK mainland, until you give a postcode')
     await expect(pallet(page).getByText(/^\d+ kg of 1,000 kg$/)).toBeVisible()
-    await expect(pallet(page).getByText(/^\d+ % of the deck$/)).toBeVisible()
+    await expect(pallet(page).getByText(/^\d+% of the deck$/)).toBeVisible()
     await expect(pallet(page).getByText(/^\d+ cm of 220 cm$/)).toBeVisible()
     await expect(pallet(page)).toContainText('One charge for all breweries')
     expect(await shifts()).toBe(0)
@@ -51,7 +57,7 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
-test('CHK-02 C-10 with a group the regular address shows that group', async ({ page, context, shop }) => {
+test('with a group the regular address shows that group (CHK-02, C-10)', async ({ page, context, shop }) => {
   await fillGuestBasket(context, shop, [towpath])
   await page.goto(path)
   const groupId = await page.locator('main input[name="groupId"]').inputValue()
@@ -65,7 +71,7 @@ test('CHK-02 C-10 with a group the regular address shows that group', async ({ p
   await expect(page.getByText('Your basket is empty. Add items to complete your order.')).toBeVisible()
 })
 
-test('OPEN-66 GCHK-08 a pallet does not go outside the radius; inside it is one charge, paid once', async ({
+test('a pallet does not go outside the radius; inside it is one charge, paid once (OPEN-66, GCHK-08)', async ({
   page,
   shopProcess,
 }) => {
@@ -77,7 +83,7 @@ test('OPEN-66 GCHK-08 a pallet does not go outside the radius; inside it is one 
   )
   await typeCard(page, cards.good)
   await order(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please put one thing right.' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: 'Check this field' })).toContainText(
     'km from the centre of Forth Crossing',
   )
   await typeDetails(page, { postcode: 'EH1 1AA' })
@@ -91,6 +97,6 @@ test('OPEN-66 GCHK-08 a pallet does not go outside the radius; inside it is one 
     .textContent()
   await order(page).click()
   await expect(page).toHaveURL(/\/thanks$/)
-  await expect(page.getByText(`${total} with VAT is paid.`)).toBeVisible()
+  await expect(page.getByText(`${total} inc VAT is paid.`)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Back to Forth Crossing' })).toBeVisible()
 })

@@ -1,10 +1,10 @@
-import { typeDetails } from './buyer.ts'
-import { fillGuestBasket } from './guest-basket.ts'
-import { expect, test } from './shop-fixture.ts'
+import { typeDetails } from '../support/pages/buyer.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('CHK-01 CHK-12 C-44 without scripts the form says what is missing, keeps what was typed and leads up to payment', async ({
+test('without scripts the form reports missing fields, retains typed values and leads to payment (CHK-01, CHK-12, C-44)', async ({
   page,
   context,
   shop,
@@ -19,7 +19,7 @@ test('CHK-01 CHK-12 C-44 without scripts the form says what is missing, keeps wh
   await page.getByRole('radio', { name: 'Collect from brewery taproom' }).check()
   await page.getByRole('button', { name: 'Place order' }).click()
   await expect(page).toHaveURL('/checkout')
-  const list = page.getByRole('alert').filter({ hasText: 'Please put' })
+  const list = page.getByRole('alert').filter({ hasText: /^Check th/ })
   await expect(list.getByRole('listitem')).toHaveCount(6)
   await expect(list.getByRole('link', { name: 'Enter a last name.' }).first()).toHaveAttribute(
     'href',
@@ -35,7 +35,7 @@ test('CHK-01 CHK-12 C-44 without scripts the form says what is missing, keeps wh
   await expect(page.getByRole('textbox', { name: 'Last name' }).first()).toHaveValue('Tapster')
 })
 
-test('GCHK-04 OPEN-66 without scripts a group says that it does not go so far', async ({
+test('without scripts a group refuses an address beyond its radius (GCHK-04, OPEN-66)', async ({
   page,
   context,
   shop,
@@ -44,7 +44,7 @@ test('GCHK-04 OPEN-66 without scripts a group says that it does not go so far', 
   await page.goto('/groups/forth-crossing/checkout')
   await typeDetails(page, { postcode: 'PL1 1AA' })
   await page.getByRole('button', { name: 'Place group order' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please put' })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: /^Check th/ })).toContainText(
     /PL1 1AA is \d+ km from the centre of Forth Crossing/,
   )
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout – Forth Crossing' })).toBeVisible()

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '../../shared/api/orders.ts'
-import { checkoutContact } from '../checkout-contact.ts'
-import { awaitBasket } from './await-running.ts'
-import { callShop, newBuyer } from './buyer.ts'
-import { fillGuestBasket } from './guest-basket.ts'
-import { keepSession } from './sessions.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { checkoutContact } from '../support/builders/checkout-contact.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import { callShop, newBuyer } from '../support/pages/buyer.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
-const sizes = Object.entries({ phone, desk })
+const desktop = { width: 1280, height: 900 }
+const sizes = Object.entries({ phone, desktop })
 // Its brewery states the draught rate for kegs, and plenty of them are there
 const keg = { words: 'Temperance Street Pale 30l keykeg', quantity: 2 }
 const estimate =
@@ -22,7 +22,7 @@ async function addressOf(page: Page, name: string): Promise<string> {
   return (await card.first().getAttribute('href')) ?? ''
 }
 
-/** What stands below a size. */
+/** The note below a size. */
 const notesOf = (page: Page, name: string) =>
   page
     .locator('form[aria-labelledby="sizes"]')
@@ -34,7 +34,7 @@ for (const [size, viewport] of sizes) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('the beer page tells duty and VAT of a size where its brewery states them', async ({ page }) => {
+    test('the beer page shows duty and VAT of a size if its brewery states them', async ({ page }) => {
       const href = await addressOf(page, 'Temperance Street Pale')
       const shifts = await watchShifts(page)
       await page.goto(href)
@@ -50,7 +50,7 @@ for (const [size, viewport] of sizes) {
       await expect(notesOf(page, '50L Keg')).not.toContainText('duty')
     })
 
-    test('basket page and checkout tell them of the line, and follow its quantity', async ({
+    test('basket page and checkout show them at the line, and follow its quantity', async ({
       page,
       context,
       shop,
@@ -72,7 +72,7 @@ for (const [size, viewport] of sizes) {
       await expectNoViolations(page)
     })
 
-    test('an order tells the duty that was shown when it was placed', async ({ page, shopProcess }) => {
+    test('an order shows the duty shown at its placement', async ({ page, shopProcess }) => {
       const buyer = await newBuyer(shopProcess, [keg])
       const response = await fetch(`${shopProcess.url}/api/orders`, {
         method: 'POST',
@@ -84,9 +84,9 @@ for (const [size, viewport] of sizes) {
         body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
       })
       const { number } = (await response.json()) as Order
-      const kept = (await callShop(shopProcess.url, `/api/orders/${number}`, undefined, buyer)) as Order
-      expect(kept.consignments[0]?.lines[0]?.duty).toMatchObject({ basis: 'draught', rateMinor: 1945 })
-      await keepSession(page, buyer)
+      const order = (await callShop(shopProcess.url, `/api/orders/${number}`, undefined, buyer)) as Order
+      expect(order.consignments[0]?.lines[0]?.duty).toMatchObject({ basis: 'draught', rateMinor: 1945 })
+      await storeSession(page, buyer)
       await page.goto(`/account/orders/${number}`)
       await expect(page.getByRole('row').filter({ hasText: 'Temperance Street Pale' })).toContainText(
         estimate,
@@ -99,7 +99,7 @@ for (const [size, viewport] of sizes) {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('size and basket page tell the duty all the same', async ({ page, context, shop }) => {
+  test('size and basket page still show the duty', async ({ page, context, shop }) => {
     await fillGuestBasket(context, shop, [{ words: 'Packhorse Table 30l keykeg' }])
     await page.goto('/cart')
     await expect(page.getByRole('row').filter({ hasText: 'Packhorse Table' })).toContainText(

@@ -1,4 +1,4 @@
-import { expect, test } from './shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 for (const path of ['/', '/releases/latest', '/brewery/learmonth-basin']) {
   test(`the feed that ${path} names is read by a real parser as Atom`, async ({ page }) => {
@@ -39,7 +39,7 @@ for (const path of ['/', '/releases/latest', '/brewery/learmonth-basin']) {
   })
 }
 
-test('STAT-06 STAT-21 the collection locations offer their pickup windows as calendar files', async ({
+test('the collection locations offer their pickup windows as calendar files (STAT-06, STAT-21)', async ({
   page,
 }) => {
   await page.goto('/collection-locations')

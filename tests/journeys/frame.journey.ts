@@ -1,13 +1,13 @@
-import { builtFile } from './built-file.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { builtFile } from '../support/shops/built-file.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk })
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
 
-  test('HEAD-06 HEAD-14 HEAD-15 HEAD-16 HEAD-17 HEAD-18 Shop By opens by click and keyboard, leads into the listing and closes', async ({
+  test('Shop By opens by click and keyboard, leads into the listing and closes (HEAD-06, HEAD-14, HEAD-15, HEAD-16, HEAD-17, HEAD-18)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -22,7 +22,7 @@ test.describe('on a desk', () => {
     await expect(menu).toBeHidden()
 
     await opener.click()
-    await page.mouse.click(640, 780)
+    await page.mouse.click(3, 110)
     await expect(menu).toBeHidden()
 
     await opener.focus()
@@ -33,7 +33,7 @@ test.describe('on a desk', () => {
     await expect(menu).toBeHidden()
   })
 
-  test('HEAD-10 HEAD-24 OPEN-17 C-86 the search opens, suggests while typing and goes to the listing', async ({
+  test('the search opens, suggests during typing and leads to the listing (HEAD-10, HEAD-24, OPEN-17, C-86)', async ({
     page,
   }) => {
     await page.goto('/')
@@ -62,7 +62,7 @@ test.describe('on a desk', () => {
     await expect(recent).toBeHidden()
   })
 
-  test('OPEN-17 words typed before the page runs get their suggestions when it does', async ({ page }) => {
+  test('words typed before the page runs get their suggestions when it does (OPEN-17)', async ({ page }) => {
     const { promise: held, resolve: letScriptsCome } = Promise.withResolvers<void>()
     await page.route(builtFile('storefront/entry-browser.tsx'), async (route) => {
       await held
@@ -102,7 +102,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('HEAD-25 the side menu holds the whole menu, one section open at a time', async ({ page }) => {
+  test('the side menu holds the whole menu, one section open at a time (HEAD-25)', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const menu = page.getByRole('navigation', { name: 'Menu' })
@@ -132,9 +132,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('CONST-47 below 768 px the menu is a drawer, from there on it stands in the header', async ({
-  page,
-}) => {
+test('below 768 px the menu is a drawer, above that it is in the header (CONST-47)', async ({ page }) => {
   await page.setViewportSize({ width: 767, height: 800 })
   await page.goto('/retail')
   const drawer = page.getByRole('button', { name: 'Menu', exact: true })
@@ -146,9 +144,7 @@ test('CONST-47 below 768 px the menu is a drawer, from there on it stands in the
   await expect(bar).toBeVisible()
 })
 
-test('ERR-26 a page of a name that nobody knows draws nothing, and Back leads out of it', async ({
-  page,
-}) => {
+test('an unknown page name renders nothing, and Back leads out of it (ERR-26)', async ({ page }) => {
   const faults: Error[] = []
   page.on('pageerror', (fault) => faults.push(fault))
   await page.route('**/retail', async (route) => {
@@ -170,9 +166,9 @@ test('ERR-26 a page of a name that nobody knows draws nothing, and Back leads ou
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in the ${colorScheme} theme, nothing keeps anybody out of`, () => {
-    test.use({ viewport: desk, colorScheme })
-    // A page with little of its own, so that what is looked at is the frame.
+  test.describe(`in the ${colorScheme} theme, the frame is accessible`, () => {
+    test.use({ viewport: desktop, colorScheme })
+    // A page with little content of its own, so that axe examines the frame.
     test.beforeEach(({ page }) => page.goto('/retail'))
 
     test('header and footer', async ({ page }) => {
@@ -194,9 +190,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: desk })
+  test.use({ javaScriptEnabled: false, viewport: desktop })
 
-  test('HEAD-24 C-86 the menu and the search open, and the search finds', async ({ page }) => {
+  test('the menu and the search open, and the search finds (HEAD-24, C-86)', async ({ page }) => {
     await page.goto('/shop')
     await page.getByRole('button', { name: 'Shop By' }).click()
     await expect(page.locator('#shop-by-menu')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, watchShifts } from './shop-fixture.ts'
+import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import {
-  desk,
+  desktop,
   openAnswered,
   overflowOf,
   passwordGate,
@@ -9,11 +9,11 @@ import {
   stored,
   welcome,
   welcomeFlag,
-} from './gate-hands.ts'
+} from '../support/pages/gate-page-object.ts'
 
-test.use({ audience: null, viewport: desk })
+test.use({ audience: null, viewport: desktop })
 
-/** Stands in for the site that visitors under 18 are sent to. */
+/** Simulates the site that receives visitors under 18. */
 async function fakeVideoSite(page: Page): Promise<void> {
   await page.route('https://www.youtubekids.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Films for children</title>' }),
@@ -22,7 +22,7 @@ async function fakeVideoSite(page: Page): Promise<void> {
 
 test.describe('the welcome gate', () => {
   for (const path of ['/', '/shop', '/groups', '/retail', '/no-such-page']) {
-    test(`GATE-01 GATE-11 covers ${path}, which is drawn and works below it`, async ({ page }) => {
+    test(`covers ${path}, which is drawn and works below it (GATE-01, GATE-11)`, async ({ page }) => {
       const shifts = await watchShifts(page)
       await page.goto(path)
       await expect(welcome(page)).toBeVisible()
@@ -31,28 +31,30 @@ test.describe('the welcome gate', () => {
     })
   }
 
-  test('GATE-11 GATE-03 flags that nobody set: welcome, no password', async ({ page }) => {
+  test('unset flags: welcome, no password (GATE-11, GATE-03)', async ({ page }) => {
     await setFlags(page, {})
     await page.goto('/shop')
     await expect(welcome(page)).toBeVisible()
     await expect(passwordGate(page)).toBeHidden()
   })
 
-  test('GATE-10 its flag is off: no gate', async ({ page }) => {
+  test('its flag is off: no gate (GATE-10)', async ({ page }) => {
     await setFlags(page, { [welcomeFlag]: false })
     await openAnswered(page, '/shop')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  test('GATE-04 GATE-12 the flags cannot be read: welcome, no password, no message', async ({ page }) => {
+  test('the flags cannot be read: welcome, no password, no message (GATE-04, GATE-12)', async ({ page }) => {
     await setFlags(page, null)
     await page.goto('/shop')
     await expect(welcome(page)).toBeVisible()
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
   })
 
-  test('GATE-14 GATE-15 GATE-19 ENT-79 a wholesale customer is let in and stays in', async ({ page }) => {
+  test('a wholesale customer is let in and stays in (GATE-14, GATE-15, GATE-19, ENT-79)', async ({
+    page,
+  }) => {
     await page.goto('/shop')
     await expect(welcome(page)).toBeVisible()
     expect(await overflowOf(page)).toBe('hidden')
@@ -70,7 +72,7 @@ test.describe('the welcome gate', () => {
     await expect(welcome(page)).toBeHidden()
   })
 
-  test('ENT-77 C-20 GATE-14 a stored retail choice is let in', async ({ page }) => {
+  test('a stored retail choice is let in (ENT-77, C-20, GATE-14)', async ({ page }) => {
     await page.addInitScript(() =>
       localStorage.setItem('dray-audience-choice', '{"choice":"retail","storedAt":"2026-01-01T00:00:00Z"}'),
     )
@@ -79,12 +81,12 @@ test.describe('the welcome gate', () => {
     await expect(welcome(page)).toBeHidden()
   })
 
-  test('GATE-16 private customers cannot come in yet', async ({ page }) => {
+  test('private customers cannot come in yet (GATE-16)', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Private customer (COMING SOON)' })).toBeDisabled()
   })
 
-  test('GATE-17 GATE-18 SEC-13 C-21 who is under 18 is sent away, and again on the next visit', async ({
+  test('a visitor under 18 is redirected, and again on the next visit (GATE-17, GATE-18, SEC-13, C-21)', async ({
     page,
   }) => {
     await fakeVideoSite(page)
@@ -100,7 +102,9 @@ test.describe('the welcome gate', () => {
     await expect(page).toHaveURL('https://www.youtubekids.com/')
   })
 
-  test('GATE-17 C-21 who is under 18 is also sent away on the way from an open page', async ({ page }) => {
+  test('a visitor under 18 is also redirected on the way from an open page (GATE-17, C-21)', async ({
+    page,
+  }) => {
     await fakeVideoSite(page)
     await page.addInitScript(() =>
       localStorage.setItem('dray-audience-choice', '{"choice":"under18","storedAt":"2026-01-01T00:00:00Z"}'),
@@ -110,7 +114,7 @@ test.describe('the welcome gate', () => {
     await expect(page).toHaveURL('https://www.youtubekids.com/')
   })
 
-  test('GATE-19 neither Escape nor a press outside closes it, and the focus stays inside', async ({
+  test('neither Escape nor a press outside closes it, and the focus stays inside (GATE-19)', async ({
     page,
   }) => {
     await page.goto('/')
@@ -131,12 +135,12 @@ test.describe('the welcome gate', () => {
     }
   })
 
-  test('GATE-21 it is at most 840 px wide', async ({ page }) => {
+  test('it is at most 840 px wide (GATE-21)', async ({ page }) => {
     await page.goto('/')
     expect((await welcome(page).boundingBox())?.width).toBeLessThanOrEqual(840)
   })
 
-  test('C-31 leads to the terms and the privacy policy, which are open, and stands before what follows', async ({
+  test('leads to the terms and the privacy policy, which are open, and covers the next page (C-31)', async ({
     page,
   }) => {
     await page.goto('/shop')

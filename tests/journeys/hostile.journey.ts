@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { hangingOver } from './hanging-over.ts'
-import { startShopWith } from './import-shop.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import type { Shop } from './start-shop.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { startShopWith } from '../support/shops/import-shop.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import type { Shop } from '../support/shops/start-shop.ts'
 
 const sizes = [
   { width: 320, height: 640 },
@@ -53,7 +53,7 @@ const rows = {
   })),
 }
 
-/** The import keeps names to 120 characters; the table does not. */
+/** The import limits names to 120 characters; the table does not. */
 const longNames = [
   `update beers set name = repeat('W', 300) where external_id = 'long'`,
   `update beers set name = repeat('Long Winded ', 25) where external_id = 'wordy'`,
@@ -71,14 +71,14 @@ test.describe('a shop that is hostile', () => {
   test.afterAll(() => shop.stop())
 
   for (const path of lists) {
-    test(`${path} stands long names, markup, 500 of a thing and missing pictures`, async ({ page }) => {
+    test(`${path} survives long names, markup, 500 of each thing and missing pictures`, async ({ page }) => {
       await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }))
       await page.goto(shop.url + path)
       await expectUnbroken(page)
     })
   }
 
-  test('a beer stands a name of 300 letters, markup everywhere and 500 sizes', async ({ page }) => {
+  test('a beer survives a name of 300 letters, markup everywhere and 500 sizes', async ({ page }) => {
     test.slow()
     await page.route('**/pictures/**', (route) => route.fulfill({ status: 404, body: '' }))
     await page.goto(`${shop.url}/shop`)
@@ -99,7 +99,7 @@ test.describe('a shop with nothing in it', () => {
   })
   test.afterAll(() => shop.stop())
 
-  test('every list says so and is whole', async ({ page }) => {
+  test('every empty list shows a message and a whole page', async ({ page }) => {
     for (const path of lists.slice(0, 5)) {
       await page.goto(shop.url + path)
       await expectUnbroken(page)
@@ -115,6 +115,6 @@ async function expectUnbroken(page: Page): Promise<void> {
   expect(await page.locator('img[onerror], main script:not([type])').count()).toBe(0)
   for (const size of sizes) {
     await page.setViewportSize(size)
-    expect(await hangingOver(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
   }
 }

@@ -1,6 +1,12 @@
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const phone = { width: 390, height: 844 }
 const always = [
   ['STAT-01', '/group-deliveries', 'How group deliveries work'],
   ['STAT-03', '/shipping-faq', 'Shipping FAQ'],
@@ -10,29 +16,28 @@ const always = [
 ] as const
 
 for (const [row, path, title] of always) {
-  for (const [name, viewport] of Object.entries(sizes)) {
-    test(`${row} ${path} is served, accessible in both themes and still, ${name}`, async ({ page }) => {
-      await page.setViewportSize(viewport)
-      const shifts = await watchShifts(page)
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-      await expect(page).toHaveTitle(`${title} · Dray`)
-      await page.waitForLoadState('networkidle')
-      expect(await shifts()).toBe(0)
-      await expectNoViolations(page)
-      await page.emulateMedia({ colorScheme: 'dark' })
-      await expectColoursSeen(page)
-    })
-  }
+  // On a desktop every-page.journey.ts looks at the same.
+  test(`${row} ${path} is served, accessible in both themes and still, phone`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const shifts = await watchShifts(page)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page).toHaveTitle(`${title} · Dray`)
+    await page.waitForLoadState('networkidle')
+    expect(await shifts()).toBe(0)
+    await expectNoViolations(page)
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectColoursSeen(page)
+  })
 }
 
-test('C-19 OPEN-03 the pages for brewers and shops are not there until they are switched on', async ({
+test('the pages for brewers and shops are not there until they are switched on (C-19, OPEN-03)', async ({
   page,
 }) => {
   for (const path of ['/for-brewers', '/for-shops']) expect((await page.goto(path))?.status()).toBe(404)
 })
 
-test('STAT-29 STAT-30 STAT-31 one question is open at a time, the first at first, and a click closes it', async ({
+test('one question is open at a time, the first at first, and a click closes it (STAT-29, STAT-30, STAT-31)', async ({
   page,
 }) => {
   await page.goto('/shipping-faq')
@@ -54,7 +59,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('STAT-13 STAT-14 STAT-17 the tabs of group deliveries show their panels, and the way on', async ({
+    test('the tabs of group deliveries show their panels, and the way on (STAT-13, STAT-14, STAT-17)', async ({
       page,
     }) => {
       await page.goto('/group-deliveries')
@@ -71,7 +76,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the contents of the terms lead to their sections, also on a phone', async ({ page }) => {
-  await page.setViewportSize(sizes.phone)
+  await page.setViewportSize(phone)
   await page.goto('/terms-and-conditions')
   await page.getByText('21 sections').click()
   await page.getByRole('link', { name: 'Scottish law' }).filter({ visible: true }).click()

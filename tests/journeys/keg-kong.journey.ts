@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test'
 import { playRecord } from '../../storefront/keg-kong/game/play-record.fixture.ts'
 import { recordedGame } from '../../storefront/keg-kong/game/recorded-game.fixture.ts'
-import { hangingOver } from './hanging-over.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
 const field = (page: Page) => page.getByRole('application', { name: 'Keg Kong' })
 const figure = (page: Page, name: string) =>
@@ -14,7 +20,7 @@ const figure = (page: Page, name: string) =>
 /** Two steps of the game, as long as the frames of a clock that the test sets on. */
 const frameMs = 16
 
-/** The game of the record, ready to be played, with a clock that stands still between the test's frames. */
+/** The game of the record, ready to play, with a clock that stops between the test's frames. */
 async function openStill(page: Page): Promise<void> {
   await page.clock.install({ time: '2026-11-21T12:00:00Z' })
   await page.goto(`/keg-kong?game=${recordedGame.game}`)
@@ -36,7 +42,7 @@ async function play(page: Page, throws: readonly number[], steps: number, doThro
   await page.clock.runFor(((steps - played) / 2) * frameMs)
 }
 
-test('KONG-03 KONG-04 KONG-05 a recorded game, played by key presses, comes to its score; resetting takes it back', async ({
+test('a recorded game, played by key presses, reaches its score; a reset clears it (KONG-03, KONG-04, KONG-05)', async ({
   page,
 }) => {
   await openStill(page)
@@ -51,7 +57,7 @@ test('KONG-03 KONG-04 KONG-05 a recorded game, played by key presses, comes to i
   await expect(figure(page, 'Best')).toHaveText(String(recordedGame.score))
 })
 
-test('KONG-06 pointing throws kegs, and on the roof walks to where one points', async ({ page }) => {
+test('pointing throws kegs, and on the roof walks to where one points (KONG-06)', async ({ page }) => {
   await openStill(page)
   const throwsAt = recordedGame.throwsAt.slice(0, 6)
   const { score } = playRecord({ ...recordedGame, throwsAt, steps: 700 })
@@ -60,7 +66,7 @@ test('KONG-06 pointing throws kegs, and on the roof walks to where one points', 
   await expect(figure(page, 'Score')).toHaveText(String(score))
 })
 
-test('KONG-02 KONG-13 KONG-14 a canvas of 224 × 200 pixels is painted, and shown three times as large', async ({
+test('a canvas of 224 × 200 pixels is painted, and shown three times as large (KONG-02, KONG-13, KONG-14)', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
@@ -81,11 +87,11 @@ test('KONG-02 KONG-13 KONG-14 a canvas of 224 × 200 pixels is painted, and show
 })
 
 for (const [name, width] of [
-  ['desk', 1280],
+  ['desktop', 1280],
   ['phone', 390],
   ['320 px', 320],
 ] as const) {
-  test(`KONG-01 the page keeps nobody out and nothing on it moves by itself, ${name}`, async ({ page }) => {
+  test(`the page is accessible and nothing on it moves by itself, ${name} (KONG-01)`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
     const shifts = await watchShifts(page)
     await page.goto('/keg-kong')
@@ -96,7 +102,7 @@ for (const [name, width] of [
     })
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
-    expect(await hangingOver(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectColoursSeen(page)
@@ -130,11 +136,11 @@ test('the game waits while the page is hidden, and after P; the keyboard is neve
   await expect(page.getByRole('link', { name: 'No. 7' })).toBeFocused()
 })
 
-test('KONG-26 KONG-27 without the teams the game is played all the same, and only the console is told', async ({
+test('without the teams the game still works, and only the console reports it (KONG-26, KONG-27)', async ({
   page,
 }) => {
-  const told: string[] = []
-  page.on('console', (message) => told.push(`${message.type()} ${message.text()}`))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(`${message.type()} ${message.text()}`))
   await page.route('**/public/teams', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
   const asked = page.waitForRequest('**/public/teams')
   await openStill(page)
@@ -143,7 +149,7 @@ test('KONG-26 KONG-27 without the teams the game is played all the same, and onl
     page.getByRole('button', { name: 'Throw a keg' }).click(),
   )
   await expect(figure(page, 'Score')).toHaveText(String(recordedGame.score))
-  const ours = told.filter((line) => line.startsWith('warning') && !line.includes('blocked by Playwright'))
+  const ours = logged.filter((line) => line.startsWith('warning') && !line.includes('blocked by Playwright'))
   expect(ours).toEqual([expect.stringContaining('The logos of the vans could not be loaded.')])
 })
 
@@ -175,7 +181,7 @@ test('no other page loads any of it', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page says what it is and how it would be played', async ({ page }) => {
+  test('the page describes the game and its controls', async ({ page }) => {
     await page.goto('/keg-kong')
     await expect(page.getByText('it needs JavaScript')).toBeVisible()
     await expect(page.getByText('A yellow van: 5 points')).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
 
 for (const name of ['Menu', 'Search']) {
-  test(`on a phone ${name} opens by a key, takes the focus along and gives it back`, async ({ page }) => {
+  test(`on a phone ${name} opens by a key, takes the focus and returns it`, async ({ page }) => {
     await page.setViewportSize(phone)
     await page.goto('/shop')
     const opener = page.getByRole('banner').getByRole('button', { name, exact: true }).first()
@@ -35,7 +35,7 @@ test('on a phone the filters open, narrow and close by keys', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Filter (1)' })).toBeFocused()
 })
 
-test('Shop By opens by a key, its places follow one another, and Escape goes back to the opener', async ({
+test('Shop By opens by a key, its entries follow in order, and Escape returns to the opener', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -67,13 +67,13 @@ test('slides and carousels are turned by keys, and the button at an end lets the
   await expect(second).toHaveAttribute('aria-current', 'true')
   await expect(page.getByRole('group', { name: '2 of 3' })).toHaveCSS('opacity', '1')
 
-  const shelf = page.getByRole('region', { name: 'Newest beers' })
-  const track = shelf.getByRole('list', { name: 'Newest beers' })
-  await shelf.getByRole('button', { name: 'Next' }).focus()
+  const carousel = page.getByRole('region', { name: 'Newest beers' })
+  const track = carousel.getByRole('list', { name: 'Newest beers' })
+  await carousel.getByRole('button', { name: 'Next' }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBeGreaterThan(100)
   await page.keyboard.press('Shift+Tab')
-  await expect(shelf.getByRole('button', { name: 'Previous' })).toBeFocused()
+  await expect(carousel.getByRole('button', { name: 'Previous' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect.poll(() => track.evaluate((element) => element.scrollLeft)).toBe(0)
 })

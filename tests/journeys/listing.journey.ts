@@ -1,10 +1,16 @@
-import { drawEverything } from './draw-everything.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { renderEverything } from '../support/pages/render-everything.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const beerNames = 'main article h2'
 
-test('SHOP-01 SHOP-39 SHOP-40 SHOP-41 SHOP-50 SEC-01 a visitor finds beers by filters, and Back undoes them', async ({
+test('a visitor finds beers by filters, and Back undoes them (SHOP-01, SHOP-39, SHOP-40, SHOP-41, SHOP-50, SEC-01)', async ({
   page,
 }) => {
   const answerOf = async (query: string) =>
@@ -13,7 +19,7 @@ test('SHOP-01 SHOP-39 SHOP-40 SHOP-41 SHOP-50 SEC-01 a visitor finds beers by fi
       beers: { name: string }[]
     }>
   const names = () => page.locator(beerNames).allTextContents()
-  await page.setViewportSize(sizes.desk)
+  await page.setViewportSize(sizes.desktop)
   await page.goto('/shop')
   await expect(page.getByRole('heading', { level: 1, name: 'All beers' })).toBeVisible()
   const count = page.getByText(/^[\d,]+ beers?$/)
@@ -49,8 +55,8 @@ test('SHOP-01 SHOP-39 SHOP-40 SHOP-41 SHOP-50 SEC-01 a visitor finds beers by fi
   await expect(page.getByRole('checkbox', { name: /^IPA/ })).not.toBeChecked()
 })
 
-test('SHOP-42 a Clear link takes one filter away, Clear all every one', async ({ page }) => {
-  await page.setViewportSize(sizes.desk)
+test('a Clear link takes one filter away, Clear all every one (SHOP-42)', async ({ page }) => {
+  await page.setViewportSize(sizes.desktop)
   await page.goto('/shop?style=stout&region=yorkshire')
   await page.getByRole('link', { name: 'Clear beer style' }).click()
   await expect(page).toHaveURL('/shop?region=yorkshire')
@@ -58,7 +64,7 @@ test('SHOP-42 a Clear link takes one filter away, Clear all every one', async ({
   await expect(page).toHaveURL('/shop')
 })
 
-test('SHOP-43 SHOP-44 SHOP-45 SHOP-46 pages turn by number, next and previous, with an ellipsis for what is skipped', async ({
+test('pages turn by number, next and previous, with an ellipsis for what is skipped (SHOP-43, SHOP-44, SHOP-45, SHOP-46)', async ({
   page,
 }) => {
   await page.goto('/shop')
@@ -73,26 +79,110 @@ test('SHOP-43 SHOP-44 SHOP-45 SHOP-46 pages turn by number, next and previous, w
   await expect(page).toHaveURL('/shop?page=3')
 })
 
-test('SHOP-37 SHOP-38 CONST-10 CONST-11 the list view is kept in a cookie for 180 days and comes back', async ({
+test('the list view is kept in a cookie for 180 days and comes back (SHOP-37, SHOP-38, CONST-10, CONST-11)', async ({
   page,
   context,
 }) => {
   await page.goto('/shop')
-  const columns = () =>
-    page
-      .locator('main article')
-      .first()
-      .evaluate((tile) => tile.getBoundingClientRect().width)
-  const inGrid = await columns()
+  const rows = page.getByRole('form', { name: 'Price list' }).getByRole('spinbutton')
+  await expect(rows).toHaveCount(0)
   await page.getByRole('link', { name: 'List view' }).click()
-  expect(await columns()).toBeGreaterThan(inGrid * 1.8)
+  await expect(rows.first()).toBeVisible()
   const cookie = (await context.cookies()).find(({ name }) => name === 'shopViewMode')
   expect(cookie).toMatchObject({ value: 'list', path: '/', sameSite: 'Lax' })
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(180)
   await page.reload()
-  expect(await columns()).toBeGreaterThan(inGrid * 1.8)
+  await expect(rows.first()).toBeVisible()
   await page.getByRole('link', { name: 'Grid view' }).click()
-  expect(await columns()).toBe(inGrid)
+  await expect(page.locator(beerNames).first()).toBeVisible()
+  await expect(rows).toHaveCount(0)
+})
+
+test('the price list has twenty sizes on a laptop’s screen, and adds several lines in one go (S-10)', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.desktop)
+  await page.goto('/shop?view=list')
+  const fields = page.getByRole('spinbutton', { name: /^Quantity of / })
+  const rows = page.locator('main tbody tr')
+  await rows.first().evaluate((row) => scrollTo({ top: row.getBoundingClientRect().top + scrollY - 80 }))
+  const inSight = await rows.evaluateAll((all) => {
+    const head = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
+    const boxes = all.map((row) => row.getBoundingClientRect())
+    return boxes.filter(({ top, bottom }) => top >= head - 1 && bottom <= innerHeight).length
+  })
+  expect(inSight).toBeGreaterThanOrEqual(19)
+  expect(await rows.count()).toBeGreaterThan(30)
+
+  const bar = page.getByRole('button', { name: 'Add all' })
+  await expect(bar).toBeHidden()
+  await fields.nth(0).fill('2')
+  await page.getByText('+', { exact: true }).nth(1).click()
+  await expect(fields.nth(1)).toHaveValue('1')
+  await expect(page.getByText(/^2 lines · £[\d,.]+ ex VAT$/)).toBeVisible()
+  const wanted = await Promise.all([0, 1].map((at) => fields.nth(at).getAttribute('aria-label')))
+  await bar.click()
+  const drawer = page.getByRole('dialog', { name: 'Shopping Basket' })
+  for (const label of wanted)
+    await expect(drawer).toContainText((label ?? '').replace('Quantity of ', '').split(', ')[0] ?? '')
+  await expect(page.locator('#basket-link')).toContainText('3 items')
+  await page.keyboard.press('Escape')
+
+  // The drawer has been seen: from now on the count says it
+  await fields.nth(2).fill('1')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#basket-link')).toContainText('4 items')
+  await expect(drawer).toBeHidden()
+  await expect(fields.nth(2)).toHaveValue('')
+})
+
+test('on a phone a Yorkshire bitter in a pin is two taps and a search away, and each word is a chip (S-09)', async ({
+  page,
+}) => {
+  await page.setViewportSize(sizes.phone)
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  await page.getByLabel('Search beers, breweries and groups').fill('yorkshire bitter pin')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Bitter in pins from Yorkshire' })).toBeVisible()
+  for (const chip of ['Yorkshire', 'Bitter', 'Pin (4.5 gallon)'])
+    await expect(page.getByRole('link', { name: `Remove ${chip}` })).toBeVisible()
+  const shown = page.locator('main article')
+  const pins = await shown.count()
+  expect(pins).toBeGreaterThan(0)
+  await expect(shown.filter({ hasText: 'Pin' })).toHaveCount(pins)
+  await page.getByRole('link', { name: 'Remove Bitter' }).click()
+  await expect(page).toHaveURL('/shop?region=yorkshire&container=pin')
+  await expect(page.getByRole('heading', { level: 1, name: 'Beers in pins from Yorkshire' })).toBeVisible()
+})
+
+test('sorting keeps what a search was understood as (S-09)', async ({ page }) => {
+  await page.setViewportSize(sizes.desktop)
+  await page.goto('/shop?q=bitter+firkin')
+  const count = page.getByText(/^[\d,]+ beers?$/)
+  const found = await count.textContent()
+  await page.locator('select[name=orderby]').selectOption('price')
+  await expect(page).toHaveURL(/orderby=price/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bitter in firkins' })).toBeVisible()
+  await expect(count).toHaveText(found ?? '')
+  await page.getByRole('checkbox', { name: /^Bitter/ }).uncheck()
+  await expect(page).toHaveURL('/shop?container=9g-cask&orderby=price')
+})
+
+test('beers are left out by what is in them (S-09)', async ({ page }) => {
+  await page.setViewportSize(sizes.desktop)
+  await page.goto('/shop')
+  await page
+    .getByRole('group', { name: 'Leave out allergens' })
+    .getByRole('checkbox', { name: /^Milk/ })
+    .check()
+  await expect(page).toHaveURL('/shop?without=milk')
+  await expect(page.getByRole('link', { name: 'Remove Without milk' })).toBeVisible()
+  const { beers } = (await (await page.request.get('/public/beers/latest?without=milk&limit=40')).json()) as {
+    beers: { allergens: string[] }[]
+  }
+  expect(beers.length).toBeGreaterThan(0)
+  expect(beers.every(({ allergens }) => allergens.length > 0 && !allergens.includes('Milk'))).toBe(true)
 })
 
 test('a search forgives a slip and says when nothing matches', async ({ page }) => {
@@ -143,7 +233,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('filters, sorting, pages and the list view work as plain forms and links', async ({ page }) => {
-    await page.setViewportSize(sizes.desk)
+    await page.setViewportSize(sizes.desktop)
     await page.goto('/shop')
     await page.getByRole('checkbox', { name: /^IPA/ }).check()
     await page.getByRole('button', { name: 'Show beers' }).click()
@@ -154,13 +244,18 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/orderby=name/)
     await page.getByRole('link', { name: 'List view' }).click()
     await page.goto('/shop')
-    const row = await page.locator('main article').first().boundingBox()
-    expect(row?.width).toBeGreaterThan(700)
+    await page
+      .getByRole('spinbutton', { name: /^Quantity of / })
+      .first()
+      .fill('2')
+    await page.getByRole('button', { name: 'Add all' }).click()
+    await expect(page).toHaveURL(/\/cart/)
+    await expect(page.getByRole('spinbutton').first()).toHaveValue('2')
   })
 })
 
 test('with the keyboard alone: past the menu, into a filter, to a beer', async ({ page }) => {
-  await page.setViewportSize(sizes.desk)
+  await page.setViewportSize(sizes.desktop)
   await page.goto('/shop')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -183,10 +278,10 @@ for (const width of [320, 390, 768, 1280]) {
   test(`cards tell names, breweries and containers in full at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shop')
-    await drawEverything(page)
-    const told = page.locator('main article').locator('th span, h2, p a')
-    expect(await told.count()).toBeGreaterThan(16)
-    const cut = await told.evaluateAll((pieces) =>
+    await renderEverything(page)
+    const texts = page.locator('main article').locator('th span, h2, p a')
+    expect(await texts.count()).toBeGreaterThan(16)
+    const cut = await texts.evaluateAll((pieces) =>
       pieces
         .filter(
           ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 function countCalls(page: Page, name: string): () => number {
   let calls = 0
@@ -10,7 +10,7 @@ function countCalls(page: Page, name: string): () => number {
 }
 
 test.describe('links of mails', () => {
-  test('AUTH-07 OPEN-27 a link is asked for, and nobody is told whether the address is known', async ({
+  test('a reset request does not reveal whether the address is registered (AUTH-07, OPEN-27)', async ({
     page,
   }) => {
     await page.goto('/account/reset-password')
@@ -25,9 +25,7 @@ test.describe('links of mails', () => {
     ).toBeVisible()
   })
 
-  test('OPEN-27 AUTH-44 AUTH-45 what is wrong with a new password is told before it is sent', async ({
-    page,
-  }) => {
+  test('a weak new password is refused before it is sent (OPEN-27, AUTH-44, AUTH-45)', async ({ page }) => {
     const sent = countCalls(page, 'reset-password')
     await page.goto('/account/reset-password#token=over')
     const next = page.getByLabel('New password *', { exact: true })
@@ -42,7 +40,7 @@ test.describe('links of mails', () => {
     expect(sent()).toBe(0)
   })
 
-  test('OPEN-27 a link that is over leads to a new one', async ({ page }) => {
+  test('a link that is over leads to a new one (OPEN-27)', async ({ page }) => {
     await page.goto('/account/reset-password#token=over')
     await page.getByLabel('New password *', { exact: true }).fill('a new password')
     await page.getByLabel('Confirm new password').fill('a new password')
@@ -56,7 +54,7 @@ test.describe('links of mails', () => {
     ['/account/confirm-email', 'confirm-email', 'Confirm my email address'],
     ['/account/change-email', 'confirm-email-change', 'Use this email address'],
   ] as const) {
-    test(`${path} waits for a press, and tells of a link that is over or not complete`, async ({ page }) => {
+    test(`${path} waits for a press, and reports an expired or incomplete link`, async ({ page }) => {
       const sent = countCalls(page, call)
       await page.goto(`${path}#token=over`)
       await expect(page.getByRole('button', { name: label })).toBeVisible()

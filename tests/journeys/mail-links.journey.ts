@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
-import { awaitEveryPage } from './await-running.ts'
-import { mailedLink, subjectsTo } from './mail-box.ts'
-import { password } from './sessions.ts'
-import { expect, test } from './shop-fixture.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
+import { awaitEveryPage } from '../support/pages/await-running.ts'
+import { mailedLink, subjectsTo } from '../support/pages/mail-box.ts'
+import { password } from '../support/pages/sessions.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
+import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
 
 const newPassword = 'a kilderkin of bitter'
 /** What came of a press that took its button away. */
@@ -14,14 +14,14 @@ async function register(page: Page, email: string): Promise<void> {
   await page.goto('/account/register?next=/account/overview')
   await page.getByLabel('Full name').fill('Maggie Tapster')
   await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Confirm password').fill(password)
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL('/account/overview')
 }
 async function signIn(page: Page, email: string, secret: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(secret)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(secret)
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
 }
 async function setPassword(page: Page, link: string, secret: string): Promise<void> {
@@ -30,7 +30,7 @@ async function setPassword(page: Page, link: string, secret: string): Promise<vo
   await page.getByLabel('Confirm new password').fill(secret)
   await page.getByRole('button', { name: 'Set new password' }).click()
 }
-/** A page of another device: it keeps nothing of the first one's. */
+/** A page of another device: it shares no storage with the first one. */
 async function elsewhere(browser: Browser, shop: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: shop })
   awaitEveryPage(context)
@@ -40,7 +40,7 @@ async function elsewhere(browser: Browser, shop: string): Promise<Page> {
   return context.newPage()
 }
 
-test('AUTH-43 OPEN-25 a client registers and confirms by the link of the mail, which says so again', async ({
+test('a client registers and confirms by the mailed link, which repeats its confirmation (AUTH-43, OPEN-25)', async ({
   page,
   shopProcess,
 }) => {
@@ -60,12 +60,12 @@ test('AUTH-43 OPEN-25 a client registers and confirms by the link of the mail, w
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
 })
 
-test('AUTH-07 OPEN-27 a forgotten password is set anew by the link of the mail: every session ends, and the link works once', async ({
+test('a mailed link resets a forgotten password: every session ends, and the link works once (AUTH-07, OPEN-27)', async ({
   page,
   shopProcess,
   browser,
 }) => {
-  const { email } = await signInAnew(page, shopProcess.url)
+  const { email } = await signInAgain(page, shopProcess.url)
   await page.goto('/account/overview')
   await expect(details(page)).toBeVisible()
 
@@ -96,11 +96,11 @@ test('AUTH-07 OPEN-27 a forgotten password is set anew by the link of the mail: 
   await other.context().close()
 })
 
-test('OPEN-25 an email address is changed by the link of the mail to the new one', async ({
+test('an email address is changed by the link of the mail to the new one (OPEN-25)', async ({
   page,
   shopProcess,
 }) => {
-  const { email } = await signInAnew(page, shopProcess.url)
+  const { email } = await signInAgain(page, shopProcess.url)
   const newEmail = `new-${email}`
   await page.goto('/account/overview')
   await details(page).getByRole('button', { name: 'Change email' }).click()

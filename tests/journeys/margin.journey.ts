@@ -1,12 +1,12 @@
-import { awaitBasket } from './await-running.ts'
-import { basketLink, drawer } from './basket-hands.ts'
-import { fillGuestBasket } from './guest-basket.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import { basketLink, drawer } from '../support/pages/basket-page-object.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
+const desktop = { width: 1280, height: 900 }
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(`a landlord works out the margin of a beer, size by size, on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     await page.goto('/shop?q=Towpath+Bitter')
@@ -31,7 +31,7 @@ test('the basket page reckons the margin of a line: £96.75 a firkin sold at £4
   context,
   shop,
 }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await fillGuestBasket(context, shop, [{ words: 'Towpath Bitter firkin' }])
   await page.goto('/cart')
   await awaitBasket(page)
@@ -45,7 +45,7 @@ test('the basket page reckons the margin of a line: £96.75 a firkin sold at £4
   await expectNoViolations(page)
 })
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(`the drawer reckons the margin of any of its lines, picked by size, on a ${size}`, async ({
     page,
     context,
@@ -66,7 +66,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
     await expect(drawer(page)).toContainText('66.4% GP')
     await expect(drawer(page)).toContainText('A profit of £2.66 a pint on £4.00 ex VAT')
     await expectNoViolations(page)
-    // The line that is reckoned goes: the calculator goes on with one that is there
+    // The calculated line disappears: the calculator continues with a remaining line
     await drawer(page).getByRole('button', { name: 'Remove Towpath Bitter, 9g Cask (Firkin)' }).click()
     await expect(drawer(page).getByLabel('You sell one for')).toBeVisible()
   })

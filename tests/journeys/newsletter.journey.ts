@@ -1,24 +1,30 @@
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { keptMails } from '../../server/mail/kept-mails.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import type { Shop } from './start-shop.ts'
+import { readMailFiles } from '../../server/mail/mail-files.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
+import type { Shop } from '../support/shops/start-shop.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const newEmail = () => `reader-${crypto.randomUUID()}@pub.example`
 const home = (page: Page) => page.getByRole('region', { name: 'A letter from the cellar' })
 const footer = (page: Page) => page.getByRole('contentinfo')
-/** Where the form says what came of it. */
-const said = (place: Locator) => place.locator('form [aria-live]')
+/** The form's result. */
+const messageOf = (place: Locator) => place.locator('form [aria-live]')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const anyone = () => `10.7.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
 
-/** The link with a token in the newest mail to somebody under this subject, once it has arrived. */
+/** The link with a token in the newest mail to an address under this subject, once it has arrived. */
 async function linkOf(shop: Shop, to: string, subject: string, path: string): Promise<string> {
   let link = ''
   await expect
     .poll(async () => {
-      const mails = await keptMails(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)
+      const mails = await readMailFiles(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)
       const mail = mails.find((each) => each.to === to && each.subject === subject)
       link = mail?.text.split(/\s/).find((word) => word.startsWith(`${shop.url}${path}?token=`)) ?? ''
       return link
@@ -37,7 +43,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     test.describe(`${size}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled, viewport })
 
-      test('HOME-69 HOME-70 OPEN-04 OPEN-36 UNSUB-01 UNSUB-10 UNSUB-16 a reader signs up, confirms by mail, unsubscribes by a link, and comes back', async ({
+      test('a subscriber signs up, confirms by mail, unsubscribes by a link, and resubscribes (HOME-69, HOME-70, OPEN-04, OPEN-36, UNSUB-01, UNSUB-10, UNSUB-16)', async ({
         page,
         shopProcess,
       }) => {
@@ -82,14 +88,14 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(heading(page, 'You are subscribed')).toBeVisible()
       })
 
-      test('OPEN-04 what is wrong with an address is said, and what was typed stays', async ({ page }) => {
-        // The browser takes it for an address, the shop does not.
+      test('an invalid address shows an error, and the typed text stays (OPEN-04)', async ({ page }) => {
+        // The browser accepts this address, the shop does not.
         const typed = 'landlord@thetap'
         await page.goto('/newsletter')
         const main = page.getByRole('main')
         await main.getByLabel('Your email, for our newsletter').fill(typed)
         await main.getByRole('button', { name: 'Subscribe' }).click()
-        await expect(said(main)).toContainText('Please give an e-mail address such as')
+        await expect(messageOf(main)).toContainText('Please give an e-mail address such as')
         const field = main.getByLabel('Your email, for our newsletter')
         await expect(field).toHaveValue(typed)
         await expect(field).toHaveAttribute('aria-invalid', 'true')
@@ -97,7 +103,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
         await expect(page).toHaveURL('/newsletter')
       })
 
-      test('UNSUB-11 UNSUB-12 UNSUB-14 UNSUB-15 a link that was cut shows the failure and whom to ask', async ({
+      test('a link that was cut shows the failure and whom to ask (UNSUB-11, UNSUB-12, UNSUB-14, UNSUB-15)', async ({
         page,
       }) => {
         await page.goto('/unsubscribe?token=abc.def')
@@ -111,7 +117,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     })
   }
 
-  test(`the pages of letters keep nobody out and stand still, ${size}`, async ({ page, shopProcess }) => {
+  test(`the newsletter pages are accessible and do not move, ${size}`, async ({ page, shopProcess }) => {
     test.slow()
     await page.setViewportSize(viewport)
     const email = newEmail()
@@ -129,7 +135,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     const main = page.getByRole('main')
     await main.getByLabel('Your email, for our newsletter').fill(email)
     await main.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(said(main)).toContainText('Please look into your mail')
+    await expect(messageOf(main)).toContainText('Please look into your mail')
     await check()
     const subject = 'Please confirm your newsletter subscription'
     await page.goto(await linkOf(shopProcess, email, subject, '/newsletter/confirm'))
@@ -143,21 +149,23 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await check()
   })
 
-  test(`HEAD-61 the form in the footer answers in its place and moves nothing, ${size}`, async ({ page }) => {
+  test(`the form in the footer shows its result in place and moves nothing, ${size} (HEAD-61)`, async ({
+    page,
+  }) => {
     await page.setViewportSize(viewport)
     const shifts = await watchShifts(page)
     await page.goto('/shipping-faq')
     const form = footer(page)
     await form.getByLabel('Our newsletter').fill(newEmail())
     await form.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(said(form)).toContainText('Please look into your mail')
+    await expect(messageOf(form)).toContainText('Please look into your mail')
     await expect(form.getByLabel('Our newsletter')).toHaveValue('')
     expect(await shifts()).toBe(0)
     await expectNoViolations(page)
   })
 }
 
-test('OPEN-04 without a connection, or with a shop that fails, the form says so and keeps what was typed', async ({
+test('without a connection, or with a failing shop, the form reports it and retains the typed text (OPEN-04)', async ({
   page,
 }) => {
   const email = newEmail()
@@ -169,11 +177,11 @@ test('OPEN-04 without a connection, or with a shop that fails, the form says so 
   }
   await page.route('**/public/newsletter/subscribe', (route) => route.abort())
   await send()
-  await expect(said(form)).toHaveText('There seems to be no connection. Please try again.')
+  await expect(messageOf(form)).toHaveText('There seems to be no connection. Please try again.')
   await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
   await page.route('**/public/newsletter/subscribe', (route) => route.fulfill({ status: 500, body: '' }))
   await send()
-  await expect(said(form)).toHaveText('Something went wrong. Please try again.')
+  await expect(messageOf(form)).toHaveText('Something went wrong. Please try again.')
   await expect(form.getByLabel('Our newsletter')).toBeFocused()
 })
 
@@ -186,7 +194,7 @@ test('an address that was typed stays where the shop went away before the first 
   await page.route('**/*', (route) => route.abort())
   await form.getByLabel('Our newsletter').fill(email)
   await form.getByRole('button', { name: 'Subscribe' }).click()
-  await expect(said(form)).toHaveText('There seems to be no connection. Please try again.')
+  await expect(messageOf(form)).toHaveText('There seems to be no connection. Please try again.')
   await expect(form.getByLabel('Our newsletter')).toHaveValue(email)
 })
 
@@ -210,7 +218,7 @@ test('a finger on a link to unsubscribe fetches nothing before it is opened', as
 test.describe('to a newcomer', () => {
   test.use({ audience: null })
 
-  test('GATE-01 C-31 no gate stands before the result of unsubscribing', async ({ page }) => {
+  test('no gate covers the result of unsubscribing (GATE-01, C-31)', async ({ page }) => {
     await page.goto('/unsubscribe?token=abc')
     await expect(heading(page, 'Unable to unsubscribe')).toBeVisible()
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { type CutDoor, openCutDoor } from './cut-door.ts'
-import { freePort } from '../free-port.ts'
-import { expect, expectNoViolations, test as base } from './shop-fixture.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type FlakyProxy, openFlakyProxy } from '../support/servers/flaky-proxy.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
+import { type Shop, startShop } from '../support/shops/start-shop.ts'
 
-/** A shop of its own behind a door that can be cut: what the browser is told is the door's address. */
-const test = base.extend<object, { line: CutDoor & { shop: Shop } }>({
+/** A shop of its own behind a proxy that can be cut: the browser only knows the proxy's address. */
+const test = base.extend<object, { line: FlakyProxy & { shop: Shop } }>({
   line: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const port = await freePort()
-      const door = await openCutDoor(port)
-      const shop = await startShop({ PUBLIC_URL: door.url }, port)
-      await use({ ...door, shop })
-      await door.close()
+      const proxy = await openFlakyProxy(port)
+      const shop = await startShop({ PUBLIC_URL: proxy.url }, port)
+      await use({ ...proxy, shop })
+      await proxy.close()
       await shop.stop()
     },
     { scope: 'worker', timeout: 120_000 },
@@ -28,7 +28,7 @@ test.afterEach(async ({ line }) => {
 })
 
 /** Until the worker has this page in its care and a copy of it. */
-const isKept = (page: Page, url = page.url()) =>
+const isCopied = (page: Page, url = page.url()) =>
   expect
     .poll(
       () => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, url),
@@ -40,12 +40,12 @@ const isKept = (page: Page, url = page.url()) =>
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted())
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-test('a page that was seen opens without a connection, another says so, and the connection comes back', async ({
+test('a visited page opens offline, another shows the offline page, and the connection returns', async ({
   page,
   line,
 }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   const beers = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()
 
   await line.cut()
@@ -61,18 +61,18 @@ test('a page that was seen opens without a connection, another says so, and the 
   await expect(heading(page, 'There is no connection')).toHaveCount(0)
 })
 
-test('a page reached inside the shop opens anew without a connection, and one loaded anew is reached inside it', async ({
+test('a page reached inside the shop reloads offline, and a reloaded page is reached inside the shop', async ({
   page,
   line,
 }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/beer\//)
   await expect(heading(page, 'All beers')).toHaveCount(0)
   const title = await page.getByRole('heading', { level: 1 }).textContent()
-  await isKept(page)
+  await isCopied(page)
 
   await line.cut()
   await page.reload()
@@ -82,9 +82,9 @@ test('a page reached inside the shop opens anew without a connection, and one lo
   await expect(heading(page, 'All beers')).toBeVisible()
 })
 
-test('the wishlist opens and takes beers without a connection', async ({ page, line }) => {
+test('the wishlist opens and accepts beers offline', async ({ page, line }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   await line.cut()
   await page.reload()
   await page
@@ -99,12 +99,9 @@ test('the wishlist opens and takes beers without a connection', async ({ page, l
   await expect(drawer.getByRole('listitem')).toHaveCount(1)
 })
 
-test('with a connection nothing comes from a copy, and nothing of a person is kept', async ({
-  page,
-  line,
-}) => {
+test('online no answer comes from a cache, and no personal data is cached', async ({ page, line }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       if (!name.includes('documents')) continue
@@ -121,34 +118,34 @@ test('with a connection nothing comes from a copy, and nothing of a person is ke
   await expect(heading(page, 'Wishlist')).toBeVisible()
   await page.goto(`${line.url}/account/login`)
   await expect(page.getByRole('main').getByLabel('Email')).toBeVisible()
-  const kept = await page.evaluate(async () => {
+  const copied = await page.evaluate(async () => {
     const urls: string[] = []
     for (const name of await caches.keys())
       for (const { url } of await (await caches.open(name)).keys()) urls.push(new URL(url).pathname)
     return urls
   })
-  expect(kept.filter((path) => /^\/(api|public|auth|account|wishlist)(\/|$)/.test(path))).toEqual([])
-  expect(kept).toContain('/shop')
+  expect(copied.filter((path) => /^\/(api|public|auth|account|wishlist)(\/|$)/.test(path))).toEqual([])
+  expect(copied).toContain('/shop')
 })
 
-test('a new release takes over, and what the old one kept of pages goes', async ({ page, line }) => {
+test('a new release takes over, and deletes the old one’s cached pages', async ({ page, line }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   const before = (await cacheNames(page)).filter((name) => name.startsWith('dray-documents-'))
   expect(before).toHaveLength(1)
   line.rewrite((text) => text.replace(/"release":"[^"]*"/, '"release":"the-next-one"'))
   await page.reload()
   await expect.poll(() => cacheNames(page), { timeout: 30_000 }).toContain('dray-documents-the-next-one')
   await expect.poll(() => cacheNames(page), { timeout: 30_000 }).not.toContain(before[0])
-  await isKept(page)
+  await isCopied(page)
   await line.cut()
   await page.reload()
   await expect(heading(page, 'All beers')).toBeVisible()
 })
 
-test('switched off, the worker takes itself and its copies away', async ({ page, line }) => {
+test('switched off, the worker removes itself and its caches', async ({ page, line }) => {
   await page.goto(`${line.url}/shop`)
-  await isKept(page)
+  await isCopied(page)
   line.rewrite((text) => text.replace(' data-offline', ''))
   const left = () =>
     page.evaluate(async () => ({

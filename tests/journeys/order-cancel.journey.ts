@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import type { Order } from '../../shared/api/orders.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import { checkoutContact } from '../checkout-contact.ts'
-import { type Buyer, callShop, newBuyer } from './buyer.ts'
-import { subjectsTo } from './mail-box.ts'
-import { keepSession } from './sessions.ts'
-import { expect, expectColoursSeen, expectNoViolations, test } from './shop-fixture.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import { checkoutContact } from '../support/builders/checkout-contact.ts'
+import { type Buyer, callShop, newBuyer } from '../support/pages/buyer.ts'
+import { subjectsTo } from '../support/pages/mail-box.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { expect, expectColoursSeen, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const basket = [{ words: 'Galena 24 x 440ml can' }, { words: 'Slate Stout 500ml bottle' }]
 /** The shop may have sent the money back already. */
-const ended = /^(Cancelled|Refunded)$/
+const ended = /^(Cancelled: nothing is sent|Cancelled|Refunded)$/
 const main = (page: Page) => page.getByRole('main')
 const question = (page: Page) => page.getByRole('dialog', { name: /^Cancel / })
 
@@ -30,14 +30,14 @@ async function order(shop: string, buyer: Buyer, isPaid = true): Promise<Order> 
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test(`OPEN-24 a buyer thinks twice and cancels a paid order, on a ${size}`, async ({
+  test(`a buyer thinks twice and cancels a paid order, on a ${size} (OPEN-24)`, async ({
     page,
     shopProcess,
   }) => {
     await page.setViewportSize(viewport)
     const buyer = await newBuyer(shopProcess, basket)
     const { number } = await order(shopProcess.url, buyer)
-    await keepSession(page, buyer)
+    await storeSession(page, buyer)
     await page.goto(`/account/orders/${number}`)
     await main(page).getByRole('button', { name: 'Cancel order' }).click()
     await expect(question(page)).toContainText(/£\d+\.\d\d goes back to the card you paid with\./)
@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
     await expectColoursSeen(page)
     await question(page).getByRole('button', { name: 'Keep it' }).click()
     await expect(question(page)).toBeHidden()
-    await expect(main(page).getByText('Placed', { exact: true }).first()).toBeVisible()
+    await expect(main(page).getByText('Waiting for the brewery', { exact: true }).first()).toBeVisible()
 
     await main(page).getByRole('button', { name: 'Cancel order' }).click()
     await question(page).getByRole('button', { name: 'Cancel the order' }).click()
@@ -62,13 +62,13 @@ for (const [size, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('OPEN-24 one part is cancelled by itself; where the brewery was first, the buyer is told', async ({
+test('one part is cancelled by itself; if the brewery was first, the buyer sees that (OPEN-24)', async ({
   page,
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, basket)
   const { number, consignments } = await order(shopProcess.url, buyer)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   const [one, two] = consignments.map(({ team }) =>
     page.getByRole('region', { name: team!.name, exact: true }),
@@ -92,13 +92,13 @@ test('OPEN-24 one part is cancelled by itself; where the brewery was first, the 
   await expectNoViolations(page)
 })
 
-test('OPEN-24 an unpaid order is cancelled without money, also when the first answer is lost', async ({
+test('an unpaid order is cancelled without money, also when the first answer is lost (OPEN-24)', async ({
   page,
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, basket)
   const { number } = await order(shopProcess.url, buyer, false)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   await expect(main(page).getByRole('button', { name: 'Cancel this part' })).toHaveCount(0)
   await main(page).getByRole('button', { name: 'Cancel order' }).click()

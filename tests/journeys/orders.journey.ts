@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
-import type { Order } from '../../shared/api/orders.ts'
-import { sandboxTokens } from '../../shared/sandbox-cards.ts'
-import { checkoutContact } from '../checkout-contact.ts'
-import { type Buyer, newBuyer, putIntoCart } from './buyer.ts'
-import { keepSession } from './sessions.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import type { Shop } from './start-shop.ts'
-import { signInAnew } from './signed-in.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import { checkoutContact } from '../support/builders/checkout-contact.ts'
+import { type Buyer, newBuyer, putIntoCart } from '../support/pages/buyer.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
+import type { Shop } from '../support/shops/start-shop.ts'
+import { signInAgain } from '../support/pages/signed-in.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
+const desktop = { width: 1280, height: 900 }
 // Of these the shop has plenty, and no other journey counts them
 const cans = { words: 'Galena 24 x 440ml can', quantity: 2 }
 const stout = { words: 'Slate Stout 500ml bottle' }
@@ -35,10 +41,10 @@ async function order({ url }: Shop, buyer: Buyer, isPaid = true): Promise<Order>
   return callAs(buyer, `${url}/api/orders/${placed.number}/payment`, { token: sandboxTokens.success })
 }
 const main = (page: Page) => page.getByRole('main')
-const slip = (page: Page, number: string) => main(page).getByRole('article', { name: number })
+const card = (page: Page, number: string) => main(page).getByRole('article', { name: number })
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
-  test(`OPEN-24 orders are listed, the newest first, and an order is told in full, on a ${size}`, async ({
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
+  test(`orders are listed, the newest first, and an order is told in full, on a ${size} (OPEN-24)`, async ({
     page,
     shopProcess,
   }) => {
@@ -47,30 +53,30 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
     const first = await order(shopProcess, buyer)
     await putIntoCart(shopProcess.url, buyer, [stout])
     const second = await order(shopProcess, buyer, false)
-    await keepSession(page, buyer)
+    await storeSession(page, buyer)
     const shifts = await watchShifts(page)
     await page.goto('/account/orders')
 
     await expect(main(page).getByRole('article')).toHaveCount(2)
     await expect(main(page).getByRole('article').first()).toHaveAccessibleName(second.number)
     await expect(main(page)).toContainText('2 orders')
-    await expect(slip(page, first.number)).toContainText('Whitespots Brewing Company')
-    await expect(slip(page, first.number)).toContainText('£162.72 inc VAT · 3 items')
-    await expect(slip(page, first.number)).toContainText('Paid')
-    await expect(slip(page, second.number)).toContainText('Not paid yet')
-    await expect(slip(page, second.number).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
+    await expect(card(page, first.number)).toContainText('Whitespots Brewing Company')
+    await expect(card(page, first.number)).toContainText('£162.72 inc VAT · 3 items')
+    await expect(card(page, first.number)).toContainText('Paid')
+    await expect(card(page, second.number)).toContainText('Not paid yet')
+    await expect(card(page, second.number).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
       'href',
       `/account/orders/${second.number}/payment`,
     )
     await expectNoViolations(page)
     expect(await shifts()).toBe(0)
 
-    await slip(page, first.number).getByRole('link', { name: first.number }).click()
+    await card(page, first.number).getByRole('link', { name: first.number }).click()
     await expect(page.getByRole('heading', { level: 1, name: `Order ${first.number}` })).toBeVisible()
     const part = page.getByRole('region', { name: 'Whitespots Brewing Company', exact: true })
-    await expect(part).toContainText('Delivered to you')
+    await expect(part).toContainText('Waiting for the brewery')
     await expect(part.getByRole('row').filter({ hasText: 'Galena' })).toContainText('£105.60')
-    await expect(part).toContainText('Total of this part inc VAT £126.72')
+    await expect(part).toContainText('Total inc VAT£126.72')
     const sums = page.getByRole('region', { name: 'What it costs' })
     await expect(sums).toContainText('VAT 20% on £135.60')
     await expect(sums).toContainText('£162.72')
@@ -86,10 +92,13 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
   })
 }
 
-test('OPEN-24 an unpaid order leads to its payment and has no invoice yet', async ({ page, shopProcess }) => {
+test('an unpaid order leads to its payment and has no invoice yet (OPEN-24)', async ({
+  page,
+  shopProcess,
+}) => {
   const buyer = await newBuyer(shopProcess, [stout])
   const { number } = await order(shopProcess, buyer, false)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   const notice = main(page).getByRole('status').filter({ hasText: 'This order is not paid yet.' })
   await expect(notice).toContainText('We hold the beer for you until')
@@ -99,11 +108,14 @@ test('OPEN-24 an unpaid order leads to its payment and has no invoice yet', asyn
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
 })
 
-test('OPEN-24 ordering again fills the basket and tells what is different', async ({ page, shopProcess }) => {
-  await page.setViewportSize(desk)
+test('ordering again fills the basket and tells what is different (OPEN-24)', async ({
+  page,
+  shopProcess,
+}) => {
+  await page.setViewportSize(desktop)
   const buyer = await newBuyer(shopProcess, [cans, stout])
   const { number } = await order(shopProcess, buyer)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   await main(page).getByRole('button', { name: 'Order again' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Basket' })
@@ -129,21 +141,21 @@ test('OPEN-24 ordering again fills the basket and tells what is different', asyn
   })
   await main(page).getByRole('button', { name: 'Order again' }).click()
   await drawer.getByRole('button', { name: 'Close' }).click()
-  const told = main(page).getByRole('status').filter({ hasText: 'It is in your basket, with changes:' })
-  await expect(told).toContainText('Slate Stout, 12 x 500ml Bottle: is sold out')
+  const notice = main(page).getByRole('status').filter({ hasText: 'It is in your basket, with changes:' })
+  await expect(notice).toContainText('Slate Stout, 12 x 500ml Bottle: is sold out')
 })
 
 async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'latin1')
 }
 
-test('OPEN-24 orders are taken away as CSV and the invoice as PDF, with the client’s token alone', async ({
+test('orders are taken away as CSV and the invoice as PDF, with the client’s token alone (OPEN-24)', async ({
   page,
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, [stout])
   const { number } = await order(shopProcess, buyer)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto('/account/orders')
   const [csv] = await Promise.all([
     page.waitForEvent('download'),
@@ -161,10 +173,10 @@ test('OPEN-24 orders are taken away as CSV and the invoice as PDF, with the clie
   expect(await textOf(invoice)).toMatch(/^%PDF-/)
 })
 
-test('OPEN-24 an order prints without what is only of the screen', async ({ page, shopProcess }) => {
+test('an order prints without what is only of the screen (OPEN-24)', async ({ page, shopProcess }) => {
   const buyer = await newBuyer(shopProcess, [stout])
   const { number } = await order(shopProcess, buyer)
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   await expect(main(page).getByRole('table')).toBeVisible()
   const frame = page.locator('#app :is(aside, header, footer):not(main *)')
@@ -177,31 +189,31 @@ test('OPEN-24 an order prints without what is only of the screen', async ({ page
   await expect(main(page).getByRole('button', { name: 'Print' })).toBeHidden()
 })
 
-test('OPEN-24 many orders come in pages', async ({ page, shopProcess }) => {
+test('many orders come in pages (OPEN-24)', async ({ page, shopProcess }) => {
   const buyer = await newBuyer(shopProcess, [])
   const numbers: string[] = []
   for (let at = 0; at < 11; at += 1) {
     await putIntoCart(shopProcess.url, buyer, [cans])
     numbers.push((await order(shopProcess, buyer)).number)
   }
-  await keepSession(page, buyer)
+  await storeSession(page, buyer)
   await page.goto('/account/orders')
   await expect(main(page)).toContainText('11 orders, page 1 of 2')
   await expect(main(page).getByRole('article')).toHaveCount(10)
   await main(page).getByRole('link', { name: 'Page 2' }).click()
   await expect(page).toHaveURL('/account/orders?page=2')
   await expect(main(page).getByRole('article')).toHaveCount(1)
-  await expect(slip(page, numbers[0]!)).toBeVisible()
+  await expect(card(page, numbers[0]!)).toBeVisible()
 })
 
-test('OPEN-24 what cannot be loaded can be tried again, another’s order is not told of', async ({
+test('what cannot be loaded can be tried again, another’s order is not told of (OPEN-24)', async ({
   page,
   context,
   shopProcess,
 }) => {
   const buyer = await newBuyer(shopProcess, [stout])
   const { number } = await order(shopProcess, buyer)
-  await signInAnew(page, shopProcess.url)
+  await signInAgain(page, shopProcess.url)
   await page.goto(`/account/orders/${number}`)
   await expect(page.getByRole('heading', { name: 'You have no order of this number.' })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'See your orders' })).toHaveAttribute(
@@ -218,7 +230,7 @@ test('OPEN-24 what cannot be loaded can be tried again, another’s order is not
   await expect(page.getByRole('heading', { name: 'You have no orders yet.' })).toBeVisible()
 })
 
-test('OPEN-24 a guest is asked to sign in, and no page holds anything of a client', async ({
+test('a guest is asked to sign in, and no page holds anything of a client (OPEN-24)', async ({
   page,
   shopProcess,
 }) => {

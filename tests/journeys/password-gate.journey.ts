@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 import {
-  desk,
+  desktop,
   openAnswered,
   overflowOf,
   passwordFlag,
@@ -10,11 +10,11 @@ import {
   stored,
   welcome,
   welcomeFlag,
-} from './gate-hands.ts'
+} from '../support/pages/gate-page-object.ts'
 
-test.use({ audience: null, viewport: desk })
+test.use({ audience: null, viewport: desktop })
 
-/** Answers the question for the site password, which is 'open sesame' here, and tells what was sent. */
+/** Answers the call for the site password, which is 'open sesame' here, and records the request. */
 async function setPassword(page: Page): Promise<unknown[]> {
   const sent: unknown[] = []
   await page.route('**/public/gate/password', (route) => {
@@ -31,7 +31,7 @@ const layerOf = (page: Page) =>
 test.describe('the password gate', () => {
   const both = { [passwordFlag]: true, [welcomeFlag]: true }
 
-  test('GATE-02 GATE-13 GATE-20 stands alone and above the welcome gate', async ({ page }) => {
+  test('appears alone and above the welcome gate (GATE-02, GATE-13, GATE-20)', async ({ page }) => {
     await setFlags(page, both)
     await setPassword(page)
     await page.goto('/shop')
@@ -49,7 +49,7 @@ test.describe('the password gate', () => {
   test.describe('for a wholesale customer', () => {
     test.use({ audience: 'wholesale' })
 
-    test('GATE-05 GATE-06 GATE-07 GATE-09 GATE-19 ENT-80 opens by the password, spaces around it or not, and stays open', async ({
+    test('opens by the password, spaces around it or not, and stays open (GATE-05, GATE-06, GATE-07, GATE-09, GATE-19, ENT-80)', async ({
       page,
     }) => {
       await setFlags(page, both)
@@ -76,7 +76,7 @@ test.describe('the password gate', () => {
       await expect(passwordGate(page)).toBeHidden()
     })
 
-    test('GATE-08 a wrong password is told, what was typed stays, and the gate stays', async ({ page }) => {
+    test('a wrong password shows an error, the typed text and the gate stay (GATE-08)', async ({ page }) => {
       await setFlags(page, both)
       await setPassword(page)
       await page.goto('/shop')
@@ -91,7 +91,7 @@ test.describe('the password gate', () => {
       await expect(passwordGate(page)).toBeVisible()
     })
 
-    test('C-93 too many attempts: the shop says so', async ({ page }) => {
+    test('too many attempts show an error (C-93)', async ({ page }) => {
       await setFlags(page, both)
       await page.route('**/public/gate/password', (route) =>
         route.fulfill({ status: 429, json: { message: 'Too many attempts. Please try again in a minute.' } }),
@@ -102,13 +102,13 @@ test.describe('the password gate', () => {
       await expect(page.getByText('Too many attempts. Please try again in a minute.')).toBeVisible()
     })
 
-    test('GATE-02 GATE-03 without its flag there is none', async ({ page }) => {
+    test('without its flag there is none (GATE-02, GATE-03)', async ({ page }) => {
       await openAnswered(page, '/shop')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('GATE-04 none when the flags cannot be read', async ({ page }) => {
+    test('none when the flags cannot be read (GATE-04)', async ({ page }) => {
       await setFlags(page, null)
       await openAnswered(page, '/shop')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { pdfText } from '../pdf-text.ts'
-import { runCommand } from '../run-command.ts'
-import { newBuyer, openCheckout, typeDetails } from './buyer.ts'
-import { subjectsTo } from './mail-box.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { startShop } from './start-shop.ts'
+import { pdfText } from '../support/shops/pdf-text.ts'
+import { runCommand } from '../support/servers/run-command.ts'
+import { newBuyer, openCheckout, typeDetails } from '../support/pages/buyer.ts'
+import { subjectsTo } from '../support/pages/mail-box.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { startShop } from '../support/shops/start-shop.ts'
 
-test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from the checkout to the paper, and takes it back', async ({
+test('a client approved by an operator pays by invoice, from the checkout to the document, and cancels (CHK-21, OPEN-24)', async ({
   page,
 }) => {
   // Two shops are started here
@@ -32,7 +32,7 @@ test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from th
     await page.getByRole('button', { name: 'Place order' }).click()
 
     await expect(page).toHaveURL(/\/thanks$/)
-    await expect(page.getByText('£232.20 with VAT, to be paid by invoice.')).toBeVisible()
+    await expect(page.getByText('£232.20 inc VAT, to be paid by invoice.')).toBeVisible()
     await expectNoViolations(page)
     const number = /orders\/(.+)\/thanks/.exec(page.url())![1]!
     await page.getByRole('main').getByRole('link', { name: 'See your order' }).click()
@@ -47,7 +47,7 @@ test('CHK-21 OPEN-24 a client whom an operator approved pays by invoice, from th
     ])
     expect(paper.suggestedFilename()).toBe(`invoice-${number}-1.pdf`)
     const words = pdfText(await readFile(await paper.path()))
-    for (const said of [number, 'Towpath Bitter', '£232.20', '£38.70']) expect(words).toContain(said)
+    for (const expected of [number, 'Towpath Bitter', '£232.20', '£38.70']) expect(words).toContain(expected)
     await expect.poll(() => subjectsTo(shop, buyer.email)).toContainEqual(expect.stringContaining(number))
 
     await main.getByRole('button', { name: 'Cancel order' }).click()

@@ -8,10 +8,13 @@ import {
   pictureFolder,
   test,
   themes,
-} from './picture-fixture.ts'
+} from '../support/pages/picture-fixture.ts'
 import { groups } from '../../storefront/styleguide/style-guide-groups.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+/** They come last and take longest: both workers share them. */
+test.describe.configure({ mode: 'parallel' })
+
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 const pages = {
   home: '/',
   shop: '/shop',
@@ -63,7 +66,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('every picture kept is compared', () => {
+test('every stored picture is compared', () => {
   const seen = [
     ...Object.keys(pages),
     'beer',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './shop-fixture.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 const far = 3000
 
@@ -7,7 +7,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const path of ['/', '/shop']) {
-    test(`Back and a reload lead to the place on ${path} where the visitor was`, async ({ page }) => {
+    test(`Back and a reload restore the visitor’s position on ${path}`, async ({ page }) => {
       await page.addInitScript(() => {
         window.addEventListener('dray:carousel-ready', () => Object.assign(window, { isDrawn: true }))
       })
@@ -38,7 +38,7 @@ function middleOf(page: Page): Promise<string> {
   })
 }
 
-/** What is laid out only now may move the place by some pixels; the browser follows within a few frames. */
+/** Late layout may move the position by some pixels; the browser follows within a few frames. */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let still = 0, last = -1; still < 10; still = scrollY === last ? still + 1 : 0) {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test'
-import { awaitBasket } from './await-running.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 900 }
+const desktop = { width: 1280, height: 900 }
 
 const rowOf = (page: Page, text: string) => page.getByRole('article', { name: text, exact: true })
 
@@ -12,7 +18,7 @@ async function read(page: Page, order: string): Promise<void> {
   await page.getByRole('button', { name: 'Find these items' }).click()
 }
 
-/** The lines that the basket keeps for this guest, by name and quantity. */
+/** The lines in this guest's basket, by name and quantity. */
 async function basketOf(page: Page): Promise<string[]> {
   await page.goto('/cart')
   await awaitBasket(page)
@@ -26,7 +32,7 @@ async function basketOf(page: Page): Promise<string[]> {
   )
 }
 
-for (const [size, viewport] of Object.entries({ phone, desk })) {
+for (const [size, viewport] of Object.entries({ phone, desktop })) {
   test(`an order is pasted, read, put right and added on a ${size}`, async ({ page }) => {
     await page.setViewportSize(viewport)
     const shifts = await watchShifts(page)
@@ -64,7 +70,7 @@ for (const [size, viewport] of Object.entries({ phone, desk })) {
   })
 }
 
-test('an order of one group’s breweries goes onto its pallet', async ({ page }) => {
+test('an order from one group’s breweries goes onto its pallet', async ({ page }) => {
   await page.goto('/quick-order')
   await read(page, '2 firkins Towpath Bitter\n1 50l keg Shore Pilsner')
   const target = page.getByRole('combobox', { name: 'Add to' })
@@ -72,7 +78,8 @@ test('an order of one group’s breweries goes onto its pallet', async ({ page }
   await page.getByRole('button', { name: 'Add 2 lines to basket' }).click()
   await expect(page.getByText('2 lines are in your basket.')).toBeAttached()
   await page.goto('/cart')
-  await expect(page.getByRole('row').filter({ hasText: 'Forth Crossing' })).toHaveCount(2)
+  const note = page.getByRole('region', { name: 'Forth Crossing', exact: true })
+  await expect(note.getByRole('link', { name: /^(Towpath|Shore)/ })).toHaveCount(2)
 })
 
 test('breweries of no common group leave the regular basket only', async ({ page }) => {
@@ -131,7 +138,7 @@ test('a file from a spreadsheet is read like a paste', async ({ page }) => {
   await expect(page.getByRole('spinbutton')).toHaveValue('4')
 })
 
-test('without a connection what was typed stays', async ({ page, context }) => {
+test('the typed text stays without a connection', async ({ page, context }) => {
   await page.goto('/quick-order')
   await expect(page.getByText('or open a file')).toBeVisible()
   await context.setOffline(true)
@@ -144,7 +151,7 @@ test('without a connection what was typed stays', async ({ page, context }) => {
 })
 
 test('the pad is done from the keyboard alone', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await page.goto('/quick-order')
   await page.getByRole('textbox', { name: 'Your order' }).focus()
   await page.keyboard.type('2 firkins Skylark')
@@ -160,7 +167,7 @@ test('the pad is done from the keyboard alone', async ({ page }) => {
 })
 
 test('the pad is found from the menu', async ({ page }) => {
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await page.goto('/')
   await page.getByRole('button', { name: 'Shop By' }).click()
   await page.getByRole('banner').getByRole('link', { name: 'Quick order' }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { keptText, playedAnswer } from './sessions.ts'
-import { expect, test } from './shop-fixture.ts'
+import { storedText, playedAnswer } from '../support/pages/sessions.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
 
 const labels = ['Full name', 'Email address', 'Password', 'Confirm password'] as const
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Creat/ })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const good = {
@@ -19,7 +19,7 @@ async function fill(page: Page, texts: Partial<typeof good> = {}): Promise<void>
   for (const label of labels) await field(page, label).fill({ ...good, ...texts }[label])
 }
 
-test('AUTH-02 AUTH-25 AUTH-26 AUTH-27 AUTH-28 AUTH-29 AUTH-31 AUTH-32 AUTH-33 AUTH-40 the page has its fields and words in order', async ({
+test('the page has its fields and words in order (AUTH-02, AUTH-25, AUTH-26, AUTH-27, AUTH-28, AUTH-29, AUTH-31, AUTH-32, AUTH-33, AUTH-40)', async ({
   page,
 }) => {
   await page.goto('/account/register')
@@ -36,7 +36,7 @@ test('AUTH-02 AUTH-25 AUTH-26 AUTH-27 AUTH-28 AUTH-29 AUTH-31 AUTH-32 AUTH-33 AU
   await expect(link).toHaveAttribute('href', '/account/login')
 })
 
-test('OPEN-29 where to go stays known between signing in and registering', async ({ page }) => {
+test('the destination survives a switch between sign-in and registration (OPEN-29)', async ({ page }) => {
   await page.goto('/account/login?next=/groups')
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/account/register?next=%2Fgroups')
@@ -44,7 +44,7 @@ test('OPEN-29 where to go stays known between signing in and registering', async
   await expect(page).toHaveURL('/account/login?next=%2Fgroups')
 })
 
-test('AUTH-30 AUTH-41 AUTH-43 SESS-09 SESS-20 SESS-21 ENT-59 with eight letters and no number an account opens, and the way goes on', async ({
+test('eight letters without a number open an account, and the visitor reaches the destination (AUTH-30, AUTH-41, AUTH-43, SESS-09, SESS-20, SESS-21, ENT-59)', async ({
   page,
 }) => {
   await page.goto('/account/register?next=/groups')
@@ -53,7 +53,7 @@ test('AUTH-30 AUTH-41 AUTH-43 SESS-09 SESS-20 SESS-21 ENT-59 with eight letters 
   await expect(page).toHaveURL('/groups')
   await expect(page.getByRole('button', { name: 'Account: Ada Wholesale' })).toBeVisible()
   const moment: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/)
-  expect(JSON.parse((await keptText(page)) ?? '')).toMatchObject({
+  expect(JSON.parse((await storedText(page)) ?? '')).toMatchObject({
     user: { name: 'Ada Lovelace', emailConfirmed: false },
     accessToken: expect.stringMatching(/./),
     accessTokenExpiresAt: moment,
@@ -62,7 +62,9 @@ test('AUTH-30 AUTH-41 AUTH-43 SESS-09 SESS-20 SESS-21 ENT-59 with eight letters 
   })
 })
 
-test('AUTH-36 AUTH-37 AUTH-38 AUTH-39 the button waits until every field is filled', async ({ page }) => {
+test('the button waits until every field is filled (AUTH-36, AUTH-37, AUTH-38, AUTH-39)', async ({
+  page,
+}) => {
   await page.goto('/account/register')
   await expect(button(page)).toBeDisabled()
   for (const [label, text] of [
@@ -78,7 +80,7 @@ test('AUTH-36 AUTH-37 AUTH-38 AUTH-39 the button waits until every field is fill
   await expect(button(page)).toBeEnabled()
 })
 
-test('AUTH-34 AUTH-35 AUTH-48 ENT-81 while it works the button says so, and what is sent is what was typed', async ({
+test('during the call the button shows progress, and the request holds the typed values (AUTH-34, AUTH-35, AUTH-48, ENT-81)', async ({
   page,
 }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
@@ -95,7 +97,7 @@ test('AUTH-34 AUTH-35 AUTH-48 ENT-81 while it works the button says so, and what
   await page.goto('/account/register')
   const password = ' aaaaaaaa'
   await fill(page, { 'Full name': '  Ada Lovelace ', Password: password, 'Confirm password': password })
-  await page.getByLabel('Send me news').check()
+  await page.getByRole('main').getByLabel('Send me news').check()
   await button(page).click()
   await expect(button(page)).toHaveText('Creating account…')
   await expect(button(page)).toBeDisabled()
@@ -103,7 +105,7 @@ test('AUTH-34 AUTH-35 AUTH-48 ENT-81 while it works the button says so, and what
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-42 AUTH-44 AUTH-45 what is wrong with a password is told without asking the server, until a field is edited', async ({
+test('a weak password is refused without a call, until the visitor edits a field (AUTH-42, AUTH-44, AUTH-45)', async ({
   page,
 }) => {
   let calls = 0
@@ -127,7 +129,7 @@ test('AUTH-42 AUTH-44 AUTH-45 what is wrong with a password is told without aski
   expect(calls).toBe(0)
 })
 
-test('AUTH-46 AUTH-47 a failure shows what the server says, else ‘Unable to create account’', async ({
+test('a failure shows the server’s message, else ‘Unable to create account’ (AUTH-46, AUTH-47)', async ({
   page,
 }) => {
   const answers = [

@@ -1,13 +1,13 @@
-import { openReviews, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
-import { bodyField, fileField, good, post, titleField } from './review-writing-hands.ts'
+import { openReviews, reviewCards, takeBeer, writeReview } from '../support/pages/reviewed-beers.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
+import { bodyField, fileField, good, post, titleField } from '../support/pages/review-writing-page-object.ts'
 
-test('REV-20 REV-22 REV-23 REV-28 REV-29 REV-30 REV-31 REV-32 REV-44 REV-65 an own review is edited, others are not', async ({
+test('an own review is edited, others are not (REV-20, REV-22, REV-23, REV-28, REV-29, REV-30, REV-31, REV-32, REV-44, REV-65)', async ({
   page,
   shop,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 14)
   await writeReview(shop, beer.id, { title: 'By another' })
   await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
@@ -45,12 +45,12 @@ test('REV-20 REV-22 REV-23 REV-28 REV-29 REV-30 REV-31 REV-32 REV-44 REV-65 an o
   await expect(post(page)).toBeVisible()
 })
 
-test('REV-21 REV-26 REV-27 what must be looked at first is shown to its author alone', async ({
+test('what must be looked at first is shown to its author alone (REV-21, REV-26, REV-27)', async ({
   page,
   shop,
   browser,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 15)
   await writeReview(shop, beer.id, { title: 'Published' }, client)
   await openReviews(page, beer)
@@ -69,11 +69,11 @@ test('REV-21 REV-26 REV-27 what must be looked at first is shown to its author a
   await others.close()
 })
 
-test('REV-15 REV-24 REV-36 REV-37 votes count at once, are taken back by the same press, and roll back when refused', async ({
+test('votes count at once, are cleared by a second press, and roll back when refused (REV-15, REV-24, REV-36, REV-37)', async ({
   page,
   shop,
 }) => {
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 16)
   await writeReview(shop, beer.id)
   await openReviews(page, beer)
@@ -111,8 +111,8 @@ test('REV-15 REV-24 REV-36 REV-37 votes count at once, are taken back by the sam
   await expect(up).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('REV-25 REV-34 REV-35 REV-48 a review is reported', async ({ page, shop }) => {
-  await signInAnew(page, shop)
+test('a review is reported (REV-25, REV-34, REV-35, REV-48)', async ({ page, shop }) => {
+  await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 17)
   await writeReview(shop, beer.id)
   await openReviews(page, beer)

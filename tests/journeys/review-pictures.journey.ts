@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
-import { isListCall, openReviews, pictureFile, reviewCards, takeBeer } from './reviewed-beers.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
-import { bodyField, fileField, good, post } from './review-writing-hands.ts'
+import {
+  isListCall,
+  openReviews,
+  pictureFile,
+  reviewCards,
+  takeBeer,
+} from '../support/pages/reviewed-beers.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
+import { bodyField, fileField, good, post } from '../support/pages/review-writing-page-object.ts'
 
 const uploads = '**/public/marketplace/comments/uploads'
 const pictureItems = (page: Page) => page.getByRole('list', { name: 'Your pictures' }).getByRole('listitem')
 
-test('REV-14 REV-33 REV-49 REV-51 REV-52 REV-53 REV-54 REV-55 REV-56 pictures are uploaded, refused, removed and shown', async ({
+test('pictures are uploaded, refused, removed and shown (REV-14, REV-33, REV-49, REV-51, REV-52, REV-53, REV-54, REV-55, REV-56)', async ({
   page,
   shop,
 }) => {
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 12)
   await openReviews(page, beer)
   await fileField(page).setInputFiles([
@@ -57,11 +63,11 @@ test('REV-14 REV-33 REV-49 REV-51 REV-52 REV-53 REV-54 REV-55 REV-56 pictures ar
   await expect(pictures.first()).toBeFocused()
 })
 
-test('REV-33 REV-57 nothing is sent while a picture is on its way, and a lost one is sent again', async ({
+test('nothing is sent while a picture is on its way, and a lost one is sent again (REV-33, REV-57)', async ({
   page,
   shop,
 }) => {
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   await openReviews(page, await takeBeer(shop, 13))
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route(uploads, async (route) => {

@@ -1,23 +1,30 @@
 import { rm } from 'node:fs/promises'
-import type { SignedIn } from '../../shared/api/accounts.ts'
-import { freePort } from '../free-port.ts'
-import { runCommand } from '../run-command.ts'
-import { openReviews, reviewCards, type ReviewedBeer, takeBeer, writeReview } from './reviewed-beers.ts'
-import { keepSession, registerClient } from './sessions.ts'
-import { expect, expectNoViolations, test as base } from './shop-fixture.ts'
-import { demoFolder, startShop } from './start-shop.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { runCommand } from '../support/servers/run-command.ts'
+import {
+  openReviews,
+  reviewCards,
+  type ReviewedBeer,
+  takeBeer,
+  writeReview,
+} from '../support/pages/reviewed-beers.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { registerConfirmed } from '../support/pages/signed-in.ts'
+import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
+import { demoFolder, startShop } from '../support/shops/start-shop.ts'
 
-type Barred = { client: SignedIn; reviewed: ReviewedBeer; folder: string; port: number }
+type Blocked = { client: SignedIn; reviewed: ReviewedBeer; folder: string; port: number }
 
-/** A shop whose operator has closed reviewing for a client, who had reviewed one beer before. */
-const test = base.extend<object, { barred: Barred }>({
-  barred: [
+/** A shop whose operator has closed reviewing for a client with one earlier review. */
+const test = base.extend<object, { blocked: Blocked }>({
+  blocked: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
     async ({}, use) => {
       const folder = demoFolder()
       const port = await freePort()
       const shop = await startShop({ VAR_FOLDER: folder }, port)
-      const client = await registerClient(shop.url)
+      const client = await registerConfirmed(shop.url)
       const reviewed = await takeBeer(shop.url, 0)
       await writeReview(shop.url, reviewed.id, {}, client)
       await shop.close()
@@ -30,7 +37,7 @@ const test = base.extend<object, { barred: Barred }>({
     { scope: 'worker', timeout: 180_000 },
   ],
   shopProcess: [
-    async ({ barred: { folder, port } }, use) => {
+    async ({ blocked: { folder, port } }, use) => {
       const shop = await startShop({ VAR_FOLDER: folder }, port)
       await use(shop)
       await shop.stop()
@@ -39,12 +46,12 @@ const test = base.extend<object, { barred: Barred }>({
   ],
 })
 
-test('OPEN-41 ENT-65 where an operator has closed reviewing, a notice stands in place of the composer, reviewed or not', async ({
+test('where an operator has closed reviewing, a notice replaces the composer, with or without a review (OPEN-41, ENT-65)', async ({
   page,
   shop,
-  barred: { client, reviewed },
+  blocked: { client, reviewed },
 }) => {
-  await keepSession(page, client)
+  await storeSession(page, client)
   for (const { beer, reviews } of [
     { beer: await takeBeer(shop, 1), reviews: 0 },
     { beer: reviewed, reviews: 1 },

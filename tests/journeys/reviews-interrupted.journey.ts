@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { reviewPageSize } from '../../shared/review-limits.ts'
-import { isListCall, openReviews, pictureFile, reviewCards, takeBeer, writeReview } from './reviewed-beers.ts'
-import { password } from './sessions.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
+import { reviewPageSize } from '../../shared/reviews/review-limits.ts'
+import {
+  isListCall,
+  openReviews,
+  pictureFile,
+  reviewCards,
+  takeBeer,
+  writeReview,
+} from '../support/pages/reviewed-beers.ts'
+import { password } from '../support/pages/sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
 
 const good = 'Dropped bright in a day and sold out by Sunday.'
 const better = `${good} And the next week too.`
@@ -20,22 +27,22 @@ async function endSessions(shop: string, accessToken: string): Promise<void> {
   if (!response.ok) throw new Error(`The sessions go on: ${response.status}`)
 }
 
-/** Signs in by the prompt that stands in place of the composer. */
+/** Signs in by the prompt that replaces the composer. */
 async function signInFromReviews(page: Page, email: string): Promise<void> {
   await page.getByRole('region', { name: 'Reviews' }).getByRole('link', { name: 'Sign in' }).click()
   await page.getByRole('textbox', { name: /e-?mail/i }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(sign|log) in/i })
     .click()
 }
 
-test('REV-61 REV-62 a draft with its pictures lives through a reload, an ended session and the next sign-in', async ({
+test('a draft with its pictures lives through a reload, an ended session and the next sign-in (REV-61, REV-62)', async ({
   page,
   shop,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 20)
   await openReviews(page, beer)
   await titleField(page).fill('Worth the wait')
@@ -64,11 +71,11 @@ test('REV-61 REV-62 a draft with its pictures lives through a reload, an ended s
   await expect(bodyField(page)).toHaveValue('')
 })
 
-test('REV-28 REV-29 REV-30 a change lives through a reload, an ended session and the next sign-in, until it is given up', async ({
+test('an edit survives a reload, an ended session and the next sign-in, until it is discarded (REV-28, REV-29, REV-30)', async ({
   page,
   shop,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 27)
   await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
   await openReviews(page, beer)
@@ -102,11 +109,11 @@ test('REV-28 REV-29 REV-30 a change lives through a reload, an ended session and
   await expect(bodyField(page)).toHaveValue('Another one that I have only begun.')
 })
 
-test('REV-28 REV-30 a change goes on though the review stands further down than the first page', async ({
+test('an edit continues although its review is beyond the first page (REV-28, REV-30)', async ({
   page,
   shop,
 }) => {
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 28)
   await writeReview(shop, beer.id, { title: 'My own', body: good, rating: 4 }, client)
   await openReviews(page, beer)
@@ -128,8 +135,8 @@ test('REV-28 REV-30 a change goes on though the review stands further down than 
   await expect(reviewCards(page).filter({ hasText: better })).toHaveCount(1)
 })
 
-test('REV-62 a session that ended before a review is sent asks to sign in', async ({ page, shop }) => {
-  const client = await signInAnew(page, shop)
+test('a session that ended before a review is sent asks to sign in (REV-62)', async ({ page, shop }) => {
+  const client = await signInConfirmed(page, shop)
   await openReviews(page, await takeBeer(shop, 21))
   await bodyField(page).fill(good)
   await endSessions(shop, client.token.accessToken)
@@ -138,8 +145,8 @@ test('REV-62 a session that ended before a review is sent asks to sign in', asyn
   await expect(bodyField(page)).toBeHidden()
 })
 
-test('REV-63 REV-64 a session that ended is told of by vote and report', async ({ page, shop }) => {
-  const client = await signInAnew(page, shop)
+test('a vote and a report show that the session has ended (REV-63, REV-64)', async ({ page, shop }) => {
+  const client = await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 22)
   await writeReview(shop, beer.id)
   await openReviews(page, beer)
@@ -156,12 +163,12 @@ test('REV-63 REV-64 a session that ended is told of by vote and report', async (
   await expect(page.getByText('Please sign in to vote on reviews.')).toBeVisible()
 })
 
-test('ERR-22 ERR-24 what cannot be sent stays, is told why, and is sent once in the end', async ({
+test('an unsent review stays with its error, and is sent once in the end (ERR-22, ERR-24)', async ({
   page,
   shop,
   context,
 }) => {
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 23)
   await openReviews(page, beer)
   await bodyField(page).fill(good)
@@ -197,8 +204,8 @@ test('ERR-22 ERR-24 what cannot be sent stays, is told why, and is sent once in 
   expect(keys[0]).toBe(keys[1])
 })
 
-test('OPEN-41 ERR-22 a review that is refused for good leaves a notice', async ({ page, shop }) => {
-  await signInAnew(page, shop)
+test('a permanently refused review leaves a notice (OPEN-41, ERR-22)', async ({ page, shop }) => {
+  await signInConfirmed(page, shop)
   await openReviews(page, await takeBeer(shop, 25))
   await bodyField(page).fill(good)
   const refusal = { code: 'reviewing_unavailable', message: 'Reviewing is not available for your account.' }

@@ -1,20 +1,20 @@
-import { answerWelcomeGate } from './answer-welcome-gate.ts'
-import { awaitEveryPage } from './await-running.ts'
-import { isListCall, openReviews, reviewCards, takeBeer } from './reviewed-beers.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
-import { bodyField, fileField, good, post, titleField } from './review-writing-hands.ts'
+import { answerWelcomeGate } from '../support/pages/answer-welcome-gate.ts'
+import { awaitEveryPage } from '../support/pages/await-running.ts'
+import { isListCall, openReviews, reviewCards, takeBeer } from '../support/pages/reviewed-beers.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
+import { bodyField, fileField, good, post, titleField } from '../support/pages/review-writing-page-object.ts'
 
 for (const [name, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 800 },
+  desktop: { width: 1280, height: 800 },
 })) {
-  test(`REV-09 REV-40 REV-41 REV-42 REV-43 REV-45 REV-46 a client writes a review, ${name}`, async ({
+  test(`a client writes a review, ${name} (REV-09, REV-40, REV-41, REV-42, REV-43, REV-45, REV-46)`, async ({
     page,
     shop,
   }) => {
     await page.setViewportSize(viewport)
-    await signInAnew(page, shop)
+    await signInConfirmed(page, shop)
     const beer = await takeBeer(shop, name === 'phone' ? 10 : 11)
     await openReviews(page, beer)
     await expect(titleField(page)).toHaveAttribute('maxlength', '120')
@@ -56,11 +56,11 @@ for (const [name, viewport] of Object.entries({
   })
 }
 
-test('REV-45 REV-46 stars are set and cleared by keys, and everything is sent without a mouse', async ({
+test('stars are set and cleared by keys, and everything is sent without a mouse (REV-45, REV-46)', async ({
   page,
   shop,
 }) => {
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   const beer = await takeBeer(shop, 19)
   await openReviews(page, beer)
   const form = page.getByRole('form', { name: /^Review / })
@@ -86,7 +86,7 @@ test('REV-45 REV-46 stars are set and cleared by keys, and everything is sent wi
   await expect(reviewCards(page)).toContainText('3 out of 5 stars')
 })
 
-test('REV-45 stars are set by touch', async ({ browser, shop }) => {
+test('stars are set by touch (REV-45)', async ({ browser, shop }) => {
   const context = await browser.newContext({
     baseURL: shop,
     hasTouch: true,
@@ -95,7 +95,7 @@ test('REV-45 stars are set by touch', async ({ browser, shop }) => {
   awaitEveryPage(context)
   await context.addInitScript(answerWelcomeGate)
   const page = await context.newPage()
-  await signInAnew(page, shop)
+  await signInConfirmed(page, shop)
   await openReviews(page, await takeBeer(shop, 26))
   const form = page.getByRole('form', { name: /^Review / })
   await form.getByRole('radio', { name: '2 stars' }).tap()

@@ -1,4 +1,4 @@
-import { formatDay } from '../../shared/dates.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import {
   isListCall,
   openReviews,
@@ -6,11 +6,11 @@ import {
   reviewCards,
   takeBeer,
   writeReview,
-} from './reviewed-beers.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { signInAnew } from './signed-in.ts'
+} from '../support/pages/reviewed-beers.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { signInConfirmed } from '../support/pages/signed-in.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } }
 
 /** Seven reviews: five stars, four twice, two, one, and two without. */
 async function takeReviewedBeer(shop: string, number: number): Promise<ReviewedBeer> {
@@ -22,7 +22,7 @@ async function takeReviewedBeer(shop: string, number: number): Promise<ReviewedB
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`REV-01 REV-02 REV-03 REV-05 REV-06 REV-07 REV-08 REV-58 reviews are read, narrowed and followed to the last, ${name}`, async ({
+  test(`reviews are read, narrowed and followed to the last, ${name} (REV-01, REV-02, REV-03, REV-05, REV-06, REV-07, REV-08, REV-58)`, async ({
     page,
     shop,
   }) => {
@@ -62,7 +62,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('REV-05 the filter is turned by the arrow keys', async ({ page, shop }) => {
+test('the filter is turned by the arrow keys (REV-05)', async ({ page, shop }) => {
   const beer = await takeReviewedBeer(shop, 2)
   await openReviews(page, beer)
   const filter = page.getByRole('group', { name: 'Show reviews by rating' })
@@ -73,10 +73,7 @@ test('REV-05 the filter is turned by the arrow keys', async ({ page, shop }) => 
   await expect(reviewCards(page)).toHaveCount(1)
 })
 
-test('REV-59 REV-60 ERR-22 lists that cannot be read say so, and can be asked for again', async ({
-  page,
-  shop,
-}) => {
+test('unreadable lists show an error and a retry (REV-59, REV-60, ERR-22)', async ({ page, shop }) => {
   const beer = await takeReviewedBeer(shop, 3)
   await openReviews(page, beer)
   await page.route(isListCall, (route) =>
@@ -98,7 +95,7 @@ test('REV-59 REV-60 ERR-22 lists that cannot be read say so, and can be asked fo
   await expect(reviewCards(page)).toHaveCount(1)
 })
 
-test('REV-10 REV-63 REV-64 whoever is signed out is asked to sign in, for each thing by its own words', async ({
+test('a signed-out visitor gets a sign-in prompt with its own words for each action (REV-10, REV-63, REV-64)', async ({
   page,
   shop,
 }) => {
@@ -121,13 +118,13 @@ test('REV-10 REV-63 REV-64 whoever is signed out is asked to sign in, for each t
   await expectNoViolations(page)
 })
 
-test('REV-21 REV-26 REV-38 REV-39 signing in and out reads the list again, with the own pending review', async ({
+test('signing in and out reads the list again, with the own pending review (REV-21, REV-26, REV-38, REV-39)', async ({
   page,
   shop,
 }) => {
   const beer = await takeBeer(shop, 5)
   await writeReview(shop, beer.id, { title: 'By another' })
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   const { review } = await writeReview(
     shop,
     beer.id,
@@ -163,7 +160,7 @@ test('REV-21 REV-26 REV-38 REV-39 signing in and out reads the list again, with 
 
 const pathOf = ({ reviews }: ReviewedBeer) => reviews.replace('#reviews', '')
 
-test('BEER-15 REV-08 reviews wake up on a page that was walked to, and on the next one', async ({
+test('reviews wake up on a page that was walked to, and on the next one (BEER-15, REV-08)', async ({
   page,
   shop,
 }) => {
@@ -184,7 +181,7 @@ test('BEER-15 REV-08 reviews wake up on a page that was walked to, and on the ne
   await expect(reviewCards(page)).toHaveCount(7)
 })
 
-test('CONST-15 REV-19 a review tells its day as others do', async ({ page, shop }) => {
+test('a review shows its day in the shop’s format (CONST-15, REV-19)', async ({ page, shop }) => {
   const beer = await takeBeer(shop, 18)
   const { review } = await writeReview(shop, beer.id)
   await openReviews(page, beer)
@@ -197,7 +194,7 @@ test('markup in a review is shown as it was written', async ({ page, shop }) => 
   const beer = await takeBeer(shop, 6)
   const title = '<i>Fine</i>'
   const body = 'Kept <img src=x onerror="document.title=1"> & <b>well</b> all week'
-  const client = await signInAnew(page, shop)
+  const client = await signInConfirmed(page, shop)
   await writeReview(shop, beer.id, { title, body }, client)
   await openReviews(page, beer)
   const card = reviewCards(page)
@@ -211,7 +208,7 @@ test('markup in a review is shown as it was written', async ({ page, shop }) => 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the newest reviews are read, and what needs scripts says so', async ({ page, shop }) => {
+  test('the newest reviews are readable, and functions that need scripts say so', async ({ page, shop }) => {
     const beer = await takeReviewedBeer(shop, 7)
     await page.goto(beer.reviews)
     await expect(reviewCards(page)).toHaveCount(5)

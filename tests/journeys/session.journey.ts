@@ -1,9 +1,16 @@
 import type { Page } from '@playwright/test'
-import { keepSession, keepText, keptText, loseOwnCalls, playedAnswer, registerClient } from './sessions.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import {
+  storeSession,
+  storeText,
+  storedText,
+  loseOwnCalls,
+  playedAnswer,
+  registerClient,
+} from '../support/pages/sessions.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
+const desktop = { width: 1280, height: 800 }
 const long = { accessTokenExpiresAt: '2099-01-01T00:00:00Z', refreshTokenExpiresAt: '2099-01-01T00:00:00Z' }
 const spent = { accessTokenExpiresAt: '2020-01-01T00:00:00Z' }
 
@@ -21,17 +28,17 @@ function countRefreshes(page: Page): () => number {
 /** Counts the merge events of a page from its start. */
 async function countMerges(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const heard: string[] = []
-    Object.assign(window, { heardMerges: heard })
-    window.addEventListener('dray:merge-request', (event) => heard.push((event as CustomEvent).detail.kind))
+    const merges: string[] = []
+    Object.assign(window, { mergeEvents: merges })
+    window.addEventListener('dray:merge-request', (event) => merges.push((event as CustomEvent).detail.kind))
   })
-  return () => page.evaluate(() => (window as unknown as { heardMerges: string[] }).heardMerges)
+  return () => page.evaluate(() => (window as unknown as { mergeEvents: string[] }).mergeEvents)
 }
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desk })
+test.describe('on a desktop', () => {
+  test.use({ viewport: desktop })
 
-  test('HEAD-11 HEAD-38 SEC-05 a guest finds the way to sign in, and back, and no account menu', async ({
+  test('a guest finds the way to sign in, and back, and no account menu (HEAD-11, HEAD-38, SEC-05)', async ({
     page,
   }) => {
     await page.goto('/shop?style=ipa')
@@ -42,13 +49,13 @@ test.describe('on a desk', () => {
     await expect(signInLink(page)).toHaveAttribute('href', '/account/login?next=%2Fshop%3Fstyle%3Dipa')
   })
 
-  test('SESS-01 SESS-02 SESS-04 a kept session is restored, nothing moves, nothing is asked or merged', async ({
+  test('a stored session is restored, without movement, requests or merges (SESS-01, SESS-02, SESS-04)', async ({
     page,
   }) => {
     const shifts = await watchShifts(page)
     const refreshes = countRefreshes(page)
     const merges = await countMerges(page)
-    await keepSession(page, playedAnswer(), long)
+    await storeSession(page, playedAnswer(), long)
     await page.goto('/')
     await expect(account(page)).toContainText('Ada')
     await expect(signInLink(page)).toHaveCount(0)
@@ -58,45 +65,45 @@ test.describe('on a desk', () => {
     expect(await shifts()).toBe(0)
   })
 
-  test('SESS-03 SESS-04 a spent token is refreshed by the server, nothing is merged', async ({
+  test('a spent token is refreshed by the server, nothing is merged (SESS-03, SESS-04)', async ({
     page,
     shop,
   }) => {
     const refreshes = countRefreshes(page)
     const merges = await countMerges(page)
     const client = await registerClient(shop)
-    await keepSession(page, client, spent)
+    await storeSession(page, client, spent)
     await page.goto('/')
     await expect(account(page)).toContainText('Ada')
-    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    await expect.poll(() => storedText(page)).not.toContain(client.refresh.refreshToken)
     expect(refreshes()).toBe(1)
     expect(await merges()).toEqual([])
   })
 
-  test('SESS-05 SESS-06 what is spent or spoilt is cleared', async ({ page, context }) => {
-    await keepSession(page, playedAnswer(), { ...spent, refreshTokenExpiresAt: '2020-01-01T00:00:00Z' })
+  test('spent and corrupt tokens are cleared (SESS-05, SESS-06)', async ({ page, context }) => {
+    await storeSession(page, playedAnswer(), { ...spent, refreshTokenExpiresAt: '2020-01-01T00:00:00Z' })
     await page.goto('/retail')
     await expect(signInLink(page)).toBeVisible()
-    await expect.poll(() => keptText(page)).toBeNull()
+    await expect.poll(() => storedText(page)).toBeNull()
     await page.evaluate(() => localStorage.clear())
     const other = await context.newPage()
-    await keepText(other, '{bad')
+    await storeText(other, '{bad')
     await other.goto('/retail')
     await expect(signInLink(other)).toBeVisible()
-    await expect.poll(() => keptText(other)).toBeNull()
+    await expect.poll(() => storedText(other)).toBeNull()
   })
 
   for (const status of [401, 500]) {
-    test(`SESS-22 a refresh answered by ${status} signs out`, async ({ page }) => {
+    test(`a refresh answered by ${status} signs out (SESS-22)`, async ({ page }) => {
       await page.route('**/public/auth/refresh', (route) => route.fulfill({ status, json: {} }))
-      await keepSession(page, playedAnswer(), spent)
+      await storeSession(page, playedAnswer(), spent)
       await page.goto('/retail')
       await expect(signInLink(page)).toBeVisible()
-      await expect.poll(() => keptText(page)).toBeNull()
+      await expect.poll(() => storedText(page)).toBeNull()
     })
   }
 
-  test('a refresh answered by 429 signs nobody out and is asked for again when the server said', async ({
+  test('a refresh with a 429 signs no client out and repeats at the server’s time', async ({
     page,
     shop,
   }) => {
@@ -106,12 +113,12 @@ test.describe('on a desk', () => {
       { times: 1 },
     )
     const client = await registerClient(shop)
-    await keepSession(page, client, spent)
+    await storeSession(page, client, spent)
     const refused = page.waitForResponse('**/public/auth/refresh')
     await page.goto('/retail')
     expect((await refused).status()).toBe(429)
-    expect(await keptText(page)).toContain(client.refresh.refreshToken)
-    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    expect(await storedText(page)).toContain(client.refresh.refreshToken)
+    await expect.poll(() => storedText(page)).not.toContain(client.refresh.refreshToken)
     await expect(account(page)).toContainText('Ada')
   })
 
@@ -126,9 +133,9 @@ test.describe('on a desk', () => {
       { times: 2 },
     )
     const client = await registerClient(shop)
-    await keepSession(page, client, spent)
+    await storeSession(page, client, spent)
     await page.goto('/retail')
-    await expect.poll(() => keptText(page)).not.toContain(client.refresh.refreshToken)
+    await expect.poll(() => storedText(page)).not.toContain(client.refresh.refreshToken)
     expect(lost).toBe(2)
     await expect(account(page)).toBeVisible()
   })
@@ -138,7 +145,7 @@ test.describe('on a desk', () => {
     context.on('request', (request) => {
       if (request.url().endsWith('/public/auth/refresh')) refreshes += 1
     })
-    await keepSession(context, await registerClient(shop), spent)
+    await storeSession(context, await registerClient(shop), spent)
     const tabs = await Promise.all(Array.from({ length: 10 }, () => context.newPage()))
     await Promise.all(tabs.map((tab) => tab.goto('/retail')))
     for (const tab of tabs) {
@@ -148,7 +155,7 @@ test.describe('on a desk', () => {
     expect(refreshes).toBe(1)
   })
 
-  test('SESS-12 SESS-13 BASK-41 signing in asks for one merge of each, in the tab that signs in', async ({
+  test('signing in asks for one merge of each, in the tab that signs in (SESS-12, SESS-13, BASK-41)', async ({
     page,
     context,
   }) => {
@@ -159,7 +166,7 @@ test.describe('on a desk', () => {
     await other.goto('/retail')
     await page.goto('/account/login?next=/retail')
     await page.getByLabel('Email address').fill('ada@pub.example')
-    await page.getByLabel('Password', { exact: true }).fill('abcd1234')
+    await page.getByRole('main').getByLabel('Password', { exact: true }).fill('abcd1234')
     await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
     await expect(page).toHaveURL('/retail')
     await expect(account(other)).toContainText('Ada')
@@ -167,18 +174,18 @@ test.describe('on a desk', () => {
     expect(await merged()).toEqual([])
   })
 
-  test('HEAD-26 the client’s picture stands where there is one', async ({ page, shop }) => {
+  test('the client’s picture appears if there is one (HEAD-26)', async ({ page, shop }) => {
     const answer = playedAnswer()
     const avatarUrl = `${shop}/pictures/site-mark.svg`
-    await keepSession(page, { ...answer, client: { ...answer.client, avatarUrl } as never }, long)
+    await storeSession(page, { ...answer, client: { ...answer.client, avatarUrl } as never }, long)
     await page.goto('/retail')
     await expect(account(page).locator('img')).toHaveAttribute('src', avatarUrl)
   })
 
-  test('HEAD-11 HEAD-26 HEAD-27 HEAD-28 HEAD-29 HEAD-30 HEAD-32 HEAD-33 HEAD-34 HEAD-35 HEAD-36 HEAD-37 the account menu opens by hover, click and focus and closes by Escape and a click elsewhere', async ({
+  test('the account menu opens by hover, click and focus and closes by Escape and a click elsewhere (HEAD-11, HEAD-26, HEAD-27, HEAD-28, HEAD-29, HEAD-30, HEAD-32, HEAD-33, HEAD-34, HEAD-35, HEAD-36, HEAD-37)', async ({
     page,
   }) => {
-    await keepSession(page, playedAnswer(), long)
+    await storeSession(page, playedAnswer(), long)
     await page.goto('/retail')
     await expect(account(page)).toHaveText(/A.*Ada Wholesale/)
     await account(page).hover()
@@ -207,14 +214,14 @@ test.describe('on a desk', () => {
     await expect(account(page)).toBeFocused()
   })
 
-  test('HEAD-32 SESS-16 ERR-21 AUTH-59 signing out holds in every tab although the server fails', async ({
+  test('signing out holds in every tab although the server fails (HEAD-32, SESS-16, ERR-21, AUTH-59)', async ({
     page,
     context,
   }) => {
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.route('**/public/auth/logout', (route) => route.fulfill({ status: 500, json: {} }))
-    await keepSession(context, playedAnswer(), long)
+    await storeSession(context, playedAnswer(), long)
     const other = await context.newPage()
     await page.goto('/retail')
     await other.goto('/retail')
@@ -222,21 +229,21 @@ test.describe('on a desk', () => {
     await menu(page).getByRole('button', { name: 'Sign out' }).click()
     await expect(signInLink(page)).toBeFocused()
     await expect(signInLink(other)).toBeVisible()
-    expect(await keptText(page)).toBeNull()
+    expect(await storedText(page)).toBeNull()
     await expect
       .poll(() => warnings)
       .toContainEqual(expect.stringContaining('could not be told of the sign-out'))
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
   })
 
-  test('AUTH-57 signing out ends the session on the server', async ({ page, shop }) => {
+  test('signing out ends the session on the server (AUTH-57)', async ({ page, shop }) => {
     const client = await registerClient(shop)
-    await keepSession(page, client)
+    await storeSession(page, client)
     await page.goto('/retail')
     await account(page).click()
-    const told = page.waitForResponse('**/public/auth/logout')
+    const answered = page.waitForResponse('**/public/auth/logout')
     await menu(page).getByRole('button', { name: 'Sign out' }).click()
-    expect((await told).status()).toBe(204)
+    expect((await answered).status()).toBe(204)
     const again = await fetch(`${shop}/public/auth/refresh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -249,7 +256,7 @@ test.describe('on a desk', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone })
 
-  test('HEAD-39 HEAD-40 a guest’s side menu leads to signing in and registering', async ({ page }) => {
+  test('a guest’s side menu leads to signing in and registering (HEAD-39, HEAD-40)', async ({ page }) => {
     await page.goto('/groups')
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const side = page.getByRole('navigation', { name: 'Menu' })
@@ -261,9 +268,9 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/account/register?next=%2Fgroups')
   })
 
-  test('SEC-05 a client’s side menu has the account’s places and the way out', async ({ page }) => {
+  test('a client’s side menu has the account’s places and the way out (SEC-05)', async ({ page }) => {
     const shifts = await watchShifts(page)
-    await keepSession(page, playedAnswer(), long)
+    await storeSession(page, playedAnswer(), long)
     await page.goto('/')
     await expect(account(page)).toBeVisible()
     expect(await shifts()).toBe(0)
@@ -277,13 +284,13 @@ test.describe('on a phone', () => {
   })
 })
 
-for (const [name, viewport] of Object.entries({ phone, desk })) {
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`on a ${name} in the ${colorScheme} theme`, () => {
       test.use({ viewport, colorScheme })
 
-      test('nothing keeps anybody out of the account menu', async ({ page }) => {
-        await keepSession(page, playedAnswer(), long)
+      test('the account menu is accessible', async ({ page }) => {
+        await storeSession(page, playedAnswer(), long)
         await page.goto('/retail')
         await expectNoViolations(page)
         await account(page).click()

@@ -1,19 +1,25 @@
 import type { Page } from '@playwright/test'
-import { keptText, loseOwnCalls, password, playedAnswer, registerClient } from './sessions.ts'
-import { expect, expectNoViolations, test } from './shop-fixture.ts'
+import {
+  storedText,
+  loseOwnCalls,
+  password,
+  playedAnswer,
+  registerClient,
+} from '../support/pages/sessions.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 const phone = { width: 390, height: 844 }
-const desk = { width: 1280, height: 800 }
-test.use({ viewport: desk })
+const desktop = { width: 1280, height: 800 }
+test.use({ viewport: desktop })
 
 const email = (page: Page) => page.getByLabel('Email address')
-const secret = (page: Page) => page.getByLabel('Password', { exact: true })
+const secret = (page: Page) => page.getByRole('main').getByLabel('Password', { exact: true })
 const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Sign(ing)? in/ })
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const account = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account: Ada Wholesale' })
 
-test('AUTH-01 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-18 AUTH-19 AUTH-61 the page offers four ways in, and the ways out', async ({
+test('the page offers five ways in, and the ways out (AUTH-01, AUTH-07, AUTH-08, AUTH-09, AUTH-10, AUTH-11, AUTH-12, AUTH-18, AUTH-19, AUTH-61)', async ({
   page,
 }) => {
   await page.goto('/account/login')
@@ -31,6 +37,7 @@ test('AUTH-01 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-18 AUTH-19 AU
     'password',
     'Show',
     'Sign in',
+    'Use a passkey',
   ])
   await expect(email(page)).toHaveAttribute('type', 'email')
   await expect(email(page)).toHaveAttribute('autocomplete', 'username')
@@ -47,7 +54,7 @@ test('AUTH-01 AUTH-07 AUTH-08 AUTH-09 AUTH-10 AUTH-11 AUTH-12 AUTH-18 AUTH-19 AU
   )
 })
 
-test('AUTH-16 AUTH-17 the button waits for an e-mail address that is not blank and a password', async ({
+test('the button waits for an e-mail address that is not blank and a password (AUTH-16, AUTH-17)', async ({
   page,
 }) => {
   await page.goto('/account/login')
@@ -64,7 +71,7 @@ test('AUTH-16 AUTH-17 the button waits for an e-mail address that is not blank a
   await expect(submit(page)).toBeEnabled()
 })
 
-test('AUTH-20 AUTH-21 SESS-10 SESS-20 SESS-21 a wrong password is told and what was typed stays; by keyboard alone the right one leads on', async ({
+test('a wrong password shows an error and retains the typed text; by keyboard alone the right one signs in (AUTH-20, AUTH-21, SESS-10, SESS-20, SESS-21)', async ({
   page,
   shop,
 }) => {
@@ -86,12 +93,12 @@ test('AUTH-20 AUTH-21 SESS-10 SESS-20 SESS-21 a wrong password is told and what 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/groups')
   await expect(account(page)).toBeVisible()
-  expect(JSON.parse((await keptText(page)) ?? '{}')).toMatchObject({ user: { email: client.email } })
+  expect(JSON.parse((await storedText(page)) ?? '{}')).toMatchObject({ user: { email: client.email } })
   await page.goBack()
   await expect(page).not.toHaveURL(/account\/login/)
 })
 
-test('AUTH-15 the button is disabled while the server thinks', async ({ page }) => {
+test('the button is disabled while the server thinks (AUTH-15)', async ({ page }) => {
   const { promise: asked, resolve: answer } = Promise.withResolvers<void>()
   await page.route('**/public/auth/login', async (route) => {
     await asked
@@ -106,7 +113,7 @@ test('AUTH-15 the button is disabled while the server thinks', async ({ page }) 
   await expect(page).toHaveURL('/')
 })
 
-test('AUTH-22 ERR-03 without a word of the server it is ‘Unable to sign in’', async ({ page }) => {
+test('without a word of the server it is ‘Unable to sign in’ (AUTH-22, ERR-03)', async ({ page }) => {
   await page.route('**/public/auth/login', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await page.goto('/account/login')
   await email(page).fill('ada@pub.example')
@@ -130,7 +137,9 @@ for (const [next, leadsTo] of [
   ['/account/login', '/'],
   [undefined, '/'],
 ] as const) {
-  test(`AUTH-13 AUTH-14 C-71 OPEN-29 next=${next ?? 'nothing'} leads to ${leadsTo}`, async ({ page }) => {
+  test(`next=${next ?? 'nothing'} leads to ${leadsTo} (AUTH-13, AUTH-14, C-71, OPEN-29)`, async ({
+    page,
+  }) => {
     await loseOwnCalls(page)
     await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
     await page.goto(`/account/login${next === undefined ? '' : `?next=${encodeURIComponent(next)}`}`)
@@ -150,7 +159,7 @@ test('the password can be looked at', async ({ page }) => {
   await expect(secret(page)).toHaveAttribute('type', 'password')
 })
 
-test('AUTH-23 AUTH-24 OAUTH-34 OAUTH-36 C-01 C-02 without settings Google alerts and the others only log', async ({
+test('without settings Google alerts and the others only log (AUTH-23, AUTH-24, OAUTH-34, OAUTH-36, C-01, C-02)', async ({
   page,
 }) => {
   const logged: string[] = []
@@ -165,7 +174,7 @@ test('AUTH-23 AUTH-24 OAUTH-34 OAUTH-36 C-01 C-02 without settings Google alerts
   await expect(alert(page)).toHaveText('Google sign-in is not available. Please contact support.')
 })
 
-test('somebody who is signed in is told so', async ({ page, shop }) => {
+test('a signed-in visitor sees that they are signed in', async ({ page, shop }) => {
   await loseOwnCalls(page)
   await page.route('**/public/auth/login', (route) => route.fulfill({ json: playedAnswer() }))
   await page.goto(`${shop}/account/login`)
@@ -179,9 +188,9 @@ test('somebody who is signed in is told so', async ({ page, shop }) => {
   await expect(page).toHaveURL('/groups')
 })
 
-for (const [name, viewport] of Object.entries({ phone, desk })) {
+for (const [name, viewport] of Object.entries({ phone, desktop })) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`on a ${name} in the ${colorScheme} theme, nothing keeps anybody out of`, () => {
+    test.describe(`on a ${name} in the ${colorScheme} theme, sign-in is accessible`, () => {
       test.use({ viewport, colorScheme })
 
       test('signing in, with an error too', async ({ page }) => {
@@ -201,7 +210,7 @@ for (const [name, viewport] of Object.entries({ phone, desk })) {
         await expectNoViolations(page)
       })
 
-      test('what comes back from a provider', async ({ page }) => {
+      test('a provider’s return', async ({ page }) => {
         await page.goto('/auth/google/callback?error=access_denied')
         await expect(alert(page)).toBeVisible()
         await expectNoViolations(page)
@@ -214,7 +223,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const path of ['/account/login', '/account/register', '/auth/google/callback']) {
-    test(`${path} says that it needs them`, async ({ page }) => {
+    test(`${path} says that it needs scripts`, async ({ page }) => {
       await page.goto(path)
       await expect(
         page.getByText('Signing in needs JavaScript: please switch it on for this site.'),

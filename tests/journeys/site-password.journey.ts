@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from './shop-fixture.ts'
-import { demoFolder, startShop } from './start-shop.ts'
+import { expect, test as base } from '../support/shops/shop-fixture.ts'
+import { demoFolder, startShop } from '../support/shops/start-shop.ts'
 
 const sitePassword = 'hops & glory'
 
@@ -37,7 +37,7 @@ async function enter(page: Page, password: string): Promise<void> {
 }
 
 test.describe('a shop that is closed by a password', () => {
-  test('GATE-02 GATE-06 GATE-08 GATE-09 C-93 tells a wrong one, opens by the right one and stays open', async ({
+  test('refuses a wrong one, opens by the right one and stays open (GATE-02, GATE-06, GATE-08, GATE-09, C-93)', async ({
     page,
     shop,
   }) => {
@@ -58,10 +58,10 @@ test.describe('a shop that is closed by a password', () => {
     expect(await (await fetch(`${shop}/shop`)).text()).not.toContain(sitePassword)
   })
 
-  test.describe('to somebody new', () => {
+  test.describe('to a new visitor', () => {
     test.use({ audience: null })
 
-    test('GATE-13 asks for the password first and then who is there', async ({ page }) => {
+    test('asks for the password first and then for the audience (GATE-13)', async ({ page }) => {
       const welcome = page.getByRole('dialog', { name: 'Welcome to Dray' })
       await page.goto('/')
       await expect(gate(page)).toBeVisible()
@@ -74,7 +74,20 @@ test.describe('a shop that is closed by a password', () => {
     })
   })
 
-  test('C-93 guesses are counted: in the end the shop says so, and the right one has to wait as well', async ({
+  test('works as a form before any script has come (GATE-06, GATE-08, GATE-09, C-93)', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/shop', { waitUntil: 'load' })
+    await expect(gate(page)).toBeVisible()
+    await enter(page, 'open sesame')
+    await expect(gate(page).getByText('Incorrect password, please try again.')).toBeVisible()
+    expect(await unlock(page)).toBeNull()
+    await enter(page, ` ${sitePassword} `)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL('/shop')
+    expect(await unlock(page)).toContain('"unlocked":true')
+  })
+
+  test('guesses are counted: the last one shows an error, and the right one has to wait as well (C-93)', async ({
     page,
   }) => {
     await page.goto('/shop')

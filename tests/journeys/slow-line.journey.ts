@@ -1,37 +1,37 @@
-import { expect, test, watchShifts } from './shop-fixture.ts'
-import { openSlowDoor } from './slow-door.ts'
+import { expect, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { openSlowProxy } from '../support/servers/slow-proxy.ts'
 
 const sizes = {
   phone: { width: 390, height: 844 },
   tablet: { width: 768, height: 1024 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 }
 const pages = ['/', '/shop', '/brewery/quilts-wynd', '/groups/forth-crossing', '/shipping-faq']
 const preloadedFonts = 'link[rel="preload"][as="font"]'
 
 for (const [name, size] of Object.entries(sizes)) {
   for (const path of pages) {
-    test(`${path} does not move while it comes in piece by piece, ${name}`, async ({ page, shop }) => {
+    test(`${path} does not move while it loads in pieces, ${name}`, async ({ page, shop }) => {
       await page.setViewportSize(size)
-      const door = await openSlowDoor(shop)
+      const proxy = await openSlowProxy(shop)
       const shifts = await watchShifts(page)
-      await page.goto(door.url + path)
+      await page.goto(proxy.url + path)
       expect(await shifts()).toBe(0)
-      door.close()
+      proxy.close()
     })
   }
 }
 
 for (const [name, size] of Object.entries(sizes)) {
-  test(`a beer does not move while it comes in piece by piece, ${name}`, async ({ page, shop }) => {
+  test(`a beer does not move while it loads in pieces, ${name}`, async ({ page, shop }) => {
     await page.setViewportSize(size)
     await page.goto('/brewery/quilts-wynd')
     const beer = (await page.locator('main article h2 a').first().getAttribute('href')) ?? ''
-    const door = await openSlowDoor(shop)
+    const proxy = await openSlowProxy(shop)
     const shifts = await watchShifts(page)
-    await page.goto(door.url + beer)
+    await page.goto(proxy.url + beer)
     expect(await shifts()).toBe(0)
-    door.close()
+    proxy.close()
   })
 }
 

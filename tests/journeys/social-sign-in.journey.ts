@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { type FacebookGraph, startFacebookGraph } from '../facebook-graph.ts'
-import { type OpenIdProvider, startOpenIdProvider } from '../openid-provider.ts'
-import { keptText } from './sessions.ts'
-import { freePort } from '../free-port.ts'
-import { expect, test as base } from './shop-fixture.ts'
-import { type Shop, startShop } from './start-shop.ts'
+import { type FacebookGraph, startFacebookGraph } from '../support/servers/facebook-graph.ts'
+import { type OpenIdProvider, startOpenIdProvider } from '../support/servers/openid-provider.ts'
+import { storedText } from '../support/pages/sessions.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { expect, test as base } from '../support/shops/shop-fixture.ts'
+import { type Shop, startShop } from '../support/shops/start-shop.ts'
 
 type Abroad = { google: OpenIdProvider; microsoft: OpenIdProvider; facebook: FacebookGraph; shop: Shop }
 
@@ -69,7 +69,7 @@ const places = [
 ] as const
 
 for (const [provider, name, scope] of places) {
-  test(`SESS-11 OAUTH-05 OAUTH-06 OAUTH-07 OAUTH-08 OAUTH-09 OAUTH-10 OAUTH-11 OAUTH-12 OAUTH-13 OAUTH-14 OAUTH-15 OAUTH-22 OAUTH-23 C-01 ${name} signs in and leads on`, async ({
+  test(`${name} signs in and leads on (SESS-11, OAUTH-05, OAUTH-06, OAUTH-07, OAUTH-08, OAUTH-09, OAUTH-10, OAUTH-11, OAUTH-12, OAUTH-13, OAUTH-14, OAUTH-15, OAUTH-22, OAUTH-23, C-01)`, async ({
     page,
     abroad,
   }) => {
@@ -90,10 +90,10 @@ for (const [provider, name, scope] of places) {
     await expect(page).toHaveURL('/groups')
     await expect(account(page)).toContainText('Maggie')
     expect(await pending(page)).toBeNull()
-    expect(await keptText(page)).toContain('Maggie Tapster')
+    expect(await storedText(page)).toContain('Maggie Tapster')
   })
 
-  test(`OAUTH-20 OAUTH-21 OAUTH-24 OAUTH-29 cancelling at ${name} is told, with the way back`, async ({
+  test(`a cancelled sign-in at ${name} shows a message, with the way back (OAUTH-20, OAUTH-21, OAUTH-24, OAUTH-29)`, async ({
     page,
     abroad,
   }) => {
@@ -108,7 +108,7 @@ for (const [provider, name, scope] of places) {
     await expect(page).toHaveURL('/account/login')
   })
 
-  test(`OAUTH-17 OAUTH-18 OAUTH-19 OAUTH-32 OAUTH-33 a code that ${name} does not honour is told in the server’s words, else in ours`, async ({
+  test(`a code that ${name} refuses shows the server’s words, else ours (OAUTH-17, OAUTH-18, OAUTH-19, OAUTH-32, OAUTH-33)`, async ({
     page,
   }) => {
     const answers = [
@@ -127,11 +127,11 @@ for (const [provider, name, scope] of places) {
   })
 }
 
-test('ENT-75 while somebody is at a provider the browser keeps what the way back needs', async ({
+test('during a visit to a provider the browser stores the data for the way back (ENT-75)', async ({
   page,
   abroad,
 }) => {
-  // The provider's page never comes, so that this one stays
+  // The provider's page never loads, so this one stays
   await page.route(`${abroad.google.issuer}/**`, (route) => route.fulfill({ status: 204 }))
   await page.goto('/account/login?next=/groups')
   const sent = page.waitForRequest((request) => request.url().includes('client_id='))
@@ -145,19 +145,19 @@ test('ENT-75 while somebody is at a provider the browser keeps what the way back
   })
 })
 
-test('OAUTH-18 while it is looked at, the page says so', async ({ page }) => {
-  // The page as it comes, before its script does
+test('the page says that the sign-in is in progress (OAUTH-18)', async ({ page }) => {
+  // The page as loaded, before its script runs
   await page.route('**/assets/entry-browser-*.js', () => {})
   await page.goto('/auth/google/callback?code=c1&state=ours', { waitUntil: 'commit' })
   await expect(page.getByText('Verifying your Google sign-in…')).toBeVisible()
 })
 
-for (const [why, kept, query] of [
+for (const [why, stored, query] of [
   ['nothing is pending', null, 'code=c1&state=ours'],
   ['the state is another', { state: 'ours', returnTo: '/' }, 'code=c1&state=x'],
   ['it is too old', { state: 'ours', returnTo: '/', age: 300_001 }, 'code=c1&state=ours'],
 ] as const) {
-  test(`OAUTH-24 OAUTH-27 OAUTH-28 OAUTH-31 when ${why} the sign-in has expired and nothing is sent`, async ({
+  test(`when ${why} the sign-in has expired and nothing is sent (OAUTH-24, OAUTH-27, OAUTH-28, OAUTH-31)`, async ({
     page,
   }) => {
     let calls = 0
@@ -165,31 +165,32 @@ for (const [why, kept, query] of [
       calls += 1
       return route.abort()
     })
-    await comeBack(page, 'google', kept, query)
+    await comeBack(page, 'google', stored, query)
     await expect(alert(page)).toHaveText('The Google sign-in session expired. Please try again.')
     expect(await pending(page)).toBeNull()
     expect(calls).toBe(0)
   })
 }
 
-test('OAUTH-25 OAUTH-30 without a code it could not be finished', async ({ page }) => {
+test('without a code it could not be finished (OAUTH-25, OAUTH-30)', async ({ page }) => {
   await comeBack(page, 'google', { state: 'ours', returnTo: '/' }, 'state=ours')
   await expect(alert(page)).toHaveText('We could not finish signing you in with Google. Please try again.')
 })
 
-test('OAUTH-23 C-71 a way back that leads off the site leads home', async ({ page, abroad }) => {
+test('a way back that leads off the site leads home (OAUTH-23, C-71)', async ({ page, abroad }) => {
   abroad.google.user = someone()
   await page.goto('/account/login')
   await page.addInitScript((key) => {
-    const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null
-    if (kept !== null) sessionStorage.setItem(key, JSON.stringify({ ...kept, returnTo: '//evil.example' }))
+    const stored = JSON.parse(sessionStorage.getItem(key) ?? 'null') as object | null
+    if (stored !== null)
+      sessionStorage.setItem(key, JSON.stringify({ ...stored, returnTo: '//evil.example' }))
   }, pendingKey)
   await press(page, 'Google')
   await expect(account(page)).toContainText('Maggie')
   await expect(page).toHaveURL('/')
 })
 
-test('OAUTH-22 a callback works once: gone back to, it has expired', async ({ page, abroad }) => {
+test('a callback works once: gone back to, it has expired (OAUTH-22)', async ({ page, abroad }) => {
   abroad.google.user = someone()
   await page.goto('/account/login')
   const came = page.waitForRequest((request) => request.url().includes('/auth/google/callback?'))
@@ -201,7 +202,7 @@ test('OAUTH-22 a callback works once: gone back to, it has expired', async ({ pa
   await expect(account(page)).toBeVisible()
 })
 
-test('OAUTH-35 OAUTH-36 where session storage is denied Google alerts and the others only log', async ({
+test('where session storage is denied Google alerts and the others only log (OAUTH-35, OAUTH-36)', async ({
   page,
 }) => {
   const warnings: string[] = []
@@ -221,19 +222,19 @@ test('OAUTH-35 OAUTH-36 where session storage is denied Google alerts and the ot
   await expect(alert(page)).toHaveText('We could not start Google sign-in. Please try again.')
 })
 
-type Kept = { state: string; returnTo: string; age?: number } | null
+type StoredSignIn = { state: string; returnTo: string; age?: number } | null
 
 /** Opens the callback as a provider would, with a sign-in that is pending since `age` milliseconds. */
-async function comeBack(page: Page, provider: string, kept: Kept, query: string): Promise<void> {
+async function comeBack(page: Page, provider: string, stored: StoredSignIn, query: string): Promise<void> {
   await page.goto('/retail')
-  if (kept !== null) {
+  if (stored !== null) {
     await page.evaluate(
       ([key, provider, { state, returnTo, age = 0 }]) => {
         const redirectUri = `${location.origin}/auth/${provider}/callback`
         const record = { id: state, initiatedAt: Date.now() - age, redirectUri, returnTo, provider }
         sessionStorage.setItem(key, JSON.stringify(record))
       },
-      [pendingKey, provider, kept] as const,
+      [pendingKey, provider, stored] as const,
     )
   }
   await page.goto(`/auth/${provider}/callback?${query}`)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { awaitBasket } from './await-running.ts'
-import { newBuyer, openCheckout, ordersOf, putIntoCart, typeDetails } from './buyer.ts'
-import { keepSession } from './sessions.ts'
-import { expect, expectColoursSeen, expectNoViolations, watchShifts } from './shop-fixture.ts'
-import { amountAtStripe, answerToBank, test, typeStripeCard } from './stripe-fixture.ts'
+import { awaitBasket } from '../support/pages/await-running.ts'
+import { newBuyer, openCheckout, ordersOf, putIntoCart, typeDetails } from '../support/pages/buyer.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { expect, expectColoursSeen, expectNoViolations, watchShifts } from '../support/shops/shop-fixture.ts'
+import { amountAtStripe, answerToBank, test, typeStripeCard } from '../support/shops/stripe-fixture.ts'
 
 const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
 const cards = {
@@ -28,9 +28,9 @@ function watchPolicy(page: Page): string[] {
 
 for (const [size, viewport] of Object.entries({
   phone: { width: 390, height: 844 },
-  desk: { width: 1280, height: 900 },
+  desktop: { width: 1280, height: 900 },
 })) {
-  test(`OPEN-37 CHK-21 a card pays through Stripe on a ${size}, coming from the basket, and its number never reaches the shop`, async ({
+  test(`a card pays through Stripe on a ${size}, coming from the basket, and its number never reaches the shop (OPEN-37, CHK-21)`, async ({
     page,
     shopProcess,
     stripe,
@@ -42,7 +42,7 @@ for (const [size, viewport] of Object.entries({
     page.on('request', (request) => {
       if (request.url().startsWith(shopProcess.url)) sent.push(`${request.url()} ${request.postData() ?? ''}`)
     })
-    await keepSession(page, buyer)
+    await storeSession(page, buyer)
     await page.goto('/cart')
     await page.getByRole('main').getByRole('link', { name: 'Check Out' }).click()
     await expect(page).toHaveURL('/checkout')
@@ -53,7 +53,7 @@ for (const [size, viewport] of Object.entries({
     await expectNoViolations(page)
     await order(page).click()
     await expect(page).toHaveURL(/\/thanks$/)
-    await expect(page.getByText(/with VAT is paid\.$/)).toBeVisible()
+    await expect(page.getByText(/inc VAT is paid\.$/)).toBeVisible()
     const number = /DRAY-[^/]+/.exec(page.url())![0]
     const intents = [...stripe.books.intents.values()].filter(({ metadata }) => metadata['order'] === number)
     expect(intents.map(({ status }) => status)).toEqual(['succeeded'])
@@ -65,7 +65,7 @@ for (const [size, viewport] of Object.entries({
   })
 }
 
-test('OPEN-37 a declined card and an empty one can be followed by a good one, for the same order', async ({
+test('a declined card and an empty one can be followed by a good one, for the same order (OPEN-37)', async ({
   page,
   shopProcess,
   stripe,
@@ -93,7 +93,7 @@ test('OPEN-37 a declined card and an empty one can be followed by a good one, fo
   expect(intents).toHaveLength(1)
 })
 
-test('OPEN-37 the bank asks in between: refused, left, after a reload, and passed', async ({
+test('the bank asks in between: refused, left, after a reload, and passed (OPEN-37)', async ({
   page,
   shopProcess,
 }) => {
@@ -115,7 +115,7 @@ test('OPEN-37 the bank asks in between: refused, left, after a reload, and passe
   expect(refused).toEqual([])
 })
 
-test('OPEN-37 a bank that cannot be asked is asked again, not for ever', async ({
+test('a bank that cannot be asked is asked again, not for ever (OPEN-37)', async ({
   page,
   context,
   shopProcess,
@@ -136,7 +136,7 @@ test('OPEN-37 a bank that cannot be asked is asked again, not for ever', async (
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
 })
 
-test('OPEN-37 C-44 the sum at Stripe follows the basket, and the fields follow the theme', async ({
+test('the sum at Stripe follows the basket, and the fields follow the theme (OPEN-37, C-44)', async ({
   page,
   shopProcess,
 }) => {

@@ -1,13 +1,19 @@
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { keptMails } from '../../server/mail/kept-mails.ts'
-import { hangingOver } from './hanging-over.ts'
-import { subjectsTo } from './mail-box.ts'
-import { expect, expectColoursSeen, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import type { Shop } from './start-shop.ts'
-import { signInAnew } from './signed-in.ts'
+import { readMailFiles } from '../../server/mail/mail-files.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { subjectsTo } from '../support/pages/mail-box.ts'
+import {
+  expect,
+  expectColoursSeen,
+  expectNoViolations,
+  test,
+  watchShifts,
+} from '../support/shops/shop-fixture.ts'
+import type { Shop } from '../support/shops/start-shop.ts'
+import { signInAgain } from '../support/pages/signed-in.ts'
 
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 900 } }
+const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
 const message = 'One of the firkins came without its shive.\nCould the brewery send one?'
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Support' })
 const sent = (page: Page) => page.getByRole('heading', { name: 'Your message is on its way' })
@@ -29,7 +35,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 async function expectMails(shop: Shop, email: string): Promise<void> {
   await expect.poll(() => subjectsTo(shop, email)).toEqual(['We have your message'])
   const request = async () =>
-    (await keptMails(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)).find(({ text }) =>
+    (await readMailFiles(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)).find(({ text }) =>
       text.includes(email),
     )
   await expect
@@ -39,7 +45,7 @@ async function expectMails(shop: Shop, email: string): Promise<void> {
 }
 
 for (const [name, viewport] of Object.entries(sizes)) {
-  test(`STAT-02 OPEN-26 the support page keeps nobody out and nothing on it moves, ${name}`, async ({
+  test(`the support page is accessible and nothing on it moves, ${name} (STAT-02, OPEN-26)`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport)
@@ -48,7 +54,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
     await expect(heading(page)).toBeVisible()
     await page.waitForLoadState('networkidle')
     expect(await shifts()).toBe(0)
-    expect(await hangingOver(page)).toEqual([])
+    expect(await horizontalOverflow(page)).toEqual([])
     await expectNoViolations(page)
     await page.emulateMedia({ colorScheme: 'dark' })
     await expectColoursSeen(page)
@@ -58,7 +64,7 @@ for (const [name, viewport] of Object.entries(sizes)) {
   })
 }
 
-test('OPEN-26 a message goes to support and is confirmed', async ({ page, shopProcess }) => {
+test('a message goes to support, with a confirmation (OPEN-26)', async ({ page, shopProcess }) => {
   await openForm(page)
   await fillIn(page, 'with-scripts@thetap.example')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -67,7 +73,7 @@ test('OPEN-26 a message goes to support and is confirmed', async ({ page, shopPr
   await expectMails(shopProcess, 'with-scripts@thetap.example')
 })
 
-test('what is wrong stands at its field, which takes the focus; what was typed stays', async ({ page }) => {
+test('an error appears at its field, which takes the focus; the typed text stays', async ({ page }) => {
   await openForm(page)
   await fillIn(page, 'maggie at the tap')
   await page.getByRole('button', { name: 'Send message' }).click()
@@ -84,7 +90,9 @@ test('what is wrong stands at its field, which takes the focus; what was typed s
   await expect(sent(page)).toBeVisible()
 })
 
-test('without a connection the message stays where it is, and goes at the next press', async ({ page }) => {
+test('without a connection the message stays in the form, and is sent at the next press', async ({
+  page,
+}) => {
   await openForm(page)
   await fillIn(page, 'offline@thetap.example')
   await page.context().setOffline(true)
@@ -96,11 +104,11 @@ test('without a connection the message stays where it is, and goes at the next p
   await expect(sent(page)).toBeVisible()
 })
 
-test('HEAD-31 a client comes by the account menu, and need not type name and address', async ({
+test('a client arrives by the account menu, and need not type name and address (HEAD-31)', async ({
   page,
   shop,
 }) => {
-  const { email } = await signInAnew(page, shop)
+  const { email } = await signInAgain(page, shop)
   await page.goto('/')
   await page
     .getByRole('banner')
@@ -113,7 +121,7 @@ test('HEAD-31 a client comes by the account menu, and need not type name and add
   await expect(page.getByLabel('Your name')).not.toHaveValue('')
 })
 
-test('HEAD-60 the footer of every page leads to support, and support to the answers', async ({ page }) => {
+test('the footer of every page leads to support, and support to the answers (HEAD-60)', async ({ page }) => {
   await page.goto('/accessories')
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact support' }).click()
   await expect(heading(page)).toBeVisible()
@@ -122,7 +130,7 @@ test('HEAD-60 the footer of every page leads to support, and support to the answ
     await expect(answers.getByRole('link', { name })).toBeVisible()
 })
 
-test('the field that machines fill in is met by nobody on the keyboard', async ({ page }) => {
+test('keyboard users never reach the honeypot field', async ({ page }) => {
   await page.goto('/support')
   await page.getByLabel('Message').focus()
   await page.keyboard.press('Tab')
@@ -133,7 +141,7 @@ test('the field that machines fill in is met by nobody on the keyboard', async (
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('OPEN-26 the form is posted, comes back whole when it is wrong, and goes', async ({
+  test('the form is posted, returns whole with its errors, and is sent (OPEN-26)', async ({
     page,
     shopProcess,
   }) => {

@@ -1,19 +1,28 @@
-import { sizes } from './basket-hands.ts'
-import { keepSession, playedAnswer, registerClient } from './sessions.ts'
-import { expect, test } from './shop-fixture.ts'
-import { signInAnew, signInElsewhere } from './signed-in.ts'
-import { close, cookieOf, drawer, entry, hearts, rows, titleOf, wish } from './wishlist-hands.ts'
+import { sizes } from '../support/pages/basket-page-object.ts'
+import { storeSession, playedAnswer, registerClient } from '../support/pages/sessions.ts'
+import { expect, test } from '../support/shops/shop-fixture.ts'
+import { signInAgain, signInElsewhere } from '../support/pages/signed-in.ts'
+import {
+  close,
+  cookieOf,
+  drawer,
+  entry,
+  hearts,
+  rows,
+  titleOf,
+  wish,
+} from '../support/pages/wishlist-page-object.ts'
 
 const wishlistCalls = '**/public/marketplace/wishlist'
 
 test.describe('a client', () => {
-  test.use({ viewport: sizes.desk })
+  test.use({ viewport: sizes.desktop })
 
-  test('WISH-15 WISH-16 WISH-17 SEC-04 sees a beer at once; it goes to the server, and to the other device', async ({
+  test('sees a beer at once; it reaches the server, and the other device (WISH-15, WISH-16, WISH-17, SEC-04)', async ({
     page,
     shop,
   }) => {
-    const client = await signInAnew(page, shop)
+    const client = await signInAgain(page, shop)
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     await page.route(wishlistCalls, async (route) => {
       if (route.request().method() === 'POST') await held
@@ -44,8 +53,8 @@ test.describe('a client', () => {
     await expect.poll(heldByServer).toBe(0)
   })
 
-  test('WISH-20 a refresh shows what another device did', async ({ page, shop }) => {
-    const client = await signInAnew(page, shop)
+  test('a refresh shows what another device did (WISH-20)', async ({ page, shop }) => {
+    const client = await signInAgain(page, shop)
     await page.goto('/shop')
     const beerId = await hearts(page).nth(0).getAttribute('value')
     await expect(entry(page)).toHaveAccessibleName('Wishlist')
@@ -58,11 +67,11 @@ test.describe('a client', () => {
     await expect(hearts(page).nth(0)).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('ERR-16 OPEN-53 a failure is only logged, the beer stays, and the next refresh tells the server', async ({
+  test('a failure is only logged, the beer stays, and the next refresh sends it again (ERR-16, OPEN-53)', async ({
     page,
     shop,
   }) => {
-    await signInAnew(page, shop)
+    await signInAgain(page, shop)
     const warnings: string[] = []
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
     await page.route(wishlistCalls, (route) => route.fulfill({ status: 500, json: {} }))
@@ -72,15 +81,15 @@ test.describe('a client', () => {
     await expect(rows(page)).toHaveCount(1)
     await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0)
     await page.unroute(wishlistCalls)
-    const told = page.waitForResponse(
+    const answered = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/wishlist') && answer.ok(),
     )
     await page.evaluate(() => window.dispatchEvent(new CustomEvent('dray:wishlist-refresh')))
-    await told
+    await answered
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('C-46 OPEN-08 SESS-13 a guest’s beers go into the account at sign-in, and nothing is lost', async ({
+  test('a guest’s beers go into the account at sign-in, and nothing is lost (C-46, OPEN-08, SESS-13)', async ({
     page,
     shop,
   }) => {
@@ -109,14 +118,14 @@ test.describe('a client', () => {
     expect(merges).toBe(1)
   })
 
-  test('who signs out leaves nothing of the list behind', async ({ page, shop }) => {
-    await signInAnew(page, shop)
+  test('sign-out removes the list from the browser', async ({ page, shop }) => {
+    await signInAgain(page, shop)
     await page.goto('/shop')
-    const told = page.waitForResponse(
+    const answered = page.waitForResponse(
       (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/wishlist'),
     )
     await wish(page, 0)
-    await told
+    await answered
     await close(page)
     await page
       .getByRole('banner')
@@ -127,8 +136,8 @@ test.describe('a client', () => {
     await expect.poll(() => cookieOf(page)).toBeUndefined()
   })
 
-  test('a session that the server does not know keeps the page standing', async ({ page }) => {
-    await keepSession(page, playedAnswer())
+  test('an unknown session leaves the page working', async ({ page }) => {
+    await storeSession(page, playedAnswer())
     await page.goto('/shop')
     await wish(page, 0)
     await expect(rows(page)).toHaveCount(1)

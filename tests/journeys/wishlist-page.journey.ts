@@ -1,11 +1,11 @@
-import { sizes } from './basket-hands.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
-import { close, entry, hearts, titleOf, wish } from './wishlist-hands.ts'
+import { sizes } from '../support/pages/basket-page-object.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
+import { close, entry, hearts, titleOf, wish } from '../support/pages/wishlist-page-object.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: sizes.phone })
 
-  test('BEER-08 BEER-09 WISH-08 hearts are forms, and the list is a page', async ({ page }) => {
+  test('hearts are forms, and the list is a page (BEER-08, BEER-09, WISH-08)', async ({ page }) => {
     await page.goto('/shop')
     const title = await titleOf(page, 1)
     await hearts(page).nth(1).click()
@@ -18,7 +18,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
   })
 
-  test('WISH-18 WISH-19 OPEN-52 what is chosen on the page goes to the basket, and the rest is cleared', async ({
+  test('chosen beers on the page go to the basket, and the rest is cleared (WISH-18, WISH-19, OPEN-52)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -28,16 +28,16 @@ test.describe('without JavaScript', () => {
       await hearts(page).nth(card).click()
     }
     const main = page.getByRole('main')
-    const deed = (name: string) => main.getByRole('button', { name, exact: true })
-    await deed('Move to basket').click()
+    const action = (name: string) => main.getByRole('button', { name, exact: true })
+    await action('Move to basket').click()
     await expect(page.getByText('Choose what to move first.')).toBeVisible()
     await main.getByRole('checkbox', { name: `Select ${titles[0]}` }).check()
-    await deed('Move to basket').click()
+    await action('Move to basket').click()
     await expect(page).toHaveURL('/cart')
     await expect(page.getByRole('row').filter({ hasText: titles[0] })).toHaveCount(1)
     await page.goto('/wishlist')
     await expect(main.getByRole('listitem')).toHaveText([new RegExp(titles[2]!), new RegExp(titles[1]!)])
-    await deed('Clear wishlist').click()
+    await action('Clear wishlist').click()
     await expect(page.getByText('Your wishlist is empty.')).toBeVisible()
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sizes } from './basket-hands.ts'
-import { expect, expectNoViolations, test, watchShifts } from './shop-fixture.ts'
+import { sizes } from '../support/pages/basket-page-object.ts'
+import { expect, expectNoViolations, test, watchShifts } from '../support/shops/shop-fixture.ts'
 import {
   all,
   boxes,
@@ -13,7 +13,7 @@ import {
   rows,
   titleOf,
   wish,
-} from './wishlist-hands.ts'
+} from '../support/pages/wishlist-page-object.ts'
 
 const flagsCall = '**/public/feature-flags?*wishlist*'
 const setFlag = (page: Page, enabled: boolean | null) =>
@@ -23,11 +23,11 @@ const setFlag = (page: Page, enabled: boolean | null) =>
       : route.fulfill({ json: { flags: [{ key: 'shop.wishlist.enabled', enabled }] } }),
   )
 /** Details of an event that the page raises from now on. */
-async function hear(page: Page, name: string): Promise<() => Promise<unknown[]>> {
+async function recordEvents(page: Page, name: string): Promise<() => Promise<unknown[]>> {
   await page.addInitScript((name) => {
-    const heard: unknown[] = []
-    Object.assign(window, { [`heard ${name}`]: heard })
-    window.addEventListener(name, (event) => heard.push((event as CustomEvent).detail))
+    const recorded: unknown[] = []
+    Object.assign(window, { [`heard ${name}`]: recorded })
+    window.addEventListener(name, (event) => recorded.push((event as CustomEvent).detail))
   }, name)
   return () => page.evaluate((name) => Reflect.get(window, `heard ${name}`) as unknown[], name)
 }
@@ -36,7 +36,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport })
 
-    test('WISH-01 WISH-02 WISH-16 WISH-23 BEER-08 HEAD-12 HEAD-42 BASK-37 a guest sets beers aside, and finds them again', async ({
+    test('a guest sets beers aside, and finds them again (WISH-01, WISH-02, WISH-16, WISH-23, BEER-08, HEAD-12, HEAD-42, BASK-37)', async ({
       page,
     }) => {
       const sent: string[] = []
@@ -72,7 +72,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await shifts()).toBe(0)
     })
 
-    test('WISH-03 WISH-04 WISH-05 WISH-06 WISH-07 WISH-08 WISH-19 beers are chosen, and the list is cleared', async ({
+    test('beers are chosen, and the list is cleared (WISH-03, WISH-04, WISH-05, WISH-06, WISH-07, WISH-08, WISH-19)', async ({
       page,
     }) => {
       await page.goto('/shop')
@@ -106,9 +106,9 @@ for (const [size, viewport] of Object.entries(sizes)) {
 }
 
 test.describe('a guest', () => {
-  test.use({ viewport: sizes.desk })
+  test.use({ viewport: sizes.desktop })
 
-  test('BEER-08 BEER-09 the heart of a beer’s page adds and removes', async ({ page }) => {
+  test('the heart of a beer’s page adds and removes (BEER-08, BEER-09)', async ({ page }) => {
     await page.goto('/shop')
     await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first().click()
     const heart = page
@@ -129,7 +129,7 @@ test.describe('a guest', () => {
     await expect(drawer(page)).toBeHidden()
   })
 
-  test('CONST-04 CONST-05 CONST-06 one cookie of 30 days for the whole site, SameSite=Lax', async ({
+  test('one cookie of 30 days for the whole site, SameSite=Lax (CONST-04, CONST-05, CONST-06)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -143,7 +143,7 @@ test.describe('a guest', () => {
     expect(own.map(({ name }) => name)).toEqual(['dray_wishlist'])
   })
 
-  test('WISH-09 WISH-10 WISH-13 WISH-14 HEAD-43 HEAD-44 switched off, nothing of it is left', async ({
+  test('switched off, nothing of it is left (WISH-09, WISH-10, WISH-13, WISH-14, HEAD-43, HEAD-44)', async ({
     page,
   }) => {
     await page.goto('/shop')
@@ -162,9 +162,7 @@ test.describe('a guest', () => {
     await expect(drawer(page).getByText('Your wishlist is empty.')).toBeVisible()
   })
 
-  test('WISH-11 WISH-12 CONST-07 on where nobody set the flag, and where it cannot be read', async ({
-    page,
-  }) => {
+  test('on by default, and when the flag is unreadable (WISH-11, WISH-12, CONST-07)', async ({ page }) => {
     const asked = page.waitForRequest(flagsCall)
     await page.goto('/shop')
     expect(new URL((await asked).url()).searchParams.get('keys')).toBe('shop.wishlist.enabled')
@@ -177,18 +175,18 @@ test.describe('a guest', () => {
     await wish(page, 0)
   })
 
-  test('HOME-73 hearts are on the cards of the home page', async ({ page }) => {
+  test('hearts are on the cards of the home page (HOME-73)', async ({ page }) => {
     await page.goto('/')
     await wish(page, 0)
     await expect(rows(page)).toHaveCount(1)
   })
 
-  test('WISH-18 WISH-21 OPEN-52 what is chosen goes to the basket, and what cannot be bought stays', async ({
+  test('chosen beers go to the basket, and unavailable ones stay (WISH-18, WISH-21, OPEN-52)', async ({
     page,
   }) => {
-    const moves = await hear(page, 'dray:wishlist-move')
-    const taken = await hear(page, 'dray:basket-add')
-    const moved = await hear(page, 'dray:wishlist-moved')
+    const moves = await recordEvents(page, 'dray:wishlist-move')
+    const taken = await recordEvents(page, 'dray:basket-add')
+    const moved = await recordEvents(page, 'dray:wishlist-moved')
     await page.goto('/shop')
     const beerIds = await hearts(page).evaluateAll((all) =>
       all.slice(0, 2).map((heart) => (heart as HTMLButtonElement).value),
@@ -249,7 +247,7 @@ test.describe('a guest', () => {
     await expect(entry(page)).toHaveAccessibleName('Wishlist, 1')
   })
 
-  test('the drawer closes when one goes on to a beer', async ({ page }) => {
+  test('the drawer closes when the visitor opens a beer', async ({ page }) => {
     await page.goto('/shop')
     await wish(page, 0)
     await rows(page).getByRole('link').first().click()

@@ -5,7 +5,7 @@ import { formatPhc, parsePhc } from './phc-string.ts'
 
 const weak = { memoryKib: 64, passes: 1, lanes: 1 }
 
-test('a password is kept as an argon2id PHC string with OWASP’s parameters and a salt of its own', async () => {
+test('stores a password as an argon2id PHC string with OWASP’s parameters and its own salt', async () => {
   const [one, two] = [await hashPassword('a firkin of mild'), await hashPassword('a firkin of mild')]
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
   expect(one).not.toBe(two)
@@ -21,7 +21,7 @@ test('the hash is argon2id as RFC 9106 has it', async () => {
   expect(isOutdated(phc)).toBe(true)
 })
 
-test('the same letters typed in another form are the same password', async () => {
+test('the same letters in another Unicode form are the same password', async () => {
   const phc = await hashPassword('bi\u00e8re blonde', weak)
   expect(await isPassword('bie\u0300re blonde', phc)).toBe(true)
 })

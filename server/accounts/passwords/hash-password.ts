@@ -9,7 +9,7 @@ const tagBytes = 32
 
 const derive = promisify(argon2)
 
-/** The hash of a password as a PHC string. Typed forms of the same letters are the same password (NFKC). */
+/** The hash of a password as a PHC string. NFKC makes all Unicode forms of the same letters one password. */
 export async function hashPassword(password: string, parameters = presentParameters): Promise<string> {
   const salt = randomBytes(saltBytes)
   return formatPhc({ ...parameters, salt, tag: await tagOf(password, salt, parameters, tagBytes) })

@@ -1,15 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Provider } from '../../../shared/api/accounts.ts'
-import type { ProviderStart, ProviderStarts } from '../../../shared/sign-in-providers.ts'
-import type { ProviderSettings } from '../../provider-settings.ts'
+import type { Provider } from '../../../shared/api/accounts-api.ts'
+import type { ProviderStart, ProviderStarts } from '../../../shared/accounts/sign-in-providers.ts'
+import type { ProviderSettings } from '../../config/provider-settings.ts'
 import type { IdentityProviders } from '../identity-providers.ts'
-import { createFacebookDoor } from './facebook-door.ts'
-import { createOpenIdDoor } from './openid-door.ts'
-import { type ProviderDoor, ProviderRefusal } from './provider-door.ts'
-import { providerDown, providerRefused, providerUnavailable } from './provider-refusals.ts'
+import { createFacebookClient } from './facebook-client.ts'
+import { createOpenIdClient } from './openid-provider-client.ts'
+import { type ProviderClient, ProviderRefusal } from './provider-client.ts'
+import { providerDown, providerRefused, providerUnavailable } from '../../errors/sign-in-errors.ts'
 
 export type Providers = IdentityProviders & {
-  /** What the sign-in page needs to send somebody to each; null for one that is not set up or does not answer. */
+  /**
+   * The data that the sign-in page needs to send a person to each provider; null for a provider that is not set up or
+   * does not answer.
+   */
   starts: () => Promise<ProviderStarts>
   /** Whether it is set up, also while it does not answer. */
   offers: (provider: Provider) => boolean
@@ -19,15 +22,15 @@ type Options = { publicUrl: string; logger: Pick<FastifyBaseLogger, 'warn'> }
 
 /** Google, Facebook and Microsoft, as far as they are set up. None is asked before it is needed. */
 export function createProviders(settings: ProviderSettings, { publicUrl, logger }: Options): Providers {
-  const doors: Record<Provider, ProviderDoor | null> = {
-    google: settings.google && createOpenIdDoor('google', settings.google),
-    facebook: settings.facebook && createFacebookDoor(settings.facebook),
-    microsoft: settings.microsoft && createOpenIdDoor('microsoft', settings.microsoft),
+  const clients: Record<Provider, ProviderClient | null> = {
+    google: settings.google && createOpenIdClient('google', settings.google),
+    facebook: settings.facebook && createFacebookClient(settings.facebook),
+    microsoft: settings.microsoft && createOpenIdClient('microsoft', settings.microsoft),
   }
 
   async function startOf(provider: Provider): Promise<ProviderStart | null> {
     try {
-      return (await doors[provider]?.start()) ?? null
+      return (await clients[provider]?.start()) ?? null
     } catch (error) {
       logger.warn({ provider, reason: reasonOf(error) }, 'sign-in provider does not answer')
       return null
@@ -36,18 +39,18 @@ export function createProviders(settings: ProviderSettings, { publicUrl, logger 
 
   return {
     exchange: async (provider, code) => {
-      const door = doors[provider]
-      if (door === null) throw providerUnavailable(provider)
+      const client = clients[provider]
+      if (client === null) throw providerUnavailable(provider)
       if (code.redirectUri !== `${publicUrl}/auth/${provider}/callback`) throw providerRefused(provider)
       try {
-        return await door.exchange(code)
+        return await client.exchange(code)
       } catch (error) {
         const refused = error instanceof ProviderRefusal
         logger.warn({ provider, refused, reason: reasonOf(error) }, 'sign-in provider gave no identity')
         throw refused ? providerRefused(provider) : providerDown(provider)
       }
     },
-    offers: (provider) => doors[provider] !== null,
+    offers: (provider) => clients[provider] !== null,
     starts: async () => {
       const names = ['google', 'facebook', 'microsoft'] as const
       const [google, facebook, microsoft] = await Promise.all(names.map(startOf))

@@ -5,18 +5,17 @@ import {
   discovery,
   enableNonRepudiationChecks,
 } from 'openid-client'
-import type { OpenIdSettings } from '../../provider-settings.ts'
+import type { OpenIdSettings } from '../../config/provider-settings.ts'
 
 /** How long a provider may take for any one answer. */
 const timeoutSeconds = 5
-/** An issuer that failed is not asked again for so long, so that a provider that is down slows nobody. */
+/** How long the server waits before it asks a failed issuer again, so that a provider that is down slows no sign-in. */
 const failureRestMs = 30_000
 /** Clocks may differ by five minutes. */
 const skewSeconds = 5 * 60
 
 /**
- * What the issuer publishes of itself, asked for when it is first needed and then kept. Rejects while the
- * issuer cannot be reached.
+ * The issuer's published metadata, fetched at first use and then cached. Rejects while the issuer cannot be reached.
  */
 export function createDiscovery({
   clientId,
@@ -24,18 +23,18 @@ export function createDiscovery({
   issuer,
 }: OpenIdSettings): () => Promise<Configuration> {
   const url = new URL(issuer)
-  // Signatures are checked although the token comes straight from the issuer: it costs one kept key set.
+  // The token comes straight from the issuer; checking its signature still costs only one cached key set.
   const execute = [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])]
-  let kept: Promise<Configuration> | null = null
+  let cached: Promise<Configuration> | null = null
   let restsUntil = 0
   return () => {
-    if (kept !== null && (restsUntil === 0 || Date.now() < restsUntil)) return kept
+    if (cached !== null && (restsUntil === 0 || Date.now() < restsUntil)) return cached
     restsUntil = 0
     const metadata = { client_secret: clientSecret, [clockTolerance]: skewSeconds }
-    kept = discovery(url, clientId, metadata, undefined, { execute, timeout: timeoutSeconds })
-    kept.catch(() => {
+    cached = discovery(url, clientId, metadata, undefined, { execute, timeout: timeoutSeconds })
+    cached.catch(() => {
       restsUntil = Date.now() + failureRestMs
     })
-    return kept
+    return cached
   }
 }

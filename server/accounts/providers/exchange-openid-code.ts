@@ -14,8 +14,8 @@ export async function exchangeOpenIdCode(
   answer.searchParams.set('code', code)
   const { issuer, authorization_response_iss_parameter_supported: namesIssuer } =
     configuration.serverMetadata()
-  // Codes of different providers come back to different addresses, which tells them apart as RFC 9207 would;
-  // the browser sends the code alone.
+  // Each provider returns codes to an address of its own, which distinguishes them as RFC 9207 would. The browser sends
+  // the code alone.
   if (namesIssuer) answer.searchParams.set('iss', issuer)
   const tokens = await authorizationCodeGrant(configuration, answer, {
     pkceCodeVerifier: codeVerifier,

@@ -2,12 +2,13 @@ import type { IDToken } from 'openid-client'
 import type { ProvidedIdentity } from '../identity-providers.ts'
 
 /**
- * What an id token says of a person. Google vouches by email_verified. Anyone can run a Microsoft directory and write
- * any address into it, so Microsoft vouches only where it says that the domain's owner was verified (xms_edov).
+ * The person whom an id token describes. Google vouches by email_verified. Anyone can run a Microsoft directory and
+ * write any address into it, email_verified included, so Microsoft vouches only when it states that the domain's owner
+ * was verified (xms_edov).
  */
 export function identityOfClaims(provider: 'google' | 'microsoft', claims: IDToken): ProvidedIdentity {
   const email = textOf(claims['email'])
-  const vouches = isTrue(claims['email_verified']) || (provider === 'microsoft' && isTrue(claims['xms_edov']))
+  const vouches = isTrue(claims[provider === 'google' ? 'email_verified' : 'xms_edov'])
   return {
     provider,
     subject: claims.sub,

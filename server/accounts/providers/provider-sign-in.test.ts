@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { pino } from 'pino'
 import { afterAll, expect, test } from 'vitest'
-import { newEmail, openAccountShop } from '../../../tests/account-shop.ts'
-import { startOpenIdProvider } from '../../../tests/openid-provider.ts'
-import { walkToCallback } from '../../../tests/walk-to-callback.ts'
+import { newEmail, openAccountShop } from '../../../tests/support/shops/account-shop.ts'
+import { startOpenIdProvider } from '../../../tests/support/servers/openid-provider.ts'
+import { walkToCallback } from '../../../tests/support/shops/walk-to-callback.ts'
 import { createProviders } from './create-providers.ts'
 
-/** What tests/whole-shop.ts calls itself. */
+/** What tests/support/shops/whole-shop.ts calls itself. */
 const publicUrl = 'https://dray.example'
 const clientOf = (provider: 'google' | 'microsoft') => ({
   clientId: `dray-${provider}`,
@@ -25,7 +25,7 @@ const settings = {
 const providers = createProviders(settings, { publicUrl, logger: pino({ level: 'silent' }) })
 const shop = await openAccountShop({ accounts: { providers }, lasts: 'file' })
 
-/** Signs in at the provider as a browser does, and takes the code to the shop. */
+/** Signs in at the provider as a browser does, and brings the code to the shop. */
 async function signInWith(provider: 'google' | 'microsoft') {
   const { clientId, redirectUri } = clients[provider]
   const codeVerifier = randomBytes(32).toString('base64url')
@@ -45,7 +45,7 @@ async function signInWith(provider: 'google' | 'microsoft') {
   return shop.post(`/public/auth/${provider}`, { code, redirectUri, codeVerifier, nonce })
 }
 
-test('AUTH-61 a Google account opens an account with us, and the next time signs in to it', async () => {
+test('a Google account opens an account with us, and the next time signs in to it (AUTH-61)', async () => {
   const email = newEmail()
   openId.user = { sub: 'google-1', name: 'Maggie Tapster', email, email_verified: true }
   const first = await signInWith('google')
@@ -63,7 +63,7 @@ test('a Microsoft directory that claims the address of a client does not get her
   expect(reply.json().message).toContain('Please sign in with your password.')
 })
 
-test('OAUTH-32 a code used before is answered with a sentence, and no secret is in the log', async () => {
+test('a code used before is answered with a sentence, and no secret is in the log (OAUTH-32)', async () => {
   openId.user = { sub: 'google-2', name: 'Maggie', email: newEmail(), email_verified: true }
   openId.tokenAnswer = () => ({ status: 400, body: { error: 'invalid_grant' } })
   const reply = await signInWith('google')

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { decodeProtectedHeader, exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose'
 import { expect, test } from 'vitest'
-import { bearer, openAccountShop } from '../../../tests/account-shop.ts'
-import type { SignedIn } from '../../../shared/api/accounts.ts'
+import { bearer, openAccountShop } from '../../../tests/support/shops/account-shop.ts'
+import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { addSigningKey, openSigningKeys } from './signing-keys.ts'
 import { signingKeyRows } from './signing-key-queries.ts'
@@ -43,7 +43,7 @@ test('a token with another algorithm is refused: none, and HMAC with the public 
   }
 })
 
-test('a token of a stranger’s key is refused, whatever it says of the key', async () => {
+test('refuses a token of a stranger’s key, whatever its header claims', async () => {
   const claims = claimsOf(await shop.register())
   const { privateKey, publicKey } = await generateKeyPair('EdDSA', { extractable: true })
   const [ours] = await signingKeyRows(database)
@@ -70,7 +70,7 @@ test('a token with any part changed is refused', async () => {
   expect(basic.statusCode).toBe(401)
 })
 
-test('tokens of our own key for another place, kind or session are refused', async () => {
+test('refuses our own key’s tokens for another audience, kind or session', async () => {
   const session = await shop.register()
   const claims = claimsOf(session)
   const [key] = await signingKeyRows(database)

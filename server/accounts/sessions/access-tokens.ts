@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { accessTokenSeconds, clockToleranceSeconds } from '../../../shared/limits.ts'
+import { accessTokenSeconds, clockToleranceSeconds } from '../../../shared/api/limits.ts'
 import { signingAlgorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessToken = { accessToken: string; expiresAt: Date }
@@ -8,13 +8,13 @@ type Verified = { claims: AccessClaims; keyId: string; expiresAt: number }
 
 export type AccessTokens = {
   sign: (claims: AccessClaims, now: Date) => Promise<AccessToken>
-  /** Null for whatever is not a token of ours that is still good. */
+  /** Null for every token that is not ours or no longer valid. */
   verify: (token: string, now: Date) => Promise<AccessClaims | null>
 }
 
 const tokenType = 'at+jwt'
 const audience = 'dray'
-/** How many tokens are remembered as ours, each until it expires or newer ones need its place. */
+/** The number of verified tokens in the cache. Each stays until it expires or newer ones displace it. */
 const rememberedTokens = 5_000
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -17,7 +17,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** Browser and system in words, 'Firefox on Windows', from what a browser says of itself. */
+/** Browser and system in words, such as 'Firefox on Windows', from the user agent. */
 export function describeDevice(userAgent: string | undefined): string {
   const text = (userAgent ?? '').slice(0, 500)
   const find = (kinds: typeof browsers) => kinds.find(([, sign]) => sign.test(text))?.[0]

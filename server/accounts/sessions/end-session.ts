@@ -1,10 +1,11 @@
-import { notFound } from '../../errors.ts'
+import { notFound } from '../../errors/common-errors.ts'
 import type { Accounts, Caller } from '../accounts.ts'
+import { endAllAccess } from '../end-all-access.ts'
 import { recordEvent } from '../security-events.ts'
 import { hashOfToken } from './refresh-token.ts'
-import { markSessionEnded, markSessionsEnded, sessionOfToken } from './session-queries.ts'
+import { markSessionEnded, sessionOfToken } from './session-queries.ts'
 
-/** Ends the session of a refresh token, old ones of it included. What is no token of ours ends nothing (C-74). */
+/** Ends the session of a refresh token, also of an older one. An unknown token ends nothing (C-74). */
 export async function endSessionOfToken(
   { database, clock }: Accounts,
   { refreshToken, caller }: { refreshToken: string; caller: Caller },
@@ -30,14 +31,14 @@ export async function endSession(
   })
 }
 
-/** Ends all of a client's sessions, the one that asks included. */
+/** Ends all of a client's sessions, the one that asks included, and every link and code that waits in a mail. */
 export async function endAllSessions(
   { database, clock }: Accounts,
   { clientId, caller }: { clientId: string; caller: Caller },
 ): Promise<void> {
   const now = clock()
   await database.transaction(async (transaction) => {
-    await markSessionsEnded(transaction, { clientId, keep: null, now })
+    await endAllAccess(transaction, { clientId, now })
     await recordEvent(transaction, 'signed-out-everywhere', { clientId, ip: caller.ip, now })
   })
 }

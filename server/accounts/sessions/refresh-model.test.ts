@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openAccountShop } from '../../../tests/account-shop.ts'
-import type { SignedIn } from '../../../shared/api/accounts.ts'
-import { refreshGraceSeconds, refreshTokenSeconds } from '../../../shared/limits.ts'
+import { openAccountShop } from '../../../tests/support/shops/account-shop.ts'
+import { runCount } from '../../../tests/support/builders/run-counts.ts'
+import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import { refreshGraceSeconds, refreshTokenSeconds } from '../../../shared/api/limits.ts'
 import { securityEvents } from '../session-tables.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
@@ -23,7 +24,7 @@ async function reuseEvents(clientId: string): Promise<number> {
   return rows.filter(({ kind }) => kind === 'refresh-token-reused').length
 }
 
-/** What two tabs do within one grace: read the stored token, send it, and get or lose the answer. */
+/** The actions of two tabs within one grace period: read the stored token, send it, and get or lose the answer. */
 const tabStep = fc.record({
   tab: fc.constantFrom(0, 1),
   does: fc.constantFrom('read', 'send', 'receive', 'lose'),
@@ -35,7 +36,7 @@ const bursts = fc.array(fc.record({ steps: fc.array(tabStep, { maxLength: 16 }),
   maxLength: 5,
 })
 
-test('two tabs in any order, with answers lost, keep the honest client signed in', async () => {
+test('two tabs in any order, with lost answers, keep the honest client signed in', async () => {
   await fc.assert(
     fc.asyncProperty(bursts, async (bursts) => {
       const { client, refresh } = await shop.register()
@@ -47,7 +48,7 @@ test('two tabs in any order, with answers lost, keep the honest client signed in
           { sent: null, answer: null },
         ]
         const receive = (tab: (typeof tabs)[number]) => {
-          // A tab stores what it got only where the storage still holds what it sent (docs/contracts.md).
+          // A tab stores its answer only if the storage still holds the token it sent (docs/contracts.md).
           if (tab.answer !== null && stored === tab.sent) stored = tab.answer
           tab.answer = null
         }
@@ -62,7 +63,7 @@ test('two tabs in any order, with answers lost, keep the honest client signed in
           if (does === 'receive') receive(tab)
           if (does === 'lose') tab.answer = null
         }
-        // Whoever lost an answer asks again at once.
+        // A tab that lost an answer asks again at once.
         const retry = { sent: stored, answer: await present(stored) }
         answers.push(retry.answer)
         receive(retry)
@@ -72,19 +73,19 @@ test('two tabs in any order, with answers lost, keep the honest client signed in
       expect(answers).not.toContain(null)
       expect(await reuseEvents(client.id)).toBe(0)
     }),
-    { numRuns: 40 },
+    { numRuns: runCount(40) },
   )
 })
 
-/** A wait in seconds, or what one of the two who hold a token of the session does. */
-const deed = fc.oneof(
+/** A wait in seconds, or an action of one of the two holders of the session's token. */
+const action = fc.oneof(
   fc.constantFrom('client refreshes', 'thief copies', 'thief refreshes'),
   fc.integer({ min: 0, max: 40 }),
 )
 
-test('a stolen token behaves as told, and its reuse is always caught', async () => {
+test('the reuse of a stolen token is always detected', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 24 }), async (deeds) => {
+    fc.asyncProperty(fc.array(action, { maxLength: 24 }), async (actions) => {
       const { client, refresh } = await shop.register()
       // The model: tokens in the order they were made, and when each was spent, in seconds.
       const tokens = [refresh.refreshToken]
@@ -111,14 +112,14 @@ test('a stolen token behaves as told, and its reuse is always caught', async () 
         return tokens.push(answer) - 1
       }
 
-      for (const deed of deeds) {
-        if (typeof deed === 'number') wait(deed)
-        if (deed === 'client refreshes') own = await use(own)
-        if (deed === 'thief copies') stolen = own
-        if (deed === 'thief refreshes' && stolen !== null) stolen = await use(stolen)
+      for (const action of actions) {
+        if (typeof action === 'number') wait(action)
+        if (action === 'client refreshes') own = await use(own)
+        if (action === 'thief copies') stolen = own
+        if (action === 'thief refreshes' && stolen !== null) stolen = await use(stolen)
       }
       if (stolen === null) return
-      // Both go on, each for itself: somebody sends what the other has spent, and that is the end for both.
+      // Both continue independently. One sends a token that the other has spent, which ends the session for both.
       for (let round = 0; round < 2; round += 1) {
         wait(refreshGraceSeconds + 1)
         own = await use(own)
@@ -129,7 +130,7 @@ test('a stolen token behaves as told, and its reuse is always caught', async () 
       expect(await present(tokens.at(-1)!)).toBeNull()
       expect(await reuseEvents(client.id)).toBe(1)
     }),
-    { numRuns: 60 },
+    { numRuns: runCount(60) },
   )
 })
 
@@ -141,11 +142,11 @@ test('the same token from many tabs at once gives all of them the same next one'
 })
 
 test('the grace is ten seconds: its last moment still counts, one later ends the session', async () => {
-  const kept = await shop.register()
+  const received = await shop.register()
   const lost = await shop.register()
-  for (const { refresh } of [kept, lost]) await present(refresh.refreshToken)
+  for (const { refresh } of [received, lost]) await present(refresh.refreshToken)
   shop.wait(10)
-  expect(await present(kept.refresh.refreshToken)).not.toBeNull()
+  expect(await present(received.refresh.refreshToken)).not.toBeNull()
   shop.wait(0.001)
   expect(await present(lost.refresh.refreshToken)).toBeNull()
 })

@@ -1,13 +1,12 @@
-import type { SignedIn } from '../../../shared/api/accounts.ts'
-import { refreshTokenSeconds } from '../../../shared/limits.ts'
-import type { Database } from '../../database/connect.ts'
-import { RequestError } from '../../errors.ts'
-import { countAttempts } from '../../http/attempt-limits.ts'
+import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import type { Database } from '../../database/database.ts'
+import { sessionOver } from '../../errors/account-errors.ts'
+import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import { signedInView } from '../client-view.ts'
 import { recordEvent } from '../security-events.ts'
-import { judgeRefresh } from './judge-refresh.ts'
+import { assessRefresh, refreshExpiry } from './assess-refresh.ts'
 import { followingToken, hashOfToken, newSalt } from './refresh-token.ts'
 import { markSessionEnded, presentedToken, refreshTokenRow, rotateToken } from './session-queries.ts'
 
@@ -28,7 +27,7 @@ export async function refreshSession(
   const presented = await presentedToken(database, hashOfToken(refreshToken))
   const tried = [by(limits.refreshByCaller, caller.network)]
   if (presented !== null) tried.push(by(limits.refreshBySession, presented.sessionId))
-  await countAttempts(database, tried, now)
+  await countAgainstLimits(database, tried, now)
 
   const newest = presented && (await newestFor(database, { refreshToken, presented, caller, now }))
   if (presented === null || newest === null) throw sessionOver()
@@ -38,10 +37,10 @@ export async function refreshSession(
 
 type Use = { refreshToken: string; presented: Presented; caller: Caller; now: Date }
 
-/** The session's newest token for whoever presents this one, or null. */
+/** The session's newest token for the holder of this one, or null. */
 async function newestFor(database: Database, use: Use): Promise<Newest | null> {
   const { refreshToken, presented, caller, now } = use
-  switch (judgeRefresh(presented, now)) {
+  switch (assessRefresh(presented, now)) {
     case 'over':
       return null
     case 'reused':
@@ -50,9 +49,9 @@ async function newestFor(database: Database, use: Use): Promise<Newest | null> {
     case 'repeat':
       return newestAfter(database, refreshToken, presented.salt)
     case 'rotate': {
-      const next = await rotate(database, { refreshToken, salt: presented.salt, now })
+      const next = await rotate(database, { refreshToken, presented, now })
       if (next !== null) return next
-      // Somebody spent it between our reading and our writing; now it is a token that comes again.
+      // Another call spent the token between our read and our write, so it now counts as a repeated token.
       const again = await presentedToken(database, hashOfToken(refreshToken))
       return again && newestFor(database, { ...use, presented: again })
     }
@@ -70,16 +69,13 @@ async function endReused(
   })
 }
 
-const sessionOver = () =>
-  new RequestError(401, 'session_over', 'Your session has ended. Please sign in again.')
-
-/** Null when somebody else has just spent the token. */
+/** Null when another call has just spent the token. */
 async function rotate(
   database: Database,
-  { refreshToken, salt, now }: { refreshToken: string; salt: string; now: Date },
+  { refreshToken, presented, now }: { refreshToken: string; presented: Presented; now: Date },
 ): Promise<Newest | null> {
-  const next = followingToken(refreshToken, salt)
-  const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
+  const next = followingToken(refreshToken, presented.salt)
+  const expiresAt = refreshExpiry(presented.sessionStartedAt, now)
   const wasFirst = await rotateToken(database, {
     spentHash: hashOfToken(refreshToken),
     next: { tokenHash: hashOfToken(next), salt: newSalt(), expiresAt },

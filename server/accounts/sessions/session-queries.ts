@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { cellarColumns } from '../cellar-queries.ts'
 import { clientCellars } from '../cellar-tables.ts'
 import type { ClientRow } from '../client-queries.ts'
-import { keptStatement } from '../../database/kept-statement.ts'
+import { preparedStatement } from '../../database/prepared-statement.ts'
 import { clientCredentials, clients } from '../client-tables.ts'
 import { liveSession } from '../session-in-statement.ts'
 import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
@@ -11,14 +11,14 @@ import { refreshTokens, securityEvents, sessions } from '../session-tables.ts'
 export type SessionRow = { id: string; device: string; startedAt: Date; lastUsedAt: Date }
 export type NewRefreshToken = { tokenHash: string; salt: string; expiresAt: Date }
 export type NewSession = {
-  session: { id: string; clientId: string; device: string; startedAt: Date }
+  session: { id: string; clientId: string; device: string; startedAt: Date; factorAt: Date | null }
   token: NewRefreshToken
   event: string
   ip: string
   whilePassword: string | null
 }
 
-/** What of a client a session tells; wants the cellar joined. */
+/** The client's columns that a session returns; needs the cellar joined. */
 export const clientColumns = {
   id: clients.id,
   email: clients.email,
@@ -26,7 +26,7 @@ export const clientColumns = {
   emailConfirmedAt: clients.emailConfirmedAt,
   ...cellarColumns,
 }
-/** Somebody who has just come has no cellar. */
+/** A new client has no cellar. */
 export type SessionClientRow = Pick<ClientRow, 'id' | 'email' | 'name' | 'emailConfirmedAt'> &
   Partial<Pick<ClientRow, 'servings' | 'couplers'>>
 
@@ -41,17 +41,19 @@ export async function insertSession(
   const { id, clientId, device } = session
   const at = session.startedAt.toISOString()
   const until = token.expiresAt.toISOString()
+  const factorAt = session.factorAt?.toISOString() ?? null
   const allowed =
     whilePassword === null
       ? sql`select 1 as allowed`
       : sql`select 1 as allowed from ${clientCredentials}
           where client_id = ${clientId} and password_hash = ${whilePassword} for share`
   const { rows } = await database.execute(sql`
-    with door as (${allowed}), started as (
-      insert into ${sessions} (id, client_id, device, started_at, last_used_at, expires_at)
-      select ${id}::uuid, ${clientId}::uuid, ${device}, ${at}::timestamptz, ${at}::timestamptz, ${until}::timestamptz
-      from door returning id
-    ), told as (
+    with permitted as (${allowed}), started as (
+      insert into ${sessions} (id, client_id, device, started_at, last_used_at, expires_at, factor_at)
+      select ${id}::uuid, ${clientId}::uuid, ${device}, ${at}::timestamptz, ${at}::timestamptz, ${until}::timestamptz,
+        ${factorAt}::timestamptz
+      from permitted returning id
+    ), noted as (
       insert into ${securityEvents} (kind, client_id, session_id, ip, at)
       select ${event}, ${clientId}::uuid, id, ${ip}, ${at}::timestamptz from started
     )
@@ -70,6 +72,7 @@ export async function presentedToken(database: Database, tokenHash: string) {
       spentAt: refreshTokens.spentAt,
       sessionId: sessions.id,
       sessionEndedAt: sessions.endedAt,
+      sessionStartedAt: sessions.startedAt,
       client: clientColumns,
     })
     .from(refreshTokens)
@@ -89,8 +92,8 @@ export async function refreshTokenRow(database: Database, tokenHash: string) {
 }
 
 /**
- * Spends a token, keeps the next one and moves the session on, in one statement. False when somebody was quicker:
- * of several who bring the same token, the database lets one through.
+ * Spends a token, stores its successor and extends the session, in one statement. False when another call was first: of
+ * several calls with the same token, the database lets one through.
  */
 export async function rotateToken(
   database: Database,
@@ -114,18 +117,27 @@ export async function rotateToken(
 
 type SessionClient = { id: string; email: string; name: string; emailConfirmed: boolean }
 
-const sessionClient = keptStatement<SessionClient>(sql`
+const sessionClient = preparedStatement<SessionClient>(sql`
   with session as (${liveSession})
   select ${clients.id}, ${clients.email}, ${clients.name}, ${clients.emailConfirmedAt} is not null as "emailConfirmed"
   from ${clients} join session on session.id = ${clients.id}`)
 
-/** The client of a session that goes on, or null. */
+/** The client of an active session, or null. */
 export async function liveSessionClient(
   database: Database,
   names: { sessionId: string; clientId: string },
 ): Promise<SessionClient | null> {
   const [row] = await sessionClient(database, names)
   return row ?? null
+}
+
+/** When a session began; null for one that is unknown. */
+export async function sessionStart(database: Database, sessionId: string): Promise<Date | null> {
+  const [row] = await database
+    .select({ startedAt: sessions.startedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+  return row?.startedAt ?? null
 }
 
 /** The session a refresh token belongs to, or null. */
@@ -155,7 +167,7 @@ export async function liveSessions(database: Database, clientId: string, now: Da
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** Ends one session of a client; false when there is no such session that goes on. */
+/** Ends one session of a client; false if there is no such active session. */
 export async function markSessionEnded(
   database: Database,
   { sessionId, clientId, now }: { sessionId: string; clientId: string; now: Date },
@@ -168,7 +180,7 @@ export async function markSessionEnded(
   return rows.length > 0
 }
 
-/** Ends all sessions of a client, but for the one to keep. */
+/** Ends all sessions of a client, except the given one. */
 export async function markSessionsEnded(
   database: Database,
   { clientId, keep, now }: { clientId: string; keep: string | null; now: Date },
@@ -180,7 +192,7 @@ export async function markSessionsEnded(
     .where(and(eq(sessions.clientId, clientId), isNull(sessions.endedAt), others))
 }
 
-/** Removes refresh tokens nobody can use any more, and sessions that are over, with what is left of theirs. */
+/** Removes expired refresh tokens and ended sessions with their remaining data. */
 export async function dropOldSessions(database: Database, { before }: { before: Date }): Promise<void> {
   await database.delete(refreshTokens).where(lt(refreshTokens.expiresAt, before))
   await database.delete(sessions).where(lt(sessions.expiresAt, before))

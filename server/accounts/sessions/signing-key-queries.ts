@@ -1,6 +1,6 @@
 import { desc, lt } from 'drizzle-orm'
 import type { JWK } from 'jose'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import { signingKeys } from '../session-tables.ts'
 
 export type SigningKeyRow = { id: string; publicKey: JWK; privateKey: JWK; createdAt: Date }

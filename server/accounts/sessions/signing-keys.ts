@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../../database/connect.ts'
+import type { Database } from '../../database/database.ts'
 import {
   dropSigningKeys,
   insertSigningKey,
@@ -11,7 +11,7 @@ import {
 /** The only way access tokens are signed; no other is ever verified. */
 export const signingAlgorithm = 'EdDSA'
 /** Unknown key ids make a process look for new keys, at most this often, in milliseconds. */
-const lookAgainMs = 5_000
+const recheckMs = 5_000
 /** A process that signs with keys it read longer ago than this reads them again beside it, in milliseconds. */
 const rereadMs = 5 * 60_000
 /** A process signs with a key only after the others had the time to see it, in milliseconds. */
@@ -45,13 +45,13 @@ export async function openSigningKeys(database: Database, now: Date): Promise<Si
   }
   return {
     signer: (now) => {
-      // Never waited for: whoever signs may hold the only connection. If it fails, the next one tries again.
+      // Not awaited: the caller may hold the only connection. If it fails, the next call tries again.
       if (Math.abs(now.getTime() - readAt) >= rereadMs) reload(now).catch(() => {})
       return keys.find(({ createdAt }) => now.getTime() - createdAt.getTime() >= settlingMs) ?? keys.at(-1)!
     },
     verifier: async (id, now) => {
       const known = () => keys.find((key) => key.id === id)?.publicKey ?? null
-      if (known() === null && Math.abs(now.getTime() - readAt) >= lookAgainMs) await reload(now)
+      if (known() === null && Math.abs(now.getTime() - readAt) >= recheckMs) await reload(now)
       return known()
     },
   }

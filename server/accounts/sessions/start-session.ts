@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import type { SignedIn } from '../../../shared/api/accounts.ts'
-import { refreshTokenSeconds } from '../../../shared/limits.ts'
-import type { Database } from '../../database/connect.ts'
+import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import { refreshTokenSeconds } from '../../../shared/api/limits.ts'
+import type { Database } from '../../database/database.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import { signedInView } from '../client-view.ts'
 import type { SecurityEventKind } from '../security-events.ts'
 import { hashOfToken, newRefreshToken, newSalt } from './refresh-token.ts'
 import { insertSession, type SessionClientRow } from './session-queries.ts'
 
-type Start = { client: SessionClientRow; caller: Caller; event: SecurityEventKind; now: Date }
+type Start = {
+  client: SessionClientRow
+  caller: Caller
+  event: SecurityEventKind
+  now: Date
+  /** When a second factor was given with the sign-in; null without. */
+  factorAt?: Date | null
+}
 
-/** Starts a session, in the transaction given, and says how it came about. */
+/** Starts a session in the given transaction and records the event that caused it. */
 export async function startSession(
   accounts: Accounts,
   transaction: Database,
@@ -25,14 +32,14 @@ export async function startSession(
 export async function startSessionWhile(
   { tokens }: Accounts,
   database: Database,
-  { client, caller, event, whilePassword, now }: Start & { whilePassword: string | null },
+  { client, caller, event, whilePassword, now, factorAt = null }: Start & { whilePassword: string | null },
 ): Promise<SignedIn | null> {
   const clientId = client.id
   const sessionId = randomUUID()
   const refreshToken = newRefreshToken()
   const expiresAt = new Date(now.getTime() + refreshTokenSeconds * 1000)
   const hasStarted = await insertSession(database, {
-    session: { id: sessionId, clientId, device: caller.device, startedAt: now },
+    session: { id: sessionId, clientId, device: caller.device, startedAt: now, factorAt },
     token: { tokenHash: hashOfToken(refreshToken), salt: newSalt(), expiresAt },
     event,
     ip: caller.ip,

@@ -7,7 +7,7 @@ type Data = {
   lines: string[]
 }
 
-/** To each brewery whose part the buyer took back before it was accepted. */
+/** To each brewery whose part the buyer cancelled before the brewery accepted it. */
 export const breweryOrderCancelledMail: MailTemplate<Data> = {
   write: ({ name, number, lines }) => ({
     subject: `Order ${number} was cancelled`,

@@ -2,7 +2,7 @@ import { lifetime, type MailTemplate } from '../mail-content.ts'
 
 type Data = { link: string; validMinutes: number }
 
-/** After somebody gave this address to the newsletter form: nothing is sent before its owner says so. */
+/** To an address from the newsletter form: the shop sends no newsletter before the address's owner confirms. */
 export const confirmNewsletterMail: MailTemplate<Data> = {
   write: ({ link, validMinutes }) => ({
     subject: 'Please confirm your newsletter subscription',

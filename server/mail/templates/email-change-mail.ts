@@ -20,7 +20,7 @@ export const emailChangeMail: MailTemplate<Data> = {
   example: {
     name: 'Maggie Tapster',
     newEmail: 'maggie@thetap.example',
-    link: 'https://dray.example/account/confirm-email#token=example',
-    validMinutes: 24 * 60,
+    link: 'https://dray.example/account/change-email#token=example',
+    validMinutes: 60,
   },
 }

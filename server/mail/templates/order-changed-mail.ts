@@ -4,7 +4,7 @@ type Data = {
   name: string
   number: string
   heading: string
-  /** What happened, to follow 'about your order …:'. */
+  /** The change, to follow 'about your order …:'. */
   happened: string
   note: string
   link: string

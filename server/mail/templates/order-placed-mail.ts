@@ -11,7 +11,7 @@ type Data = {
   link: string
 }
 
-/** To the buyer once the order is paid, or goes on an invoice. */
+/** To the buyer after payment, or after an order on invoice. */
 export const orderPlacedMail: MailTemplate<Data> = {
   write: ({ name, number, consignments, sums, paysByInvoice, link }) => ({
     subject: `Your order ${number}`,

@@ -2,7 +2,7 @@ import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; changedAt: string; resetLink: string }
 
-/** To the owner of an account whose password changed, whoever changed it. resetLink is the page, without a token. */
+/** To the owner of an account after any change of its password. resetLink is the page, without a token. */
 export const passwordChangedMail: MailTemplate<Data> = {
   write: ({ name, changedAt, resetLink }) => ({
     subject: 'Your password was changed',

@@ -1,9 +1,9 @@
-import { categoryLabel } from '../../../shared/newsletter.ts'
+import { categoryLabel } from '../../../shared/newsletter/newsletter-data.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 type Data = { category: string; unsubscribeLink: string }
 
-/** After a subscription was confirmed: what was agreed to, and the way out. */
+/** Confirms a subscription: the consent given, and the link to unsubscribe. */
 export const subscribedMail: MailTemplate<Data> = {
   write: ({ category, unsubscribeLink }) => ({
     subject: 'You are subscribed',

@@ -2,7 +2,9 @@ import { addressee, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; topic: string; faqLink: string }
 
-/** To whoever wrote to support. It repeats nothing that was written, for anybody can give a stranger's address. */
+/**
+ * To the sender of a support message. It repeats nothing of the message, because anyone can enter a stranger's address.
+ */
 export const supportReceivedMail: MailTemplate<Data> = {
   write: ({ name, topic, faqLink }) => ({
     subject: 'We have your message',

@@ -9,7 +9,7 @@ type Data = {
   message: string
 }
 
-/** To support: what somebody wrote on /support. An answer goes to the sender. */
+/** To support: a message from /support. A reply goes to its sender. */
 export const supportRequestMail: MailTemplate<Data> = {
   write: ({ topic, sentAt, name, email, orderNumber, message }) => ({
     subject: `Support: ${topic}${orderNumber === null ? '' : `, order ${orderNumber}`}`,

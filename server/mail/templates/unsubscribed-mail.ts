@@ -1,9 +1,9 @@
-import { categoryLabel } from '../../../shared/newsletter.ts'
+import { categoryLabel } from '../../../shared/newsletter/newsletter-data.ts'
 import type { MailTemplate } from '../mail-content.ts'
 
 type Data = { category: string; link: string }
 
-/** After a link to unsubscribe was opened: it may have been a scanner of mails and not the reader. */
+/** Confirms an opened unsubscribe link: a mail scanner may have opened it instead of the subscriber. */
 export const unsubscribedMail: MailTemplate<Data> = {
   write: ({ category, link }) => ({
     subject: 'You are unsubscribed',

@@ -28,7 +28,9 @@ export function cleanText(raw: string): CleanText {
     .replace(turning, '')
     .replace(unseen, '')
     .replace(new RegExp(`(\\p{M}{${mostMarks}})\\p{M}+`, 'gu'), '$1')
-    .replace(/[^\S\n]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
   return { text, isDisguised }

@@ -1,4 +1,4 @@
-/** Fewer letters than this may all be capitals: names of styles and hops are. */
+/** Fewer letters than this may all be capitals, as names of styles and hops often are. */
 const leastLetters = 20
 const loudShare = 0.7
 

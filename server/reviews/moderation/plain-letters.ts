@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and signs, that are read as a Latin letter. */
+/** Letters of other alphabets, and signs, that look like a Latin letter. */
 const lookalikes: Record<string, string> = Object.fromEntries(
   [
     ['a', 'аαɑ@4'],
@@ -30,8 +30,8 @@ const lookalikes: Record<string, string> = Object.fromEntries(
 )
 
 /**
- * A text as somebody reads it who does not look closely: small Latin letters without accents, lookalikes and signs in
- * the place of letters read as letters, invisible characters gone. For finding words, never for showing.
+ * A text as a hasty reader sees it: small Latin letters without accents, lookalikes and signs read as letters,
+ * invisible characters removed. Only for the search of words, never for display.
  */
 export function plainLetters(text: string): string {
   const letters = text

@@ -1,6 +1,6 @@
 /**
- * Words are found whole, never as a part of another, so that Scunthorpe, Cockermouth and Penistone are places. The
- * cock, the bitch and the old fart stand on many a pump clip and are no rude words here.
+ * The rules match whole words, never parts of another, so that Scunthorpe, Cockermouth and Penistone pass. The cock,
+ * the bitch and the old fart appear on many a pump clip, so this list omits them.
  */
 const endings = '(?:s|es|ed|er|ers|in|ing|y|ty|head|heads|wit|wits|face|faces|hole|holes|up|ups|able)?'
 const rude = [
@@ -24,7 +24,7 @@ const rude = [
   'slut',
   'whore',
 ]
-/** Said against people for what they are. */
+/** Slurs against people. */
 const slurs = [
   'nigg(?:er|a)',
   'paki',
@@ -62,10 +62,10 @@ function wordsOf(text: string): string[] {
   return text.match(/[a-z*#_-]+/g)?.flatMap((word) => [word, ...word.split(/[-_]+/)]) ?? []
 }
 
-/** Letters set apart, 'f u c k' or 'f.u.c.k'. */
+/** Spaced letters, 'f u c k' or 'f.u.c.k'. */
 function spelledOut(text: string): string[] {
   return (text.match(/\b[a-z](?:[\s.,*_-]{1,2}[a-z]\b){2,}/g) ?? []).map((run) => run.replace(/[^a-z]/g, ''))
 }
 
-/** 'fuuuck' as 'fuck'. Two of a letter are left alone where they belong. */
+/** Reduces 'fuuuck' to 'fuck'. Leaves double letters, which many words have. */
 const squeezed = (word: string) => word.replace(/([a-z])\1{2,}/g, '$1')

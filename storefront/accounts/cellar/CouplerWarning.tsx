@@ -1,14 +1,14 @@
-import { couplerNeeded } from '../../../shared/coupler-needed.ts'
-import { couplerLabel } from '../../../shared/couplers.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { type CouplerCode, couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Icon } from '../../ui/core/Icon.tsx'
 import styles from './CouplerWarning.module.css'
 
 type Props = { name: string; couplerType: string | null }
 
 /**
- * That a keg's coupler is not in the cellar profile (issue E). It stands in the one page that everybody gets; the
- * styles show it to clients alone whose profile lacks the coupler, from the first paint on, so that nothing moves.
+ * The warning that a keg's coupler is not in the cellar profile (docs/decisions/0027). It is in the one page that
+ * everybody gets; the styles show it only to clients whose profile lacks the coupler, from the first paint on, so that
+ * nothing moves.
  */
 export function CouplerWarning({ name, couplerType }: Props) {
   const coupler = couplerNeeded({ name, couplerType })
@@ -21,4 +21,14 @@ export function CouplerWarning({ name, couplerType }: Props) {
       </span>
     </span>
   )
+}
+
+/**
+ * The coupler of a container, as its brewery names it; null where none is needed or none is named. A cask,
+ * a bottle or a can takes no coupler, whatever its record says. An unknown code counts as 'other'.
+ */
+export function couplerNeeded(container: { name: string; couplerType: string | null }): CouplerCode | null {
+  const code = container.couplerType?.toLowerCase()
+  if (!code || /\b(?:casks?|firkins?|pins?|kilderkins?|bottles?|cans?)\b/i.test(container.name)) return null
+  return couplerCodes.find((known) => known === code) ?? 'other'
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { paths } from '../../../shared/paths.ts'
-import { Notice } from '../../ui/Notice.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { mailLinkCalls } from './mail-link-calls.ts'
 
-/** Asks for the link; the answer is the same whether or not the address is known (OPEN-27). */
+/** Requests the link; the answer is the same for known and unknown addresses (OPEN-27). */
 export function AskForReset() {
   const [email, setEmail] = useState('')
   const [askedFor, setAskedFor] = useState<string | null>(null)

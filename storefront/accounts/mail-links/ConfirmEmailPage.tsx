@@ -1,5 +1,5 @@
-import type { PageData } from '../../../shared/page-payload.ts'
-import { refreshClient } from '../refresh-client.ts'
+import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { refreshClient } from '../account-calls.ts'
 import { LinkConfirmation } from './LinkConfirmation.tsx'
 import { mailLinkCalls } from './mail-link-calls.ts'
 import { MailLinkFrame } from './MailLinkFrame.tsx'

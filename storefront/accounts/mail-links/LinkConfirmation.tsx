@@ -1,17 +1,21 @@
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/pages/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { FocusedPlace } from '../FocusedPlace.tsx'
 import { useLinkToken } from './use-link-token.ts'
 
 type Props = {
+  /** What the link calls its token. */
+  tokenName?: string
   question: ReactNode
   label: string
   doneTitle: string
+  /** The next step; by default a link to the account. */
+  afterwards?: ReactNode
   confirm: (token: string) => Promise<void>
 }
 
@@ -19,8 +23,9 @@ type Props = {
  * Does what a mail's link is for when its reader presses the button: readers that follow every link of a mail, as
  * scanners do, confirm nothing.
  */
-export function LinkConfirmation({ question, label, doneTitle, confirm }: Props) {
-  const token = useLinkToken()
+export function LinkConfirmation(props: Props) {
+  const { question, label, doneTitle, confirm } = props
+  const token = useLinkToken(props.tokenName)
   const [state, setState] = useState<'asking' | 'busy' | 'done' | 'over'>('asking')
   const [error, setError] = useState<string | null>(null)
 
@@ -42,7 +47,7 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
   if (state === 'done') {
     return (
       <FocusedPlace key="done">
-        <Notice tone="success" title={doneTitle} action={toAccount} />
+        <Notice tone="success" title={doneTitle} action={props.afterwards ?? toAccount} />
       </FocusedPlace>
     )
   }
@@ -55,8 +60,8 @@ export function LinkConfirmation({ question, label, doneTitle, confirm }: Props)
     } catch (fault) {
       const isOver = fault instanceof CallError && fault.code === 'link_over'
       setState(isOver ? 'over' : 'asking')
-      const said = fault instanceof CallError ? fault.serverMessage : null
-      setError(said ?? 'Something went wrong. Please try again.')
+      const message = fault instanceof CallError ? fault.serverMessage : null
+      setError(message ?? 'Something went wrong. Please try again.')
     }
   }
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../shared/paths.ts'
-import { PicturePage } from '../../ui/PicturePage.tsx'
+import { paths } from '../../../shared/pages/paths.ts'
+import { PicturePage } from '../../ui/layout/PicturePage.tsx'
 import styles from './MailLinkFrame.module.css'
 
 type Props = { title: string; children: ReactNode }
@@ -9,7 +9,7 @@ type Props = { title: string; children: ReactNode }
 export function MailLinkFrame({ title, children }: Props) {
   return (
     <PicturePage title={title} picture={paths.scene('loading-bay')}>
-      <div className={styles.deed}>
+      <div className={styles.action}>
         {children}
         <p className="without-scripts">This needs JavaScript, which is switched off in this browser.</p>
       </div>

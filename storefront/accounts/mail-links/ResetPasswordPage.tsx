@@ -1,5 +1,5 @@
-import type { PageData } from '../../../shared/page-payload.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AskForReset } from './AskForReset.tsx'
 import { MailLinkFrame } from './MailLinkFrame.tsx'
 import { NewPassword } from './NewPassword.tsx'
@@ -7,7 +7,10 @@ import { useLinkToken } from './use-link-token.ts'
 
 type Props = { data: PageData['resetPassword'] }
 
-/** /account/reset-password: asks for a link, and with the link's token for the new password (AUTH-07, OPEN-27). */
+/**
+ * /account/reset-password: the form that requests a link, or with the link's token the form for the new password
+ * (AUTH-07, OPEN-27).
+ */
 export function ResetPasswordPage({ data }: Props) {
   const token = useLinkToken()
   return (

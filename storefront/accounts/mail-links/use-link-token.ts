@@ -1,16 +1,20 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The token of a mail's link, which stands in the fragment so that no server and no log sees it. Undefined while the
- * page is drawn as the server drew it, null where there is none.
+ * The token of a mail's link, which is in the fragment so that no server and no log sees it. Undefined during
+ * hydration, null where there is none.
  */
-export function useLinkToken(): string | null | undefined {
-  return useSyncExternalStore(hear, tokenOfAddress, () => undefined)
+export function useLinkToken(name = 'token'): string | null | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => tokenOfAddress(name),
+    () => undefined,
+  )
 }
 
-function hear(change: () => void): () => void {
+function subscribe(change: () => void): () => void {
   window.addEventListener('hashchange', change)
   return () => window.removeEventListener('hashchange', change)
 }
 
-const tokenOfAddress = () => new URLSearchParams(location.hash.slice(1)).get('token')
+const tokenOfAddress = (name: string) => new URLSearchParams(location.hash.slice(1)).get(name)

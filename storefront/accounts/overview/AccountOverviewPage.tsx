@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { PageData } from '../../../shared/page-payload.ts'
-import { paths } from '../../../shared/paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import type { PageData } from '../../../shared/pages/page-payload.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'
 import { SignedInOnly } from '../SignedInOnly.tsx'
 import { AccountSections } from './AccountSections.tsx'
@@ -10,7 +10,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 
 type Props = { data: PageData['accountOverview'] }
 
-/** /account/overview: what a client has told us, and the means to change all of it (AUTH-04, OPEN-25). */
+/** /account/overview: the client's details, with a form to change each of them (AUTH-04, OPEN-25). */
 export function AccountOverviewPage({ data }: Props) {
   const [isDeleted, setDeleted] = useState(false)
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import styles from './AccountSection.module.css'
 
 type Props = { id: string; title: string; note?: ReactNode; children: ReactNode }

@@ -1,13 +1,15 @@
-import { ErrorState } from '../../ui/ErrorState.tsx'
+import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { useAccount } from '../use-account.ts'
+import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx'
 import { AddressesSection } from './AddressesSection.tsx'
 import { CellarSection } from './CellarSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
-import { LettersSection } from './LettersSection.tsx'
+import { SubscriptionsSection } from './SubscriptionsSection.tsx'
 import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { SignInWaysSection } from './SignInWaysSection.tsx'
 import { TradeSection } from './TradeSection.tsx'
 import styles from './AccountSections.module.css'
 
@@ -19,6 +21,8 @@ const contents = [
   ['cellar', 'Your cellar'],
   ['addresses', 'Delivery addresses'],
   ['password', 'Password'],
+  ['sign-in', 'Ways to sign in'],
+  ['second-factor', 'Second factor'],
   ['sessions', 'Where you are signed in'],
   ['letters', 'Letters from us'],
   ['data', 'Your data'],
@@ -55,8 +59,10 @@ export function AccountSections({ onDelete }: Props) {
         <CellarSection cellar={account.cellar} onChange={reload} />
         <AddressesSection addresses={account.addresses} onChange={reload} />
         <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />
+        <SignInWaysSection account={account} onChange={reload} />
+        <SecondFactorSection account={account} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />
-        <LettersSection
+        <SubscriptionsSection
           letters={account.letters}
           isConfirmed={account.client.emailConfirmed}
           onChange={reload}

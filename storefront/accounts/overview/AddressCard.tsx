@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { KeptAddress } from '../../../shared/api/accounts.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import { RemoveAddressDialog } from './RemoveAddressDialog.tsx'
 import styles from './AddressCard.module.css'
 
-type Props = { address: KeptAddress; onEdit: () => void; onChange: () => Promise<void> }
+type Props = { address: SavedAddress; onEdit: () => void; onChange: () => Promise<void> }
 
 export function AddressCard({ address, onEdit, onChange }: Props) {
   const [isAsking, setAsking] = useState(false)

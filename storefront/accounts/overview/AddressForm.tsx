@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { KeptAddress } from '../../../shared/api/accounts.ts'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { addressFields, checkAddress, draftOf, readAddress } from './address-draft.ts'
@@ -10,7 +10,7 @@ import styles from './FieldGrid.module.css'
 
 type Props = {
   /** Null for one more. */
-  address: KeptAddress | null
+  address: SavedAddress | null
   onClose: () => void
   onChange: () => Promise<void>
 }
@@ -53,7 +53,7 @@ export function AddressForm({ address, onClose, onChange }: Props) {
               value={draft[field.name]}
               error={errors[field.name]}
               isRequired={field.missing !== null}
-              onChange={(text) => setDraft((kept) => ({ ...kept, [field.name]: text }))}
+              onChange={(text) => setDraft((before) => ({ ...before, [field.name]: text }))}
             />
           ))}
         </div>

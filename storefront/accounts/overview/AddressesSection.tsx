@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import type { KeptAddress } from '../../../shared/api/accounts.ts'
-import { keptAddressLimit } from '../../../shared/limits.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
+import { savedAddressLimit } from '../../../shared/api/limits.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { AddressForm } from './AddressForm.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import styles from './AddressesSection.module.css'
 
-type Props = { addresses: KeptAddress[]; onChange: () => Promise<void> }
+type Props = { addresses: SavedAddress[]; onChange: () => Promise<void> }
 
 export function AddressesSection({ addresses, onChange }: Props) {
   /** The id of the address under the pen, 'new' for one more. */
   const [edited, setEdited] = useState<string | null>(null)
   const close = () => setEdited(null)
   const list = useReturningFocus(edited)
-  const isFull = addresses.length >= keptAddressLimit
+  const isFull = addresses.length >= savedAddressLimit
   return (
     <AccountSection
       id="addresses"
@@ -51,7 +51,7 @@ export function AddressesSection({ addresses, onChange }: Props) {
             <Button
               variant="quiet"
               icon="plus"
-              disabledReason={isFull ? `${keptAddressLimit} addresses are as many as we keep.` : undefined}
+              disabledReason={isFull ? `${savedAddressLimit} addresses are as many as we keep.` : undefined}
               onClick={() => setEdited('new')}
             >
               Add an address

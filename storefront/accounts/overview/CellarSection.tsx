@@ -1,17 +1,18 @@
 import { useState } from 'react'
-import type { Cellar } from '../../../shared/api/accounts.ts'
-import { servingLabels, servings } from '../../../shared/cellar.ts'
-import { couplerCodes, couplerLabel } from '../../../shared/couplers.ts'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { accountCalls } from '../account-calls.ts'
+import type { Cellar } from '../../../shared/api/accounts-api.ts'
+import { servingLabels, servings } from '../../../shared/accounts/cellar.ts'
+import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { accountCalls, refreshClient } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { refreshClient } from '../refresh-client.ts'
 import { AccountSection } from './AccountSection.tsx'
 import styles from './CellarSection.module.css'
 
 type Props = { cellar: Cellar; onChange: () => Promise<void> }
 
-/** How the pub serves beer and which couplers its cellar has (issue E): kegs that take another are marked. */
+/**
+ * How the pub serves beer and which couplers its cellar has (docs/decisions/0027): kegs that take another are marked.
+ */
 export function CellarSection({ cellar, onChange }: Props) {
   const [draft, setDraft] = useState(cellar)
   const isUnclear = draft.servings.includes('keg') && draft.couplers.length === 0
@@ -26,7 +27,7 @@ export function CellarSection({ cellar, onChange }: Props) {
         submitLabel="Save cellar"
         savedText="Your cellar profile is saved."
         save={async () => {
-          await accountCalls.keepCellar(draft)
+          await accountCalls.saveCellar(draft)
           await Promise.all([onChange(), refreshClient()])
         }}
       >
@@ -42,7 +43,7 @@ export function CellarSection({ cellar, onChange }: Props) {
                   value={serving}
                   isChecked={draft.servings.includes(serving)}
                   onChange={(isOn) =>
-                    setDraft((kept) => ({ ...kept, servings: switched(kept.servings, serving, isOn) }))
+                    setDraft((before) => ({ ...before, servings: switched(before.servings, serving, isOn) }))
                   }
                 />
               ))}
@@ -57,7 +58,7 @@ export function CellarSection({ cellar, onChange }: Props) {
                   value={code}
                   isChecked={draft.couplers.includes(code)}
                   onChange={(isOn) =>
-                    setDraft((kept) => ({ ...kept, couplers: switched(kept.couplers, code, isOn) }))
+                    setDraft((before) => ({ ...before, couplers: switched(before.couplers, code, isOn) }))
                   }
                 />
               ))}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { AccountOverview } from '../../../shared/api/accounts.ts'
-import { Button } from '../../ui/Button.tsx'
-import { offerFile } from '../../ui/offer-file.ts'
+import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { offerFile } from '../../api/offer-file.ts'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -33,8 +33,8 @@ export function DataSection({ account, onDelete }: Props) {
         {() => null}
       </AccountForm>
       <DeleteAccountDialog
+        account={account}
         isOpen={isAsking}
-        hasPassword={account.hasPassword}
         onClose={() => setAsking(false)}
         onDelete={onDelete}
       />

@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { loadSession } from '../load-session.ts'
-import { PresentPassword } from './PresentPassword.tsx'
+import { loadSession } from '../session/load-session.ts'
+import { checkProof, noProof, ProofFields, readProof } from './ProofFields.tsx'
 
-type Props = { isOpen: boolean; hasPassword: boolean; onClose: () => void; onDelete: () => void }
+type Props = { account: AccountOverview; isOpen: boolean; onClose: () => void; onDelete: () => void }
 
-/** Asks once more, and for the password, before the account goes. */
-export function DeleteAccountDialog({ isOpen, hasPassword, onClose, onDelete }: Props) {
-  const [password, setPassword] = useState('')
+/** Asks for confirmation and the password before it deletes the account. */
+export function DeleteAccountDialog({ account, isOpen, onClose, onDelete }: Props) {
+  const [draft, setDraft] = useState(noProof)
+  const { hasPassword, client } = account
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title="Delete your account?">
       {isOpen && (
@@ -19,11 +21,9 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onClose, onDelete }: 
           submitLabel="Delete my account"
           savedText={null}
           variant="danger"
-          check={() =>
-            hasPassword && password === '' ? { password: 'Please enter your present password.' } : {}
-          }
+          check={() => checkProof(hasPassword, draft)}
           save={async () => {
-            await accountCalls.delete(hasPassword ? { password } : {})
+            await accountCalls.delete(readProof(hasPassword, draft))
             onDelete()
             await (await loadSession()).logout()
           }}
@@ -39,14 +39,13 @@ export function DeleteAccountDialog({ isOpen, hasPassword, onClose, onDelete }: 
                 Your details, addresses and sessions are deleted at once and cannot be brought back. Orders
                 are kept for our books, without you in them.
               </p>
-              {hasPassword && (
-                <PresentPassword
-                  name="password"
-                  value={password}
-                  error={errors['password']}
-                  onChange={setPassword}
-                />
-              )}
+              <ProofFields
+                hasPassword={hasPassword}
+                email={client.email}
+                draft={draft}
+                errors={errors}
+                onChange={setDraft}
+              />
             </>
           )}
         </AccountForm>

@@ -1,20 +1,22 @@
 import { useState } from 'react'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { PresentPassword } from './PresentPassword.tsx'
+import { checkProof, noProof, ProofFields, readProof } from './ProofFields.tsx'
 import styles from './FieldGrid.module.css'
 
-type Props = { hasPassword: boolean; onClose: () => void; onChange: () => Promise<void> }
+type Props = { account: AccountOverview; onClose: () => void; onChange: () => Promise<void> }
 
-export function EmailForm({ hasPassword, onClose, onChange }: Props) {
+export function EmailForm({ account, onClose, onChange }: Props) {
+  const { hasPassword, client } = account
   const [email, setEmail] = useState('')
-  const [password, setPassword] = useState('')
+  const [draft, setDraft] = useState(noProof)
   const check = () => ({
     ...(!/^[^\s@]+@[^\s@]+$/.test(email.trim()) && { email: 'Please enter an email address.' }),
-    ...(hasPassword && password === '' && { password: 'Please enter your present password.' }),
+    ...checkProof(hasPassword, draft),
   })
   return (
     <AccountForm
@@ -24,7 +26,7 @@ export function EmailForm({ hasPassword, onClose, onChange }: Props) {
       savedText={null}
       check={check}
       save={async () => {
-        await accountCalls.changeEmail({ email: email.trim(), ...(hasPassword && { password }) })
+        await accountCalls.changeEmail({ email: email.trim(), ...readProof(hasPassword, draft) })
         await onChange()
         announce('We sent a link to the new address.')
         onClose()
@@ -48,14 +50,13 @@ export function EmailForm({ hasPassword, onClose, onChange }: Props) {
             isRequired
             onChange={setEmail}
           />
-          {hasPassword && (
-            <PresentPassword
-              name="password"
-              value={password}
-              error={errors['password']}
-              onChange={setPassword}
-            />
-          )}
+          <ProofFields
+            hasPassword={hasPassword}
+            email={client.email}
+            draft={draft}
+            errors={errors}
+            onChange={setDraft}
+          />
         </div>
       )}
     </AccountForm>

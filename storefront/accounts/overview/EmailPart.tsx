@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { AccountOverview } from '../../../shared/api/accounts.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
+import { CancelEmailChange } from './CancelEmailChange.tsx'
 import { EmailForm } from './EmailForm.tsx'
 import { useReturningFocus } from './use-returning-focus.ts'
 import styles from './EmailPart.module.css'
@@ -15,7 +15,7 @@ type Props = { account: AccountOverview; onChange: () => Promise<void> }
 export function EmailPart({ account, onChange }: Props) {
   const [isChanging, setChanging] = useState(false)
   const part = useReturningFocus(isChanging ? 'email' : null)
-  const { client, pendingEmail, hasPassword, providers } = account
+  const { client, pendingEmail } = account
   return (
     <div className={styles.part} ref={part}>
       <div className={styles.line}>
@@ -27,7 +27,6 @@ export function EmailPart({ account, onChange }: Props) {
               {client.emailConfirmed ? 'Confirmed' : 'Not confirmed'}
             </Badge>
           </p>
-          {providers.length > 0 && <p className={styles.soft}>Linked with {listOf(providers)}.</p>}
         </div>
         {!isChanging && (
           <div data-opens="email">
@@ -52,17 +51,8 @@ export function EmailPart({ account, onChange }: Props) {
           )}
         </AccountForm>
       )}
-      {pendingEmail !== null && (
-        <Notice>
-          <p>{pendingEmail} waits to be confirmed: please open the link we sent there.</p>
-        </Notice>
-      )}
-      {isChanging && (
-        <EmailForm hasPassword={hasPassword} onClose={() => setChanging(false)} onChange={onChange} />
-      )}
+      {pendingEmail !== null && <CancelEmailChange pendingEmail={pendingEmail} onChange={onChange} />}
+      {isChanging && <EmailForm account={account} onClose={() => setChanging(false)} onChange={onChange} />}
     </div>
   )
 }
-
-const listOf = (providers: string[]) =>
-  new Intl.ListFormat('en-GB').format(providers.map((name) => name.charAt(0).toUpperCase() + name.slice(1)))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { SessionInfo } from '../../../shared/api/accounts.ts'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/Button.tsx'
+import type { SessionInfo } from '../../../shared/api/accounts-api.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import { accountCalls } from '../account-calls.ts'
 
 type Props = { session: SessionInfo; onEnd: () => Promise<void> }

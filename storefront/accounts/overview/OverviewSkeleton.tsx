@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import styles from './AccountSections.module.css'
 
 /** The page before its data: the same columns, the same heights at the top. */

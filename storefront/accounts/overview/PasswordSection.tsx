@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
-import { checkNewPassword } from '../check-new-password.ts'
+import { checkNewPassword } from '../new-password.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
 import { AccountSection } from './AccountSection.tsx'
+import { MailCodeField } from './MailCodeField.tsx'
 import { PresentPassword } from './PresentPassword.tsx'
 import styles from './FieldGrid.module.css'
 
@@ -11,6 +12,7 @@ type Props = { email: string; hasPassword: boolean; onChange: () => Promise<void
 
 export function PasswordSection({ email, hasPassword, onChange }: Props) {
   const [present, setPresent] = useState('')
+  const [code, setCode] = useState('')
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const check = () => ({
@@ -33,8 +35,12 @@ export function PasswordSection({ email, hasPassword, onChange }: Props) {
         savedText="Your password is changed."
         check={check}
         save={async () => {
-          await accountCalls.changePassword({ password, ...(hasPassword && { currentPassword: present }) })
+          const proof = hasPassword
+            ? { currentPassword: present }
+            : code.trim() !== '' && { code: code.trim() }
+          await accountCalls.changePassword({ password, ...proof })
           setPresent('')
+          setCode('')
           setPassword('')
           setAgain('')
           await onChange()
@@ -44,13 +50,15 @@ export function PasswordSection({ email, hasPassword, onChange }: Props) {
           <div className={styles.column}>
             {/* Password managers learn by it whose password changes. */}
             <input hidden readOnly type="email" autoComplete="username" value={email} />
-            {hasPassword && (
+            {hasPassword ? (
               <PresentPassword
                 name="currentPassword"
                 value={present}
                 error={errors['currentPassword']}
                 onChange={setPresent}
               />
+            ) : (
+              <MailCodeField email={email} value={code} error={errors['code']} onChange={setCode} />
             )}
             <NewPasswordFields
               errors={errors}

@@ -1,8 +1,8 @@
-import { PasswordInput } from '../../ui/PasswordInput.tsx'
+import { PasswordInput } from '../../ui/forms/PasswordInput.tsx'
 
 type Props = { name: string; value: string; error?: string | undefined; onChange: (text: string) => void }
 
-/** Asked for before what cannot be undone, so that a browser left open is not enough. */
+/** Required before a change that cannot be undone, so that an unattended browser is not enough. */
 export function PresentPassword({ name, value, error, onChange }: Props) {
   return (
     <PasswordInput

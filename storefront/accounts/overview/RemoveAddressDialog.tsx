@@ -1,11 +1,11 @@
-import type { KeptAddress } from '../../../shared/api/accounts.ts'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 
-type Props = { address: KeptAddress; isOpen: boolean; onClose: () => void; onChange: () => Promise<void> }
+type Props = { address: SavedAddress; isOpen: boolean; onClose: () => void; onChange: () => Promise<void> }
 
 export function RemoveAddressDialog({ address, isOpen, onClose, onChange }: Props) {
   return (

@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { TradeDetails } from '../../../shared/api/accounts.ts'
-import { parseAwrsNumber } from '../../../shared/awrs-number.ts'
-import { parseVatNumber } from '../../../shared/vat-number.ts'
-import { TextInput } from '../../ui/TextInput.tsx'
+import type { TradeDetails } from '../../../shared/api/accounts-api.ts'
+import { parseAwrsNumber, parseVatNumber } from '../../../shared/accounts/vat-number.ts'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { accountCalls } from '../account-calls.ts'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -10,6 +9,26 @@ import styles from './FieldGrid.module.css'
 
 type Props = { trade: TradeDetails; onChange: () => Promise<void> }
 type Draft = Record<keyof TradeDetails, string>
+
+type TradeField = {
+  name: keyof TradeDetails
+  label: string
+  maxLength: number
+  hint?: string
+  autoComplete?: string
+}
+
+const fields: TradeField[] = [
+  { name: 'company', label: 'Company', maxLength: 120, autoComplete: 'organization' },
+  { name: 'licenceNumber', label: 'Premises licence number', maxLength: 60 },
+  { name: 'vatNumber', label: 'VAT number', maxLength: 20, hint: 'Nine digits, such as GB 980 7806 84.' },
+  {
+    name: 'awrsNumber',
+    label: 'AWRS number',
+    maxLength: 20,
+    hint: 'Four letters and 11 digits, such as XAAW00000123456.',
+  },
+]
 
 /** What the trade needs on papers; all of it may be left out (OPEN-25). */
 export function TradeSection({ trade, onChange }: Props) {
@@ -19,7 +38,7 @@ export function TradeSection({ trade, onChange }: Props) {
     vatNumber: trade.vatNumber ?? '',
     awrsNumber: trade.awrsNumber ?? '',
   }))
-  const edit = (name: keyof Draft) => (text: string) => setDraft((kept) => ({ ...kept, [name]: text }))
+  const edit = (name: keyof Draft) => (text: string) => setDraft((before) => ({ ...before, [name]: text }))
   return (
     <AccountSection
       id="trade"
@@ -34,8 +53,8 @@ export function TradeSection({ trade, onChange }: Props) {
         save={async () => {
           const read = readTrade(draft)
           await accountCalls.change({ trade: read })
-          setDraft((kept) => ({
-            ...kept,
+          setDraft((before) => ({
+            ...before,
             vatNumber: read.vatNumber ?? '',
             awrsNumber: read.awrsNumber ?? '',
           }))
@@ -44,44 +63,19 @@ export function TradeSection({ trade, onChange }: Props) {
       >
         {(errors) => (
           <div className={styles.grid}>
-            <TextInput
-              label="Company"
-              name="company"
-              autoComplete="organization"
-              maxLength={120}
-              value={draft.company}
-              error={errors['company']}
-              onChange={edit('company')}
-            />
-            <TextInput
-              label="Premises licence number"
-              name="licenceNumber"
-              autoComplete="off"
-              maxLength={60}
-              value={draft.licenceNumber}
-              error={errors['licenceNumber']}
-              onChange={edit('licenceNumber')}
-            />
-            <TextInput
-              label="VAT number"
-              name="vatNumber"
-              autoComplete="off"
-              maxLength={20}
-              hint="Nine digits, such as GB 980 7806 84."
-              value={draft.vatNumber}
-              error={errors['vatNumber']}
-              onChange={edit('vatNumber')}
-            />
-            <TextInput
-              label="AWRS number"
-              name="awrsNumber"
-              autoComplete="off"
-              maxLength={20}
-              hint="Four letters and 11 digits, such as XAAW00000123456."
-              value={draft.awrsNumber}
-              error={errors['awrsNumber']}
-              onChange={edit('awrsNumber')}
-            />
+            {fields.map((field) => (
+              <TextInput
+                key={field.name}
+                label={field.label}
+                name={field.name}
+                autoComplete={field.autoComplete ?? 'off'}
+                maxLength={field.maxLength}
+                hint={field.hint}
+                value={draft[field.name]}
+                error={errors[field.name]}
+                onChange={edit(field.name)}
+              />
+            ))}
           </div>
         )}
       </AccountForm>

@@ -11,7 +11,7 @@ const typed = {
   phone: '',
 }
 
-test('OPEN-25 an address is sent trimmed, its postcode in the usual form, blanks as nothing', () => {
+test('an address is sent trimmed, its postcode in the usual form, blanks as nothing (OPEN-25)', () => {
   expect(checkAddress(typed)).toEqual({})
   expect(readAddress(typed)).toEqual({
     label: 'Cellar',
@@ -24,7 +24,7 @@ test('OPEN-25 an address is sent trimmed, its postcode in the usual form, blanks
   })
 })
 
-test('OPEN-25 what is missing is told at its field; apartment and phone may be', () => {
+test('shows each missing field at that field; apartment and phone are optional (OPEN-25)', () => {
   expect(Object.keys(checkAddress(draftOf(null)))).toEqual([
     'label',
     'recipient',
@@ -34,13 +34,13 @@ test('OPEN-25 what is missing is told at its field; apartment and phone may be',
   ])
 })
 
-test('OPEN-25 a postcode of elsewhere is refused', () => {
+test('a postcode of elsewhere is refused (OPEN-25)', () => {
   expect(checkAddress({ ...typed, postcode: '10115' })).toEqual({
     postcode: 'Please give a UK postcode such as LS1 4DY.',
   })
 })
 
-test('OPEN-25 an address under the pen starts as it is kept', () => {
-  const kept = readAddress(typed)
-  expect(readAddress(draftOf(kept))).toEqual(kept)
+test('the form of an address starts with the stored address (OPEN-25)', () => {
+  const parsed = readAddress(typed)
+  expect(readAddress(draftOf(parsed))).toEqual(parsed)
 })

@@ -1,5 +1,5 @@
-import type { Address } from '../../../shared/api/accounts.ts'
-import { formatPostcode } from '../../../shared/postcode.ts'
+import type { Address } from '../../../shared/api/accounts-api.ts'
+import { formatPostcode } from '../../../shared/geography/postcode.ts'
 
 export type AddressDraft = Record<keyof Address, string>
 
@@ -9,7 +9,7 @@ type AddressField = {
   hint?: string
   autoComplete: string
   maxLength: number
-  /** What to say when it is empty; null for what may be left out. */
+  /** The message when it is empty; null for an optional field. */
   missing: string | null
 }
 
@@ -72,7 +72,7 @@ export function draftOf(address: Address | null): AddressDraft {
   return Object.fromEntries(texts) as AddressDraft
 }
 
-/** What is missing, and a postcode that has not the form of one. */
+/** Missing fields, and a postcode of the wrong form. */
 export function checkAddress(draft: AddressDraft): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const { name, missing } of addressFields) {

@@ -1,17 +1,16 @@
-import type { CartProblem } from '../../../shared/cart-page.ts'
-import { summarise } from '../../../shared/basket-totals.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import type { BasketEntry } from '../basket-entry.ts'
-import type { useBasket } from '../use-basket.ts'
-import { CartSummary } from './CartSummary.tsx'
-import { CartTable } from './CartTable.tsx'
+import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import { summarise } from '../../../shared/basket/basket-totals.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { viewsOf } from '../lines/basket-views.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import type { LiveBasket } from '../use-basket.ts'
+import { CartNote } from './CartNote.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
-import { LaterPieces, notYet } from './LaterPieces.tsx'
+import { LaterPieces } from './LaterPieces.tsx'
 import styles from './CartPage.module.css'
 
-export type LiveBasket = ReturnType<typeof useBasket>
 type Props = {
   lines: readonly BasketEntry[]
   /** Null while the page is as the server drew it: then its forms work. */
@@ -21,19 +20,19 @@ type Props = {
   gone: number
 }
 
-/** All lines of all baskets, and what they come to (C-55). */
+/** A delivery note for each basket (C-55). */
 export function CartBody({ lines, basket, problem, gone }: Props) {
   if (lines.length === 0) return <EmptyCart />
   const { priceAlerts } = summarise(lines)
   return (
-    <div className={styles.desk}>
+    <div className={styles.columns}>
       <div className={styles.main}>
         {basket?.isOffline && (
           <Notice tone="info">
             The shop cannot be reached. Your changes are kept here and are sent when it can.
           </Notice>
         )}
-        {basket?.isUnkept && (
+        {basket?.isUnstored && (
           <Notice tone="warning">
             This browser keeps nothing, so your basket lasts only while this page is open.
           </Notice>
@@ -44,15 +43,22 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
           </Notice>
         )}
         {priceAlerts > 0 && <PriceAlert basket={basket} />}
-        <CartTable lines={lines} basket={basket} problem={problem} />
+        {viewsOf(lines)
+          .filter(({ itemCount }) => itemCount > 0)
+          .map((view) => (
+            <CartNote
+              key={view.group?.slug ?? ''}
+              view={view}
+              lines={lines}
+              basket={basket}
+              problem={problem}
+            />
+          ))}
         <div className={styles.actions}>
           <a className={styles.onwards} href={paths.shop}>
             Continue Shopping
           </a>
           <div className={styles.buttons}>
-            <Button variant="quiet" disabledReason={notYet}>
-              Update Cart
-            </Button>
             <form
               action={paths.cartClearing}
               method="post"
@@ -69,10 +75,7 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
           </div>
         </div>
       </div>
-      <CartSummary lines={lines} />
-      <div className={styles.later}>
-        <LaterPieces />
-      </div>
+      <LaterPieces />
     </div>
   )
 }

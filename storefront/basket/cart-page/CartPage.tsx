@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { type CartData, cartProblemSentence } from '../../../shared/cart-page.ts'
-import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type CartData, cartProblemSentence } from '../../../shared/basket/cart-page-data.ts'
+import { Breadcrumb } from '../../ui/core/Breadcrumb.tsx'
+import { ErrorState } from '../../ui/core/ErrorState.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { useBasket } from '../use-basket.ts'
-import { withDrawn } from '../with-drawn.ts'
+import { withServerLines } from '../lines/basket-entry.ts'
 import { CartBody } from './CartBody.tsx'
 import styles from './CartPage.module.css'
 
@@ -37,7 +37,7 @@ export function CartPage({ data }: Props) {
         ) : (
           <div className={styles.lines} data-live={isLive || undefined}>
             <CartBody
-              lines={isLive ? withDrawn(basket.lines, data.basket.items) : data.basket.items}
+              lines={isLive ? withServerLines(basket.lines, data.basket.items) : data.basket.items}
               basket={isLive ? basket : null}
               problem={problem}
               gone={isLive ? 0 : data.basket.refused.length}

@@ -1,21 +1,22 @@
 import type { FormEvent } from 'react'
-import type { CartItem } from '../../../shared/api/basket.ts'
-import { SOLD_OUT } from '../../../shared/beer-availability.ts'
-import { basketFields } from '../../../shared/basket-form.ts'
-import { badQuantitySentence } from '../../../shared/cart-page.ts'
-import { isSoldOut } from '../../../shared/basket-quantity.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import type { LiveBasket } from './CartBody.tsx'
+import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../../shared/catalogue/beer-availability.ts'
+import { basketFields } from '../../../shared/basket/basket-form.ts'
+import { badQuantitySentence } from '../../../shared/basket/cart-page-data.ts'
+import { isSoldOut } from '../../../shared/basket/basket-quantity.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Stepper } from '../../ui/quantity/Stepper.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { isPriceless } from '../lines/line-texts.ts'
+import type { LiveBasket } from '../use-basket.ts'
 import styles from './CartRow.module.css'
 
-type Props = { line: CartItem; name: string; basket: LiveBasket | null; typed: string | null }
+type Props = { line: BasketEntry; name: string; basket: LiveBasket | null; typed: string | null }
 
 /** The stepper of a line: minus at 1 takes it out, plus ends at the stock (CART-29 to CART-35). */
 export function CartQuantity({ line, name, basket, typed }: Props) {
   const { itemKey, quantity, maxQuantity } = line
-  // With scripts the stepper has told its quantity already; Enter only leaves the field.
+  // With scripts the stepper has set the quantity already; Enter only leaves the field.
   const submit = (event: FormEvent) => {
     if (basket === null) return
     event.preventDefault()
@@ -30,7 +31,7 @@ export function CartQuantity({ line, name, basket, typed }: Props) {
         min={0}
         max={isSoldOut(line) ? undefined : maxQuantity}
         value={quantity}
-        shrinkOnlyReason={isSoldOut(line) ? SOLD_OUT : undefined}
+        shrinkOnlyReason={isSoldOut(line) ? (isPriceless(line) ? CONTACT_FOR_PRICING : SOLD_OUT) : undefined}
         onChange={(quantity) => void basket?.setQuantity(itemKey, quantity)}
       />
       {isSoldOut(line) ? <LowerByOne quantity={quantity} /> : <SetQuantity />}

@@ -1,17 +1,15 @@
-import { isSoldOut } from '../../../shared/basket-quantity.ts'
-import { formatMinor } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Badge } from '../../ui/Badge.tsx'
-import { Cell } from '../../ui/Cell.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import type { BasketEntry } from '../basket-entry.ts'
-import { LineTaxes } from '../LineTaxes.tsx'
-import { LineCoupler } from '../LineCoupler.tsx'
-import { CALCULATED_AT_CHECKOUT, lineWarnings } from '../line-texts.ts'
-import { isNameless, lineName } from '../line-names.ts'
-import { MarginDetails } from '../MarginDetails.tsx'
-import type { LiveBasket } from './CartBody.tsx'
+import { isSoldOut } from '../../../shared/basket/basket-quantity.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { IconButton } from '../../ui/core/IconButton.tsx'
+import { Picture } from '../../ui/core/Picture.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { LineTaxes, LineCoupler } from '../lines/LineNotes.tsx'
+import { lineWarnings, noPriceText } from '../lines/line-texts.ts'
+import { isNameless, lineName } from '../lines/line-names.ts'
+import { MarginDetails } from '../lines/MarginDetails.tsx'
+import type { LiveBasket } from '../use-basket.ts'
 import { CartQuantity } from './CartQuantity.tsx'
 import styles from './CartRow.module.css'
 
@@ -24,9 +22,10 @@ type Props = {
 
 /** CART-05 to CART-13. */
 export function CartRow({ line, basket, typed }: Props) {
-  const { breweryName, description, imageUrl, detailHref, group, quantity } = line
+  const { breweryName, description, imageUrl, detailHref, quantity } = line
   const { priceMinor, currencySymbol, stockLabel } = line
   const name = lineName(line)
+  const unknownPrice = <span className={styles.unknown}>{noPriceText(line)}</span>
   return (
     <tr className={styles.row} data-sold-out={isSoldOut(line) || undefined}>
       <Cell>
@@ -42,7 +41,6 @@ export function CartRow({ line, basket, typed }: Props) {
             {description !== '' && <span className={styles.description}>{description}</span>}
             <span className={styles.marks}>
               <span className={styles.stock}>{stockLabel}</span>
-              {group !== null && <Badge tone="hop">{group.name}</Badge>}
             </span>
             {lineWarnings(line).map(({ text, isGrave }) => (
               <strong key={text} className={styles.warning} data-grave={isGrave || undefined}>
@@ -51,19 +49,21 @@ export function CartRow({ line, basket, typed }: Props) {
             ))}
             <LineCoupler line={line} />
             <LineTaxes line={line} />
-            <MarginDetails lines={[line]} of={`on ${name}`} />
+            <div className={styles.margin}>
+              <MarginDetails lines={[line]} of={`on ${name}`} />
+            </div>
           </div>
         </div>
       </Cell>
       <Cell align="end" label="Price">
-        {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor, currencySymbol)}
+        {priceMinor === null ? unknownPrice : formatMinor(priceMinor, currencySymbol)}
       </Cell>
       <Cell label="Quantity">
         <CartQuantity line={line} name={name} basket={basket} typed={typed} />
       </Cell>
       <Cell align="end" label="Line total">
         <strong className={styles.total}>
-          {priceMinor === null ? <UnknownPrice /> : formatMinor(priceMinor * quantity, currencySymbol)}
+          {priceMinor === null ? unknownPrice : formatMinor(priceMinor * quantity, currencySymbol)}
         </strong>
       </Cell>
       <Cell>
@@ -83,6 +83,3 @@ export function CartRow({ line, basket, typed }: Props) {
     </tr>
   )
 }
-
-/** CART-40. */
-const UnknownPrice = () => <span className={styles.unknown}>{CALCULATED_AT_CHECKOUT}</span>

@@ -1,76 +1,73 @@
-import type { CartItem } from '../../../shared/api/basket.ts'
-import { summarise, summariseGroups, summariseRegular } from '../../../shared/basket-totals.ts'
-import { formatMinor } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { formatMinor } from '../../../shared/format/money.ts'
+import type { CheckoutPlan } from '../checkout-plan.ts'
+import { CheckoutLink } from '../CheckoutLink.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import type { BasketView } from '../lines/basket-views.ts'
+import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
+import { palletCharge } from '../pallet-charge.ts'
 import summary from '../Summary.module.css'
-import styles from './CartPage.module.css'
+import styles from './CartSummary.module.css'
 
-/** What it comes to, and the way to each checkout: the regular lines', and every group's own (C-55). */
-export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
-  const all = summarise(lines)
-  const regular = summariseRegular(lines)
-  const groups = summariseGroups(lines)
+type Props = { view: BasketView; plan: CheckoutPlan<BasketEntry>; lines: readonly BasketEntry[] }
+
+/** What one basket comes to, by the sums of its checkout, and the way there with the sum in its button (CART-26, C-55). */
+export function CartSummary({ view: { group, name, checkoutHref }, plan, lines }: Props) {
+  const { goodsMinor, vatMinor, totalMinor } = plan.sums
+  const id = `sums-${group?.slug ?? 'regular'}`
+  const total = formatMinor(totalMinor)
   return (
-    <section className={summary.summary} aria-labelledby="cart-summary">
-      <h2 id="cart-summary">Summary</h2>
+    <section className={styles.summary} aria-labelledby={id}>
+      <h3 id={id}>
+        Summary<span className="visually-hidden">{group === null ? '' : ` of ${name}`}</span>
+      </h3>
       <SummaryRows
-        subtotal={formatMinor(all.subtotalMinor)}
-        vat={formatMinor(all.taxTotalMinor)}
-        total={formatMinor(all.totalMinor)}
+        subtotal={formatMinor(goodsMinor)}
+        carriage={palletCharge(plan)}
+        vat={formatMinor(vatMinor)}
+        total={total}
       />
-      {regular.itemCount > 0 && (
-        <LinkButton href={paths.checkout} size="large" isWide>
-          Check Out
-        </LinkButton>
-      )}
-      {groups.map(({ groupId, groupSlug, groupName, subtotalMinor, itemCount }) => (
-        <div className={styles.group} key={groupId}>
-          <p>
-            <a href={paths.group(groupSlug)}>{groupName}</a>
-            <span>
-              {itemCount === 1 ? '1 item' : `${itemCount} items`} · {formatMinor(subtotalMinor)} ex VAT
-            </span>
-          </p>
-          <LinkButton
-            href={paths.groupCheckout(groupSlug, { id: groupId, name: groupName })}
-            variant={regular.itemCount > 0 ? 'quiet' : 'primary'}
-            isWide
-          >
-            Checkout group pallet
-          </LinkButton>
-        </div>
-      ))}
+      <CheckoutLink href={checkoutHref} lines={lines} size="large">
+        {group === null ? 'Check Out' : `Check out ${name}`} · {total}
+      </CheckoutLink>
     </section>
   )
 }
 
-/** CART-23 to CART-25, CART-39. Shipping is never part of the total (C-15). */
-export function SummaryRows({ subtotal, vat, total }: { subtotal: string; vat?: string; total: string }) {
+type Rows = {
+  subtotal: string
+  carriage?: { label: string; text: string } | null
+  vat?: string
+  total: string
+}
+
+/** CART-23 to CART-25, CART-39. A brewery's own delivery is never part of the total (C-15); a group's one pallet is. */
+export function SummaryRows({ subtotal, carriage, vat, total }: Rows) {
   return (
     <dl className={summary.sums}>
-      <div>
-        <dt>
-          Subtotal <span className={summary.basis}>ex VAT</span>
-        </dt>
-        <dd>{subtotal}</dd>
-      </div>
-      {vat !== undefined && (
-        <div>
-          <dt>VAT</dt>
-          <dd>{vat}</dd>
-        </div>
+      <Row label="Subtotal" basis="ex VAT" value={subtotal} />
+      {carriage ? (
+        <Row label={carriage.label} basis="ex VAT" value={carriage.text} />
+      ) : (
+        <Row label="Shipping" value={CALCULATED_AT_CHECKOUT} />
       )}
-      <div>
-        <dt>Shipping</dt>
-        <dd>Calculated at checkout</dd>
-      </div>
+      {vat !== undefined && <Row label="VAT" value={vat} />}
       <div className={summary.total}>
         <dt>
-          Total price <span className={summary.basis}>with VAT</span>
+          Total price <span className={summary.basis}>inc VAT</span>
         </dt>
         <dd>{total}</dd>
       </div>
     </dl>
+  )
+}
+
+function Row({ label, basis, value }: { label: string; basis?: string; value: string }) {
+  return (
+    <div>
+      <dt>
+        {label} {basis !== undefined && <span className={summary.basis}>{basis}</span>}
+      </dt>
+      <dd>{value}</dd>
+    </div>
   )
 }

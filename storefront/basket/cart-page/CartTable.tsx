@@ -1,16 +1,21 @@
-import type { CartProblem } from '../../../shared/cart-page.ts'
-import { DataTable } from '../../ui/DataTable.tsx'
-import type { BasketEntry } from '../basket-entry.ts'
-import type { LiveBasket } from './CartBody.tsx'
+import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import type { LiveBasket } from '../use-basket.ts'
 import { CartRow } from './CartRow.tsx'
 
-type Props = { lines: readonly BasketEntry[]; basket: LiveBasket | null; problem: CartProblem | null }
+type Props = {
+  name: string
+  lines: readonly BasketEntry[]
+  basket: LiveBasket | null
+  problem: CartProblem | null
+}
 
-/** One row a line, of all baskets (CART-04); on a phone each is a slip. */
-export function CartTable({ lines, basket, problem }: Props) {
+/** One row a line of one basket (CART-04). */
+export function CartTable({ name, lines, basket, problem }: Props) {
   return (
     <DataTable
-      caption="Shopping Cart"
+      caption={`Lines of ${name}`}
       isCaptionHidden
       isStackedOnPhone
       columns={[

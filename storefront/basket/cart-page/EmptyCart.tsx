@@ -1,7 +1,7 @@
-import { formatMinor } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { SummaryRows } from './CartSummary.tsx'
 import summary from '../Summary.module.css'
 import styles from './CartPage.module.css'
@@ -9,7 +9,7 @@ import styles from './CartPage.module.css'
 /** CART-27, CART-28, CART-38. */
 export function EmptyCart() {
   return (
-    <div className={styles.desk}>
+    <div className={styles.empty}>
       <EmptyState title="Your basket is empty." icon="basket">
         <p>
           Browse <a href={paths.shop}>all beers</a>, or type what you need into the{' '}

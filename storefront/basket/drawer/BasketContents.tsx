@@ -1,15 +1,15 @@
 import { useRef } from 'react'
-import { paths } from '../../../shared/paths.ts'
-import { useSession } from '../../accounts/use-session.ts'
-import { useSignInAddress } from '../../accounts/use-sign-in-address.ts'
-import { Button } from '../../ui/Button.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ErrorState } from '../../ui/ErrorState.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import { entriesOf } from '../basket-views.ts'
-import { MarginDetails } from '../MarginDetails.tsx'
+import { paths } from '../../../shared/pages/paths.ts'
+import { useSession } from '../../accounts/session/session-state.ts'
+import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { ErrorState } from '../../ui/core/ErrorState.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
+import { entriesOf } from '../lines/basket-views.ts'
+import { MarginDetails } from '../lines/MarginDetails.tsx'
 import type { useBasket } from '../use-basket.ts'
 import { BasketPallet } from './BasketPallet.tsx'
 import { BasketRow } from './BasketRow.tsx'
@@ -70,7 +70,7 @@ export function BasketContents({ basket }: Props) {
 }
 
 function BasketNotices({ basket }: Props) {
-  const { active, isOffline, isUnkept, isAcknowledging, news } = basket
+  const { active, isOffline, isUnstored, isAcknowledging, news } = basket
   const hasAlerts = active.priceAlerts > 0
   return (
     <>
@@ -95,7 +95,7 @@ function BasketNotices({ basket }: Props) {
           The shop cannot be reached. Your changes are kept here and are sent when it can.
         </Notice>
       )}
-      {isUnkept && (
+      {isUnstored && (
         <Notice tone="warning">
           This browser keeps nothing, so your basket lasts only while this page is open.
         </Notice>

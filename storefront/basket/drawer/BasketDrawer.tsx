@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Drawer } from '../../ui/Drawer.tsx'
-import { basketVerbs } from '../basket-verbs.ts'
+import { Drawer } from '../../ui/dialogs/Drawer.tsx'
+import { basketActions } from '../basket-actions.ts'
 import { useBasket } from '../use-basket.ts'
 import { BasketContents } from './BasketContents.tsx'
 import { BasketCounter } from './BasketCounter.tsx'
@@ -8,7 +8,7 @@ import { BasketFoot } from './BasketFoot.tsx'
 import { MergeSummary } from './MergeSummary.tsx'
 import styles from './BasketDrawer.module.css'
 
-/** The baskets, from the edge of any page (BASK-01). A modal box is heard alone, so it speaks for itself. */
+/** The baskets, from the edge of any page (BASK-01). A screen reader reads an open modal alone, so it announces changes itself. */
 export function BasketDrawer() {
   const basket = useBasket()
   const { isOpen, merged, active } = basket
@@ -28,7 +28,7 @@ export function BasketDrawer() {
         footer={active.itemCount > 0 ? <BasketFoot basket={basket} /> : undefined}
       >
         <p className="visually-hidden" role="status">
-          {isOpen ? basket.said : ''}
+          {isOpen ? basket.announcement : ''}
         </p>
         <BasketContents basket={basket} />
       </Drawer>
@@ -36,7 +36,7 @@ export function BasketDrawer() {
   )
 }
 
-/** Whoever goes somewhere has done with the drawer. */
+/** Another page closes the drawer. */
 function closeOnNavigation(): (() => void) | undefined {
   if (!('navigation' in window)) return undefined
   window.navigation.addEventListener('navigate', leave)
@@ -44,5 +44,5 @@ function closeOnNavigation(): (() => void) | undefined {
 }
 
 function leave({ navigationType }: NavigateEvent): void {
-  if (navigationType !== 'replace') basketVerbs.close()
+  if (navigationType !== 'replace') basketActions.close()
 }

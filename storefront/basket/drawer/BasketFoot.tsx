@@ -1,9 +1,15 @@
-import { formatMinor } from '../../../shared/money.ts'
-import { paths } from '../../../shared/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { entriesOf } from '../basket-views.ts'
-import { CALCULATED_AT_CHECKOUT } from '../line-texts.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { useSession } from '../../accounts/session/session-state.ts'
+import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { entriesOf } from '../lines/basket-views.ts'
+import { CheckoutLink } from '../CheckoutLink.tsx'
+import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
+import { palletCharge } from '../pallet-charge.ts'
+import { planBasket } from '../plan-basket-pallet.ts'
+import { storedFields } from '../stored-fields.ts'
 import type { useBasket } from '../use-basket.ts'
 import styles from './BasketFoot.module.css'
 
@@ -12,8 +18,14 @@ type Props = { basket: ReturnType<typeof useBasket> }
 /** What the basket comes to and where it goes from here (BASK-07 to BASK-12). */
 export function BasketFoot({ basket }: Props) {
   const { active, lines } = basket
-  const { group, subtotalMinor, taxTotalMinor, totalMinor } = active
-  const isPriced = entriesOf(lines, active).every(({ priceMinor }) => priceMinor !== null)
+  const { group } = active
+  const { user } = useSession()
+  const runs = useGroupRuns(group?.slug ?? null)
+  const entries = entriesOf(lines, active)
+  const isPriced = entries.every(({ priceMinor }) => priceMinor !== null)
+  const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null })
+  const { goodsMinor, vatMinor, totalMinor } = plan.sums
+  const carriage = palletCharge(plan)
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -21,24 +33,32 @@ export function BasketFoot({ basket }: Props) {
           <dt>
             Total price <span className={styles.basis}>ex VAT</span>
           </dt>
-          <dd>{formatMinor(subtotalMinor)}</dd>
+          <dd>{formatMinor(goodsMinor)}</dd>
         </div>
+        {carriage ? (
+          <div>
+            <dt>{carriage.label} ex VAT</dt>
+            <dd>{carriage.text}</dd>
+          </div>
+        ) : (
+          <div>
+            <dt>{isPriced ? 'Shipping' : 'Shipping, and lines without a price'}</dt>
+            <dd>{CALCULATED_AT_CHECKOUT}</dd>
+          </div>
+        )}
         <div>
           <dt>VAT</dt>
-          <dd>{formatMinor(taxTotalMinor)}</dd>
+          <dd>{formatMinor(vatMinor)}</dd>
         </div>
         <div>
-          <dt>With VAT</dt>
+          <dt>Total inc VAT</dt>
           <dd>{formatMinor(totalMinor)}</dd>
         </div>
-        <div>
-          <dt>{isPriced ? 'Shipping' : 'Shipping, and lines without a price'}</dt>
-          <dd>{CALCULATED_AT_CHECKOUT}</dd>
-        </div>
       </dl>
-      <LinkButton href={active.checkoutHref} isWide>
-        {group === null ? 'Check Out' : 'Checkout group pallet'}
-      </LinkButton>
+      <p className={styles.leaves}>{deliveryTextNow(runs)}</p>
+      <CheckoutLink href={active.checkoutHref} lines={entries}>
+        {group === null ? 'Check Out' : 'Checkout group pallet'} · {formatMinor(totalMinor)}
+      </CheckoutLink>
       <div className={styles.ways}>
         <LinkButton href={paths.cart} variant="quiet" size="small">
           View full basket

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PalletSummary } from '../../pallet/PalletSummary.tsx'
-import type { BasketEntry } from '../basket-entry.ts'
-import { keptFields } from '../kept-fields.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { storedFields } from '../stored-fields.ts'
 import { planBasketPallet } from '../plan-basket-pallet.ts'
 import styles from './BasketDrawer.module.css'
 
@@ -11,9 +11,9 @@ type Props = {
   who: string | null
 }
 
-/** The pallet that a group's basket fills, as it stands (issue E). */
+/** The pallet that a group's basket fills at present (docs/pallets.md). */
 export function BasketPallet({ entries, who }: Props) {
-  const [typed] = useState(() => keptFields(who))
+  const [typed] = useState(() => storedFields(who))
   const pallet = planBasketPallet(entries, { typed, postcode: '' })
   if (pallet === null && !entries.some(({ isBare }) => isBare)) return null
   return (

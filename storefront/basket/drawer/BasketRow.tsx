@@ -1,19 +1,19 @@
 import { memo } from 'react'
-import { isSoldOut } from '../../../shared/basket-quantity.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
-import { Stepper } from '../../ui/Stepper.tsx'
-import { LineCoupler } from '../LineCoupler.tsx'
-import { lineTotalText, lineWarnings, unitPriceText } from '../line-texts.ts'
-import type { BasketEntry } from '../basket-entry.ts'
-import { basketVerbs } from '../basket-verbs.ts'
-import { isNameless, itemTitle, lineName, packagingLabel } from '../line-names.ts'
+import { isSoldOut } from '../../../shared/basket/basket-quantity.ts'
+import { Icon } from '../../ui/core/Icon.tsx'
+import { IconButton } from '../../ui/core/IconButton.tsx'
+import { Picture } from '../../ui/core/Picture.tsx'
+import { Stepper } from '../../ui/quantity/Stepper.tsx'
+import { LineCoupler } from '../lines/LineNotes.tsx'
+import { lineTotalText, lineWarnings, unitPriceText } from '../lines/line-texts.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { basketActions } from '../basket-actions.ts'
+import { isNameless, itemTitle, lineName, packagingLabel } from '../lines/line-names.ts'
 import styles from './BasketRow.module.css'
 
 type Props = { entry: BasketEntry }
 
-/** One line: what it is, how many, what it costs, and what has changed about it. Drawn anew only when that changes. */
+/** One line: what it is, how many, what it costs, and what has changed about it. Rendered again only when that changes. */
 export const BasketRow = memo(function BasketRow({ entry }: Props) {
   const { itemKey, breweryName, imageUrl, detailHref, quantity, maxQuantity } = entry
   const isGone = isSoldOut(entry)
@@ -36,7 +36,7 @@ export const BasketRow = memo(function BasketRow({ entry }: Props) {
         </span>
         <span className={styles.detail}>{unitPriceText(entry)}</span>
       </div>
-      <IconButton icon="trash" label={`Remove ${name}`} onClick={() => void basketVerbs.remove(itemKey)} />
+      <IconButton icon="trash" label={`Remove ${name}`} onClick={() => void basketActions.remove(itemKey)} />
       <div className={styles.warnings}>
         {lineWarnings(entry).map(({ text, isGrave }) => (
           <p key={text} className={styles.warning} data-grave={isGrave || undefined}>
@@ -54,7 +54,7 @@ export const BasketRow = memo(function BasketRow({ entry }: Props) {
           // A sold-out line can be lowered, and no more (C-22)
           max={isGone ? quantity : maxQuantity}
           value={quantity}
-          onChange={(next) => void basketVerbs.setQuantity(itemKey, next)}
+          onChange={(next) => void basketActions.setQuantity(itemKey, next)}
         />
         <span className={styles.total}>{lineTotalText(entry)}</span>
       </div>

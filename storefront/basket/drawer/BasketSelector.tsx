@@ -1,5 +1,5 @@
-import { Badge } from '../../ui/Badge.tsx'
-import type { BasketView } from '../basket-views.ts'
+import { Badge } from '../../ui/core/Badge.tsx'
+import type { BasketView } from '../lines/basket-views.ts'
 import styles from './BasketSelector.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
-import type { MergedLine } from '../../../shared/api/basket.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { mergeTexts } from '../merge-texts.ts'
+import type { MergedLine } from '../../../shared/api/basket-api.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { mergeTexts } from '../lines/merge-texts.ts'
 import styles from './BasketDrawer.module.css'
 
 type Props = {

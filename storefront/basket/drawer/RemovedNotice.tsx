@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import type { BasketEntry } from '../basket-entry.ts'
-import { lineName } from '../line-names.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { lineName } from '../lines/line-names.ts'
 
 type Props = { entries: readonly BasketEntry[]; onPutBack: () => void }
 

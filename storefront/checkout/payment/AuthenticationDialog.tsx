@@ -1,9 +1,9 @@
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
 
 type Props = { isOpen: boolean; onPass: () => void; onFail: () => void; onClose: () => void }
 
-/** Stands in for what a bank asks in between: in test mode the buyer says how it goes. */
+/** Replaces the bank's authentication in test mode: the buyer chooses its result. */
 export function AuthenticationDialog({ isOpen, onPass, onFail, onClose }: Props) {
   return (
     <Dialog

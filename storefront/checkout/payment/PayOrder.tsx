@@ -1,11 +1,11 @@
-import type { Order } from '../../../shared/api/orders.ts'
-import type { CardTaking } from '../../../shared/checkout-page.ts'
-import { formatMoment } from '../../../shared/dates.ts'
-import { formatMinor } from '../../../shared/money.ts'
-import { isGivenUp } from '../../../shared/order-states.ts'
+import type { Order } from '../../../shared/api/orders-api.ts'
+import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
 import { OverOrder } from '../OverOrder.tsx'
 import { ProblemList } from '../ProblemList.tsx'
 import { PaymentFields } from './PaymentFields.tsx'
@@ -20,30 +20,33 @@ type Props = {
 }
 
 export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
-  const { card, payable, isUnreachable, isPaying, told, pay } = usePaying(order, onOrder)
+  const { card, payable, isUnreachable, isPaying, outcome, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isGivenUp(state)) return <OverOrder order={order} />
   if (isSettled(order)) return <p>This order is paid.</p>
-  const reason = told === null && payment.state === 'failed' ? payment.reason : (told?.sentence ?? null)
+  const reason = outcome === null && payment.state === 'failed' ? payment.reason : (outcome?.sentence ?? null)
   return (
     <div className={styles.pay}>
       {reason !== null && (
-        <FocusedPlace key={told?.number ?? 0}>
+        <FocusedPlace key={outcome?.number ?? 0}>
           <Notice tone="error" title="The order is not paid yet.">
             <p>{reason}</p>
           </Notice>
         </FocusedPlace>
       )}
-      {told !== null && told.problems.length > 0 && (
-        <FocusedPlace key={`fields-${told.number}`}>
-          <ProblemList problems={told.problems} />
+      {outcome !== null && outcome.problems.length > 0 && (
+        <FocusedPlace key={`fields-${outcome.number}`}>
+          <ProblemList problems={outcome.problems} />
         </FocusedPlace>
       )}
       <p>
         Your order is placed.{' '}
-        {payment.reservedUntil !== null && (
-          <>We hold its beer for you until {formatMoment(payment.reservedUntil)}.</>
-        )}
+        {payment.reservedUntil !== null &&
+          (payment.held ? (
+            <>We hold its beer for you until {formatMoment(payment.reservedUntil)}.</>
+          ) : (
+            <>Your beer is held when you pay. Please pay before {formatMoment(payment.reservedUntil)}.</>
+          ))}
       </p>
       <PaymentFields
         cards={cards}
@@ -51,7 +54,7 @@ export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
         handle={card}
         totalMinor={totalMinor}
         thisYear={thisYear}
-        problems={told?.problems ?? []}
+        problems={outcome?.problems ?? []}
         closedReason={isUnreachable ? 'Cards cannot be taken without a connection.' : null}
       />
       <Button

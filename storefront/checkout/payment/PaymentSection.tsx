@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
-import type { PaymentMethod } from '../../../shared/api/orders.ts'
-import type { DetailsProblem } from '../../../shared/checkout-details.ts'
-import type { CardTaking } from '../../../shared/checkout-page.ts'
-import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
+import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
+import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
+import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
+import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import type { WhoOrders } from '../use-checkout-client.ts'
 import { PaymentFields } from './PaymentFields.tsx'
 import type { PaymentHandle } from './payment-form.ts'
@@ -20,7 +20,9 @@ type Props = {
   problems: readonly DetailsProblem[]
 }
 
-/** How it is paid (CHK-21): by card, or by invoice where an operator has approved the client. It stands outside the form. */
+/**
+ * How it is paid (CHK-21): by card, or by invoice where an operator has approved the client. It is outside the form.
+ */
 export function PaymentSection({
   handle,
   who,

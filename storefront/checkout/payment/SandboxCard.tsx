@@ -1,13 +1,22 @@
 import { useImperativeHandle, useState } from 'react'
-import { cardYears, noCard, readTestCard, type TypedCard } from '../../../shared/card-details.ts'
-import { sandboxTokens, testCards } from '../../../shared/sandbox-cards.ts'
-import { Select } from '../../ui/Select.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { cardYears, noCard, readTestCard, type TypedCard } from './card-details.ts'
+import { sandboxTokens, testCards } from '../../../shared/orders/sandbox-cards.ts'
+import { Select } from '../../ui/forms/Select.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AuthenticationDialog } from './AuthenticationDialog.tsx'
 import type { PaymentFormProps } from './payment-form.ts'
 import styles from './SandboxCard.module.css'
 
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1))
+
+/** What the browser fills each with from a stored card. */
+const autofill: Readonly<Record<keyof TypedCard, string>> = {
+  cardname: 'cc-name',
+  cardnumber: 'cc-number',
+  expirymonth: 'cc-exp-month',
+  expiryyear: 'cc-exp-year',
+  securitycode: 'cc-csc',
+}
 
 /**
  * Card fields of the provider without money (CHK-22 to CHK-26). They stand in no form and are turned into a token here:
@@ -32,7 +41,7 @@ export function SandboxCard({ handle, thisYear, problems, closedReason }: Paymen
     name,
     value: card[name],
     error: problems.find((problem) => problem.field === name)?.message,
-    autoComplete: 'off',
+    autoComplete: autofill[name],
     onChange: (text: string) => setCard((before) => ({ ...before, [name]: text })),
   })
 

@@ -1,11 +1,11 @@
 import { useImperativeHandle, useRef } from 'react'
-import { bankHasAsked } from '../../../shared/bank-has-asked.ts'
-import { contactAddress, paths } from '../../../shared/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { bankHasAsked } from '../../../shared/orders/checkout-form.ts'
+import { contactAddress, paths } from '../../../shared/pages/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { checkoutCalls } from '../checkout-calls.ts'
-import { openDesk } from './open-desk.ts'
+import { loadStripeClient } from './load-stripe-client.ts'
 import type { PaymentFormProps } from './payment-form.ts'
 import { useStripeForm } from './use-stripe-form.ts'
 import styles from './StripePayment.module.css'
@@ -38,8 +38,8 @@ export function StripePayment({ handle, cards, payable, totalMinor, closedReason
       if (publishableKey === null) return null
       const { clientSecret } = await checkoutCalls.secret(number)
       if (clientSecret === null) return bankHasAsked
-      const desk = await openDesk(publishableKey)
-      return (await desk.askBank(clientSecret)) ? bankHasAsked : null
+      const stripeClient = await loadStripeClient(publishableKey)
+      return (await stripeClient.askBank(clientSecret)) ? bankHasAsked : null
     },
   }))
 

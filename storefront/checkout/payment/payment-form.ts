@@ -1,7 +1,7 @@
 import type { ComponentType, Ref } from 'react'
-import type { Order } from '../../../shared/api/orders.ts'
-import type { DetailsProblem } from '../../../shared/checkout-details.ts'
-import type { CardTaking } from '../../../shared/checkout-page.ts'
+import type { Order } from '../../../shared/api/orders-api.ts'
+import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
+import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
 import type { Payable } from '../checkout-calls.ts'
 
 /** What a provider's part of the page does for the checkout. Cards stay in it: what comes out is a token. */
@@ -9,7 +9,7 @@ export type PaymentHandle = {
   readToken: () => Promise<
     { kind: 'token'; token: string } | { kind: 'incomplete'; problems: DetailsProblem[] }
   >
-  /** The bank asks whether it is the buyer: the token to go on with, or null where the buyer turned away. */
+  /** Runs the bank's authentication: the token to continue with, or null where the buyer cancelled. */
   authenticate: (order: Order) => Promise<string | null>
 }
 

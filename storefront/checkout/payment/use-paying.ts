@@ -1,28 +1,37 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import type { Order } from '../../../shared/api/orders.ts'
-import type { DetailsProblem } from '../../../shared/checkout-details.ts'
-import { isGivenUp } from '../../../shared/order-states.ts'
-import { paths } from '../../../shared/paths.ts'
+import type { BasketDifference, Order } from '../../../shared/api/orders-api.ts'
+import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { paths } from '../../../shared/pages/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { checkoutCalls, type Payable } from '../checkout-calls.ts'
 import type { PaymentHandle } from './payment-form.ts'
 
-type Told = { number: number; sentence: string | null; problems: DetailsProblem[] }
+type Outcome = { number: number; sentence: string | null; problems: DetailsProblem[] }
 
 export const isSettled = ({ payment, state }: Order) =>
   ['paid', 'invoiced'].includes(payment.state) && !isGivenUp(state)
+
+/** What the server said; where lines are short, which. */
+function sentenceOf({ code, details, serverMessage }: CallError): string | null {
+  if (code !== 'basket_changed' || serverMessage === null) return serverMessage
+  const lines = (details['changes'] as BasketDifference[]).map(
+    ({ title, quantity, availableUnits }) => `${title}: ${availableUnits} left of ${quantity}.`,
+  )
+  return [serverMessage, ...lines].join(' ')
+}
 
 /** Attempts to pay one order: one at a time, with what the bank asks in between, until it is paid. */
 export function usePaying(order: Order, onOrder: (order: Order) => void) {
   const card = useRef<PaymentHandle>(null)
   const [payable, setPayable] = useState<Payable | 'asked' | 'failed'>('asked')
   const [isPaying, setPaying] = useState(false)
-  const [told, setTold] = useState<Told | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isUnderWay = useRef(false)
   const hasAsked = useRef(false)
 
-  const tell = (sentence: string | null, problems: DetailsProblem[] = []) =>
-    setTold((last) => ({ number: (last?.number ?? 0) + 1, sentence, problems }))
+  const show = (sentence: string | null, problems: DetailsProblem[] = []) =>
+    setOutcome((last) => ({ number: (last?.number ?? 0) + 1, sentence, problems }))
 
   /** What the provider made of it; a lost answer is looked up. */
   const send = async (token: string, hasBankAsked = false): Promise<void> => {
@@ -35,23 +44,23 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
   const follow = async (next: Order, hasBankAsked: boolean): Promise<void> => {
     if (isSettled(next)) return location.replace(paths.orderConfirmation(next.number))
     onOrder(next)
-    if (next.payment.state === 'failed') return tell(next.payment.reason)
+    if (next.payment.state === 'failed') return show(next.payment.reason)
     if (next.payment.state === 'action_required' && !hasBankAsked) return authenticate(next, card)
-    tell('The payment has not come through yet. Nothing is paid twice: try again.')
+    show('The payment has not come through yet. Nothing is paid twice: try again.')
   }
   const authenticate = async (next: Order, at: RefObject<PaymentHandle | null>): Promise<void> => {
     const token = (await at.current?.authenticate(next)) ?? null
-    if (token === null) return tell('Your bank still waits for an answer. Pay again to be asked anew.')
+    if (token === null) return show('Your bank still waits for an answer. Pay again to be asked anew.')
     await send(token, true)
   }
   const attempt = async (work: () => Promise<void>) => {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setPaying(true)
-    setTold(null)
+    setOutcome(null)
     await work().catch((error: unknown) => {
-      const said = error instanceof CallError ? error.serverMessage : null
-      tell(said ?? 'No answer came. Nothing is paid twice: try again.')
+      const message = error instanceof CallError ? sentenceOf(error) : null
+      show(message ?? 'No answer came. Nothing is paid twice: try again.')
       if (error instanceof CallError) void checkoutCalls.read(order.number).then(onOrder, () => {})
     })
     isUnderWay.current = false
@@ -79,11 +88,11 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
     payable: typeof payable === 'string' ? null : payable,
     isUnreachable: payable === 'failed',
     isPaying,
-    told,
+    outcome,
     pay: () =>
       attempt(async () => {
         const read = await card.current?.readToken()
-        if (read?.kind === 'incomplete') return tell(null, read.problems)
+        if (read?.kind === 'incomplete') return show(null, read.problems)
         if (read !== undefined) await send(read.token)
       }),
   }

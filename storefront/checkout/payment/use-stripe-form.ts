@@ -1,19 +1,22 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { openDesk } from './open-desk.ts'
-import type { StripeForm } from './stripe-desk.ts'
+import { loadStripeClient } from './load-stripe-client.ts'
+import type { StripeForm } from './stripe-client.ts'
 
-/** After so long the buyer is told that it does not come; where it comes yet, it is shown. */
+/** After this time the page reports that the card form did not load; a late form still shows. */
 const patienceMs = 20_000
 
-type Wanted = {
+type StripeFormOptions = {
   /** Null while no card can be taken: then nothing is loaded. */
   publishableKey: string | null
   /** In pence, with VAT. */
   amountMinor: number
 }
 
-/** Card fields of Stripe in a place of the page, for what is to be paid by now. */
-export function useStripeForm(place: RefObject<HTMLElement | null>, { publishableKey, amountMinor }: Wanted) {
+/** Stripe's card fields in an element of the page, for the present sum. */
+export function useStripeForm(
+  place: RefObject<HTMLElement | null>,
+  { publishableKey, amountMinor }: StripeFormOptions,
+) {
   const form = useRef<StripeForm>(null)
   const amount = useRef(amountMinor)
   const [stage, setStage] = useState<'loading' | 'ready' | 'failed'>('loading')
@@ -37,12 +40,12 @@ export function useStripeForm(place: RefObject<HTMLElement | null>, { publishabl
       turn(to)
     }
     const draw = async () => {
-      const desk = await openDesk(publishableKey)
+      const stripeClient = await loadStripeClient(publishableKey)
       if (!isWanted || place.current === null) return
-      form.current = desk.draw(place.current, {
+      form.current = stripeClient.draw(place.current, {
         amountMinor: amount.current,
         onReady: () => settle('ready'),
-        onTrouble: () => settle('failed'),
+        onError: () => settle('failed'),
       })
     }
     draw().catch(() => settle('failed'))
@@ -52,7 +55,7 @@ export function useStripeForm(place: RefObject<HTMLElement | null>, { publishabl
       form.current?.remove()
       form.current = null
     }
-    // Each try draws anew.
+    // Each try mounts new fields.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies, react-hooks/exhaustive-deps
   }, [place, publishableKey, tries])
 

@@ -1,44 +1,41 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import type { GateName } from '../../../shared/gates.ts'
-import { GateMark } from './GateMark.tsx'
+import type { ReactNode } from 'react'
+import type { GateName } from '../../../shared/pages/gates.ts'
+import { GateTitle } from './GateTitle.tsx'
+import { gateTitles } from './gate-titles.ts'
 import styles from './GateDialog.module.css'
 
-type Props = { gate: GateName; title: string; children: ReactNode; picture: ReactNode }
+type Props = {
+  gate: GateName
+  title: string
+  /** Whether the operators' flags switch this gate on: then its title is outlines, which need no font. */
+  isUp: boolean
+  picture: string
+  children: ReactNode
+}
 
 /**
- * A dialog that only an answer closes: not Escape, not a press outside (GATE-19). The browser traps the focus,
- * which begins at a field to fill in or else at the title.
+ * A dialog in every document. document-states.css shows it while html[data-gate] names it, before any
+ * script has loaded (docs/decisions/0038). Only an answer closes it: not Escape, not a press outside (GATE-19);
+ * run-gates.ts makes it modal.
  */
-export function GateDialog({ gate, title, children, picture }: Props) {
-  const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useLayoutEffect(() => {
-    dialog.current?.showModal()
-    const first = dialog.current?.querySelector('input') ?? heading.current
-    first?.focus()
-  }, [])
+export function GateDialog({ gate, title, isUp, picture, children }: Props) {
+  const titleId = `gate-title-${gate}`
   return (
-    <>
-      <GateMark gate={gate} />
-      <dialog
-        ref={dialog}
-        className={styles.dialog}
-        data-layer={gate}
-        closedby="none"
-        aria-labelledby={titleId}
-        onCancel={(event) => event.preventDefault()}
-        // Browsers without closedby let a second Escape through.
-        onClose={() => dialog.current?.showModal()}
-      >
-        <div className={styles.picture}>{picture}</div>
-        <div className={styles.words}>
-          <h2 className={styles.title} id={titleId} ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
-          {children}
-        </div>
-      </dialog>
-    </>
+    <dialog
+      className={styles.dialog}
+      id={`gate-${gate}`}
+      data-layer={gate}
+      closedby="none"
+      aria-labelledby={titleId}
+    >
+      <div className={styles.picture}>
+        {/* Lazy, so that who sees no gate fetches no picture of it */}
+        <img className={styles.image} src={picture} alt="" width={1600} height={900} loading="lazy" />
+      </div>
+      <div className={styles.words}>
+        <GateTitle id={titleId} title={title} words={isUp ? gateTitles[gate] : null} />
+        {children}
+      </div>
+    </dialog>
   )
 }

@@ -1,48 +1,30 @@
-import { paths } from '../../../shared/paths.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import { gateFields } from '../../../shared/pages/gate-forms.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
 import { GateDialog } from './GateDialog.tsx'
-import { storeChoice } from './gate-records.ts'
 import styles from './GateDialog.module.css'
 
-type Choice = 'wholesale' | 'under18'
-type Props = { onChoose: (choice: Choice) => void }
-
-/** Asks who is there (GATE-14 to GATE-18). Retail is announced and cannot be chosen (C-20). */
-export function WelcomeGate({ onChoose }: Props) {
-  const choose = (choice: Choice) => {
-    storeChoice(choice)
-    onChoose(choice)
-  }
+/**
+ * Asks whether the visitor buys for a trade business (GATE-14 to GATE-18). Retail is announced and cannot be chosen
+ * (C-20).
+ */
+export function WelcomeGate({ isUp }: { isUp: boolean }) {
   return (
-    <GateDialog
-      gate="welcome"
-      title="Welcome to Dray"
-      picture={
-        <Picture
-          src={paths.scene('bar-at-dusk')}
-          alt=""
-          width={1600}
-          height={900}
-          isLazy={false}
-          fit="cover"
-        />
-      }
-    >
+    <GateDialog gate="welcome" title="Welcome to Dray" isUp={isUp} picture={paths.scene('bar-at-dusk')}>
       <p className={styles.lead}>
         Beer and cider from independent breweries, for the trade. Who are you buying for?
       </p>
-      <div className={styles.choices}>
-        <Button size="large" isWide onClick={() => choose('wholesale')}>
+      <form className={styles.choices} action={paths.gateAudience} method="post">
+        <Button size="large" isWide type="submit" name={gateFields.audience} value="wholesale">
           Wholesale customer
         </Button>
         <Button size="large" isWide disabledReason="Private customers can buy here later.">
           Private customer (COMING SOON)
         </Button>
-        <Button size="large" variant="quiet" isWide onClick={() => choose('under18')}>
+        <Button size="large" variant="quiet" isWide type="submit" name={gateFields.audience} value="under18">
           I am UNDER 18 years old
         </Button>
-      </div>
+      </form>
       <p className={styles.small}>
         You must be 18 or over to buy alcohol. By going on you accept our{' '}
         <a href={paths.terms}>terms and conditions</a>; the <a href={paths.privacyPolicy}>privacy policy</a>{' '}

@@ -7,7 +7,7 @@ const nobody = { choice: null, unlocked: false }
 const fail = () => Promise.reject(new Error('Public API request failed: 500'))
 const answer = (flags: { key: string; enabled: boolean }[]) => async () => ({ flags })
 
-test('C-32 API-36 each gate is asked for with its own default', async () => {
+test('requests each gate’s flag with its own default (C-32, API-36)', async () => {
   const asked: string[] = []
   await readGateFlags(nobody, async (path) => {
     asked.push(path)
@@ -19,7 +19,7 @@ test('C-32 API-36 each gate is asked for with its own default', async () => {
   ])
 })
 
-test('GATE-02 GATE-10 the flags are as the shop says', async () => {
+test('takes the flags from the shop’s answer (GATE-02, GATE-10)', async () => {
   const flags = [
     { key: 'shop.access.password-gate', enabled: true },
     { key: 'shop.access.welcome-gate', enabled: false },
@@ -27,17 +27,17 @@ test('GATE-02 GATE-10 the flags are as the shop says', async () => {
   expect(await readGateFlags(nobody, answer(flags))).toEqual({ password: true, welcome: false })
 })
 
-test('GATE-03 GATE-11 flags that are not in the answer have their defaults', async () => {
+test('uses the defaults for flags missing in the answer (GATE-03, GATE-11)', async () => {
   expect(await readGateFlags(nobody, answer([]))).toEqual({ password: false, welcome: true })
 })
 
-test('GATE-04 GATE-12 a failure means the defaults and is only logged', async () => {
+test('uses the defaults after a failure and only logs it (GATE-04, GATE-12)', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   expect(await readGateFlags(nobody, fail)).toEqual({ password: false, welcome: true })
   expect(logged).toHaveBeenCalledTimes(2)
 })
 
-test('a gate that is answered is not asked for', async () => {
+test('sends no request for an answered gate', async () => {
   expect(await readGateFlags({ choice: 'wholesale', unlocked: true }, fail)).toEqual({
     password: false,
     welcome: false,

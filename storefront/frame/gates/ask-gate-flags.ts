@@ -1,12 +1,12 @@
-import type { FeatureFlag } from '../../../shared/api/settings.ts'
-import { gateFlags, type GateName, type GateRecords } from '../../../shared/gates.ts'
-import { publicGet } from '../../api/public-calls.ts'
+import type { FeatureFlag } from '../../../shared/api/settings-api.ts'
+import { gateFlags, type GateName, type GateRecords } from '../../../shared/pages/gates.ts'
+import { publicGet } from '../../api/public/public-calls.ts'
 
 export type GateFlags = Record<GateName, boolean>
 
 let asked: Promise<GateFlags> | undefined
 
-/** The flags of the gates that the visitor has not answered, asked once for as long as the document lives. */
+/** The flags of the gates that the visitor has not answered, requested once per document. */
 export function askGateFlags(records: GateRecords): Promise<GateFlags> {
   asked ??= readGateFlags(records)
   return asked
@@ -24,7 +24,7 @@ export async function readGateFlags(
   return { password, welcome }
 }
 
-/** A flag that cannot be read, or is missing in the answer, has its default; a failure is only logged (GATE-04). */
+/** An unreadable or missing flag takes its default; a failure is only logged (GATE-04). */
 async function readFlag(name: GateName, ask: typeof publicGet<{ flags: FeatureFlag[] }>): Promise<boolean> {
   const { key, defaultEnabled } = gateFlags[name]
   const words = new URLSearchParams({ keys: key, defaultEnabled: String(defaultEnabled) })
@@ -32,7 +32,7 @@ async function readFlag(name: GateName, ask: typeof publicGet<{ flags: FeatureFl
     const { flags } = await ask(`/public/feature-flags?${words}`)
     return flags.find((flag) => flag.key === key)?.enabled ?? defaultEnabled
   } catch (error) {
-    // oxlint-disable-next-line no-console -- the specification asks for this and nothing else (GATE-04)
+    // oxlint-disable-next-line no-console -- the specification requires only this log line (GATE-04)
     console.error('The flags of the gates could not be read.', error)
     return defaultEnabled
   }

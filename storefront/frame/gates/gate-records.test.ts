@@ -5,11 +5,11 @@ const refuse = () => {
   throw new Error('no')
 }
 
-function memory(kept: Record<string, string> = {}) {
+function memory(stored: Record<string, string> = {}) {
   return {
-    kept,
-    getItem: (key: string) => kept[key] ?? null,
-    setItem: (key: string, value: string) => void (kept[key] = value),
+    stored,
+    getItem: (key: string) => stored[key] ?? null,
+    setItem: (key: string, value: string) => void (stored[key] = value),
   }
 }
 
@@ -23,15 +23,15 @@ test.each([
   expect(readGateRecords(store)).toEqual({ choice, unlocked: false })
 })
 
-test('ENT-79 ENT-80 what is stored has the fields of the specification and is read again', () => {
+test('stores the fields of the specification and reads them back (ENT-79, ENT-80)', () => {
   const store = memory()
   storeChoice('wholesale', store)
   storeUnlock(store)
-  expect(JSON.parse(store.kept['dray-audience-choice'] ?? '')).toEqual({
+  expect(JSON.parse(store.stored['dray-audience-choice'] ?? '')).toEqual({
     choice: 'wholesale',
     storedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })
-  expect(JSON.parse(store.kept['dray-protected-access'] ?? '')).toEqual({
+  expect(JSON.parse(store.stored['dray-protected-access'] ?? '')).toEqual({
     unlocked: true,
     storedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   })

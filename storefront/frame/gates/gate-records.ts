@@ -1,13 +1,13 @@
-import { type AudienceChoice, audienceChoices, type GateRecords } from '../../../shared/gates.ts'
+import { type AudienceChoice, audienceChoices, type GateRecords } from '../../../shared/pages/gates.ts'
 
-/** Where the browser keeps who the visitor said they are: {choice, storedAt} (ENT-79). early.ts reads it too. */
+/** Storage key of the visitor's answer to the welcome gate: {choice, storedAt} (ENT-79). early.ts reads it too. */
 const audienceChoiceKey = 'dray-audience-choice'
-/** Where the browser keeps that the site password was right: {unlocked, storedAt} (ENT-80). early.ts reads it too. */
+/** Storage key of a correct site password: {unlocked, storedAt} (ENT-80). early.ts reads it too. */
 const protectedAccessKey = 'dray-protected-access'
 
 type Store = Pick<Storage, 'getItem' | 'setItem'>
 
-/** What is remembered of the gates; nothing when the store is closed or spoilt. */
+/** The stored answers to the gates; empty when storage is denied or corrupt. */
 export function readGateRecords(store?: Store): GateRecords {
   const choice = readField(audienceChoiceKey, 'choice', store)
   return {
@@ -24,19 +24,19 @@ export function storeUnlock(store?: Store): void {
   write(protectedAccessKey, { unlocked: true, storedAt: new Date().toISOString() }, store)
 }
 
-/** Tells when another tab answers a gate, or when the page comes back from the browser's memory. */
-export function watchGateRecords(tell: () => void): () => void {
-  const hearStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === audienceChoiceKey || key === protectedAccessKey) tell()
+/** Notifies when another tab answers a gate, or when the page returns from the back/forward cache. */
+export function watchGateRecords(onChange: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === null || key === audienceChoiceKey || key === protectedAccessKey) onChange()
   }
-  const hearReturn = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) tell()
+  const onReturn = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) onChange()
   }
-  window.addEventListener('storage', hearStorage)
-  window.addEventListener('pageshow', hearReturn)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onReturn)
   return () => {
-    window.removeEventListener('storage', hearStorage)
-    window.removeEventListener('pageshow', hearReturn)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onReturn)
   }
 }
 
@@ -53,6 +53,6 @@ function write(key: string, record: object, store?: Store): void {
   try {
     ;(store ?? localStorage).setItem(key, JSON.stringify(record))
   } catch {
-    // A full or forbidden store costs the visitor the memory: the gate asks again on the next load.
+    // With full or denied storage the gate asks again on the next load.
   }
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-test('GATE-09 the password is sent trimmed, and yes is no message', async () => {
+test('the password is sent trimmed, and yes is no message (GATE-09)', async () => {
   answer = { status: 204, text: '' }
   expect(await tryPassword('  password ', base)).toBe(null)
   expect(JSON.parse(body)).toEqual({ password: 'password' })
@@ -30,11 +30,11 @@ test.each([
   ['C-93', 429, '{"message":"Please wait a minute."}', 'Please wait a minute.'],
   ['ERR-24', 500, 'no JSON', 'Something went wrong. Please try again.'],
   ['ERR-24', 500, '{"message":""}', 'Something went wrong. Please try again.'],
-])('%s status %i with %s says: %s', async (_row, status, text, said) => {
+])('%s status %i with %s says: %s', async (_row, status, text, expected) => {
   answer = { status, text }
-  expect(await tryPassword('guess', base)).toBe(said)
+  expect(await tryPassword('guess', base)).toBe(expected)
 })
 
-test('ERR-24 no connection is told as a fault', async () => {
+test('shows a missing connection as an error (ERR-24)', async () => {
   expect(await tryPassword('guess', 'http://127.0.0.1:9')).toBe('Something went wrong. Please try again.')
 })

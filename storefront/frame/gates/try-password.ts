@@ -3,7 +3,7 @@ import { CallError, readReply, sendJson } from '../../api/json-calls.ts'
 const wrong = 'Incorrect password, please try again.'
 const fault = 'Something went wrong. Please try again.'
 
-/** Asks the server whether the site password is right (GATE-08, GATE-09, C-93). Null for yes, else what to say. */
+/** Checks the site password with the server (GATE-08, GATE-09, C-93). Null if it is right, else the error message. */
 export async function tryPassword(password: string, base?: string): Promise<string | null> {
   try {
     const body = { password: password.trim() }

@@ -1,6 +1,6 @@
-import { paths } from '../../../shared/paths.ts'
-import { BesidePicture } from '../../ui/BesidePicture.tsx'
-import { Stencil } from '../../ui/Stencil.tsx'
+import { paths } from '../../../shared/pages/paths.ts'
+import { BesidePicture } from '../../ui/layout/BesidePicture.tsx'
+import { Stencil } from '../../ui/core/Stencil.tsx'
 import type { AudienceText } from './group-deliveries-text.ts'
 import styles from './AudienceLead.module.css'
 

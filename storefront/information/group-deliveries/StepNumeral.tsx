@@ -17,7 +17,7 @@ const strokes: Record<Props['step'], string[]> = {
   ],
 }
 
-/** The number of a step, drawn as it would be painted on the head of a cask. The list says it in words. */
+/** The number of a step, drawn as on the head of a cask. Decoration: the list is numbered itself. */
 export function StepNumeral({ step }: Props) {
   return (
     <svg className={styles.head} viewBox="0 0 100 100" width={96} height={96} aria-hidden="true">

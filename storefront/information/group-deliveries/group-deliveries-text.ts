@@ -1,4 +1,4 @@
-import type { DeliveryAudience } from '../../../shared/delivery-audience.ts'
+import type { DeliveryAudience } from '../../../shared/information/delivery-audience.ts'
 
 type Point = { title: string; text: string }
 
@@ -14,7 +14,7 @@ export type AudienceText = {
   contact: string
 }
 
-/** What the page says to each of its two readers (STAT-13 to STAT-18, OPEN-63; the idea itself: s0 §1). */
+/** The texts of the page for each of its two audiences (STAT-13 to STAT-18, OPEN-63; the idea itself: GRP-07). */
 export const groupDeliveriesText: Record<DeliveryAudience, AudienceText> = {
   venues: {
     tab: 'For pubs & venues',

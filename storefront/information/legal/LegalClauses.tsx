@@ -1,5 +1,5 @@
-import { Cell } from '../../ui/Cell.tsx'
-import { DataTable } from '../../ui/DataTable.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { LinkedText } from '../LinkedText.tsx'
 import type { LegalClause } from './legal-text.ts'
 import styles from './LegalClauses.module.css'

@@ -6,7 +6,7 @@ import styles from './LegalDocument.module.css'
 
 type Props = { title: string; kicker: string; text: LegalText }
 
-/** A legal text that can be found one's way in: the gist, the contents, numbered clauses. It prints as it stands. */
+/** A legal text with its gist, contents and numbered clauses. It prints without changes. */
 export function LegalDocument({ title, kicker, text }: Props) {
   return (
     <InformationPage title={title} kicker={kicker} intro={text.intro} updatedOn={text.updatedOn}>

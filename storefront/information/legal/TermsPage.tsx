@@ -1,4 +1,4 @@
-import type { PageData } from '../../../shared/page-payload.ts'
+import type { PageData } from '../../../shared/pages/page-payload.ts'
 import { LegalDocument } from './LegalDocument.tsx'
 import { termsText } from './terms-text.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { formatDay } from '../../../shared/dates.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyText } from './privacy-text.ts'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage.tsx'
@@ -51,7 +51,7 @@ test('the privacy policy points to section 7, and there the rights are', () => {
   expect(privacyText.sections[6]?.title).toBe('Your rights')
 })
 
-test('STAT-35 STAT-49 the privacy policy names law, authority, cookies, payment provider and rights', () => {
+test('the privacy policy names law, authority, cookies, payment provider and rights (STAT-35, STAT-49)', () => {
   for (const words of ['UK GDPR', 'Information Commissioner’s Office (ICO)', 'card payment provider']) {
     expect(privacy).toContain(words)
   }

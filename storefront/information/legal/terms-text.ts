@@ -1,8 +1,8 @@
-import { paths } from '../../../shared/paths.ts'
+import { paths } from '../../../shared/pages/paths.ts'
 import { operator } from '../operator.ts'
 import type { LegalText } from './legal-text.ts'
 
-/** The terms and conditions (STAT-36 to STAT-49, s1 §9). */
+/** The terms and conditions (STAT-36 to STAT-49). */
 export const termsText: LegalText = {
   updatedOn: '2026-11-16',
   intro: 'These terms are the agreement between you and Dray when you buy or sell through the marketplace.',

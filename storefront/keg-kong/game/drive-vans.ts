@@ -1,7 +1,7 @@
 import { gameScreen, lanes, respawnMs, vanSize, vanSpacing } from './game-numbers.ts'
 import { dressVan, type Van, type World } from './world.ts'
 
-/** Moves every van along its lane (KONG-09); one that left, or that was destroyed long enough ago, drives in anew. */
+/** Moves every van along its lane (KONG-09); one that left, or that was destroyed long enough ago, enters again. */
 export function driveVans(world: World, seconds: number): Pick<World, 'vans' | 'chance'> {
   const pace = paceAt(world.score)
   const vans = world.vans.map((van) => {

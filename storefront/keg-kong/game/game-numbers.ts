@@ -1,11 +1,11 @@
-/** The numbers of Keg Kong (s1 §9), each with its unit. Distances are pixels of the small screen. */
+/** The numbers of Keg Kong (KONG-13 to KONG-25), each with its unit. Distances are pixels of the small screen. */
 
 /** The screen in pixels, and how many times larger it is shown. */
 export const gameScreen = { width: 224, height: 200, scale: 3 }
 
-/** No second keg is thrown so soon after the first, in ms. */
+/** The shortest time between two throws, in ms. */
 export const throwCooldownMs = 420
-/** How long Kong stands as one who throws, in ms. */
+/** How long Kong shows his throwing pose, in ms. */
 export const throwAnimationMs = 450
 /** A destroyed van is back after this long, in ms. */
 export const respawnMs = 1400
@@ -21,7 +21,7 @@ export const gravity = 420
 /** Pixels a second; up is negative. */
 export const throwSpeed = { across: 70, down: -120 }
 
-/** What a van is worth by its colour. */
+/** The points of a van by its colour. */
 export const vanPoints = { yellow: 5, blue: 3, green: 2 } as const
 export type VanColour = keyof typeof vanPoints
 
@@ -29,7 +29,7 @@ export type VanColour = keyof typeof vanPoints
 export const maxTeamLogos = 12
 
 /**
- * The three lanes, the farthest first: where the wheels stand, the way the vans drive, how fast (pixels a second).
+ * The three lanes, the farthest first: the wheels' height, the direction of the vans, their speed (pixels a second).
  * Number, layout and speeds are ours (OPEN-64).
  */
 export const lanes = [
@@ -43,15 +43,15 @@ export const vanSpacing = 118
 export const vanSize = { width: 34, height: 20 }
 
 export const kegRadius = 5
-/** Where a keg breaks that met nothing. */
+/** The height at which a keg that missed breaks. */
 export const kerbY = 190
 
 /** The roof Kong walks on: as far as kegs still reach the road on both sides. */
 export const roof = { y: 74, left: 72, right: 152 }
-/** Where the hands are that throw: beside the middle of Kong, and above his feet. */
+/** The position of the throwing hands: beside Kong's middle, and above his feet. */
 export const hands = { across: 9, above: 28 }
 /** Pixels a second. */
 export const walkSpeed = 64
 
-/** The world goes on in such steps, in ms: as exact in binary as in print. */
+/** One step of the world, in ms: exact in binary too. */
 export const stepMs = 8

@@ -2,7 +2,7 @@ import { stepMs } from './game-numbers.ts'
 import { stepWorld } from './step-world.ts'
 import { newWorld, noInput, type World } from './world.ts'
 
-/** A game as somebody played it: its number, and the steps at which a keg was thrown. */
+/** A recorded game: its number, and the steps of its throws. */
 export type GameRecord = { game: number; throwsAt: readonly number[]; steps: number }
 
 /** Plays a recorded game again: the same record always ends in the same world. */

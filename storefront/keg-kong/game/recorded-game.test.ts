@@ -44,7 +44,7 @@ test('another game has other vans', () => {
   expect(newWorld(43).vans).not.toEqual(newWorld(42).vans)
 })
 
-test('C-92 OPEN-64 a few lanes, and in the long run every colour in each of them', () => {
+test('a few lanes, and in the long run every colour in each of them (C-92, OPEN-64)', () => {
   const seen = new Set<string>()
   let world = newWorld(1)
   for (let step = 0; step < 60_000; step += 1) {
@@ -54,7 +54,7 @@ test('C-92 OPEN-64 a few lanes, and in the long run every colour in each of them
   expect(seen.size).toBe(lanes.length * Object.keys(vanPoints).length)
 })
 
-test('whatever is pressed, the world keeps its rules and what it was given is left alone', () => {
+test('for any input the world follows its rules and its argument is unchanged', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), inputs, (game, played) => {
       const worlds = everyWorld(game, played)
@@ -80,7 +80,7 @@ test('whatever is pressed, the world keeps its rules and what it was given is le
   )
 })
 
-test('what is foretold of a throw is what it makes', () => {
+test('a throw has its predicted result', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), fc.integer({ min: 0, max: 1500 }), (game, wait) => {
       let world = newWorld(game)

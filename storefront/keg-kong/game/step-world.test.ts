@@ -9,13 +9,13 @@ const throwing = { walk: 0, throws: true } as const
 const wait = (world: World, ms: number) => stepWorld(world, noInput, ms / 1000)
 const thrown = (world: World = newWorld(1)) => stepWorld(world, throwing, 0)
 
-/** A keg in the middle of a van that stands in the farthest lane. */
+/** A keg in the middle of a van in the farthest lane. */
 function aboutToHit(colour: VanColour): World {
   const van: Van = { lane: 0, x: 100, colour, logo: 0, destroyedAtMs: null }
   return { ...newWorld(1), vans: [van], kegs: [{ x: 117, y: 102, vx: 0, vy: 0 }] }
 }
 
-test('KONG-07 successive throws go left and right by turns', () => {
+test('successive throws go left and right by turns (KONG-07)', () => {
   let world = newWorld(7)
   const ways: number[] = []
   for (let count = 0; count < 4; count += 1) {
@@ -28,19 +28,19 @@ test('KONG-07 successive throws go left and right by turns', () => {
   expect(ways).toEqual([1, -1, 1, -1])
 })
 
-test('KONG-08 KONG-15 a second throw at 419 ms is ignored, at 420 ms it is not', () => {
+test('a second throw at 419 ms is ignored, at 420 ms it is not (KONG-08, KONG-15)', () => {
   const early = stepWorld(wait(thrown(), 419), throwing, 0)
   expect(early.kegs).toHaveLength(1)
   expect(stepWorld(early, throwing, 0.001).kegs).toHaveLength(2)
 })
 
-test('KONG-16 the throwing pose ends after 450 ms', () => {
+test('the throwing pose ends after 450 ms (KONG-16)', () => {
   expect(isThrowing(newWorld(1))).toBe(false)
   expect(isThrowing(wait(thrown(), 449))).toBe(true)
   expect(isThrowing(wait(thrown(), 450))).toBe(false)
 })
 
-test('KONG-09 vans move along their lanes, each lane its way', () => {
+test('vans move along their lanes, each lane its way (KONG-09)', () => {
   const before = newWorld(3)
   const after = wait(before, 500)
   expect(after.vans.map(({ lane }) => lane)).toEqual(before.vans.map(({ lane }) => lane))
@@ -69,7 +69,7 @@ test('a keg flies over the place of a van that is gone', () => {
   expect(wait(gone, 8)).toMatchObject({ score: 0, kegs: [{ x: 117 }] })
 })
 
-test('KONG-11 KONG-20 a destroyed van is back after 1.4 s, at the beginning of its lane', () => {
+test('a destroyed van is back after 1.4 s, at the beginning of its lane (KONG-11, KONG-20)', () => {
   const hit = wait(aboutToHit('green'), 8)
   expect(wait(hit, 1399).vans[0]?.destroyedAtMs).toBe(8)
   const back = wait(hit, 1400).vans[0]!
@@ -86,26 +86,26 @@ test('a van that leaves drives in again behind the others of its lane', () => {
   expect(vans[0]!.x).toBeLessThan(vans[1]!.x - vanSize.width)
 })
 
-test('KONG-21 an explosion shows its next picture every 90 ms', () => {
+test('an explosion shows its next picture every 90 ms (KONG-21)', () => {
   const burst = { kind: 'explosion', x: 0, y: 0, startedAtMs: 100, points: 5 } as const
   expect([100, 189, 190, 279, 280].map((ms) => burstFrame(burst, ms))).toEqual([0, 0, 1, 1, 2])
   expect(burstFrame(burst, 100 + 90 * explosionFrames)).toBeNull()
 })
 
-test('KONG-22 a breaking keg shows its next picture every 80 ms', () => {
+test('a breaking keg shows its next picture every 80 ms (KONG-22)', () => {
   const burst = { kind: 'keg-break', x: 0, y: 0, startedAtMs: 40, points: 0 } as const
   expect([40, 119, 120, 199, 200].map((ms) => burstFrame(burst, ms))).toEqual([0, 0, 1, 1, 2])
   expect(burstFrame(burst, 40 + 80 * kegBreakFrames)).toBeNull()
 })
 
 describe('a throw', () => {
-  test('KONG-24 KONG-25 leaves at 70 across and 120 upwards', () => {
+  test('leaves at 70 across and 120 upwards (KONG-24, KONG-25)', () => {
     const [keg] = thrown().kegs
     expect(Math.abs(keg!.vx)).toBe(70)
     expect(keg!.vy).toBe(-120)
   })
 
-  test('KONG-23 falls faster by 420 every second', () => {
+  test('falls faster by 420 every second (KONG-23)', () => {
     const falling = { ...newWorld(1), vans: [], kegs: [{ x: 100, y: 0, vx: 0, vy: -120 }] }
     expect(wait(falling, 500).kegs[0]?.vy).toBe(90)
   })
@@ -118,7 +118,7 @@ describe('a throw', () => {
   })
 })
 
-test('KONG-04 resetting takes the score to 0 and leaves the street as it is', () => {
+test('resetting takes the score to 0 and leaves the street as it is (KONG-04)', () => {
   const world = wait(aboutToHit('yellow'), 8)
   expect(resetScore(world)).toEqual({ ...world, score: 0 })
 })

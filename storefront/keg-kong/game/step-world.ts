@@ -12,7 +12,7 @@ import {
 } from './game-numbers.ts'
 import type { Burst, Input, Kong, World } from './world.ts'
 
-/** The world so many seconds later, with what the player asked for. Changes nothing of what it is given. */
+/** The world so many seconds later, with the player's input. Does not change its arguments. */
 export function stepWorld(world: World, input: Input, seconds: number): World {
   const clockMs = world.clockMs + seconds * 1000
   const kong = walk(world.kong, input.walk, seconds)
@@ -35,7 +35,7 @@ function throwKeg(world: World): World {
   return { ...world, kong: { ...kong, facing, thrownAtMs: clockMs }, kegs: [...world.kegs, thrownBy(kong)] }
 }
 
-/** Whether Kong stands as one who throws (KONG-16); he then looks the way the keg went. */
+/** Whether Kong shows his throwing pose (KONG-16); he then faces the way the keg went. */
 export function isThrowing({ kong, clockMs }: World): boolean {
   return kong.thrownAtMs !== null && clockMs - kong.thrownAtMs < throwAnimationMs
 }

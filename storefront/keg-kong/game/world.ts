@@ -1,5 +1,5 @@
 import { lanes, maxTeamLogos, roof, type VanColour, vanSpacing, vansInLane } from './game-numbers.ts'
-import { draw } from './seeded-chance.ts'
+import { draw } from '../../../shared/format/seeded-numbers.ts'
 
 /** -1 is left, 1 is right. */
 type Way = -1 | 1
@@ -35,7 +35,7 @@ export type World = {
   bursts: readonly Burst[]
 }
 
-/** What the player asks for during one step. */
+/** The player's input during one step. */
 export type Input = { walk: -1 | 0 | 1; throws: boolean }
 export const noInput: Input = { walk: 0, throws: false }
 

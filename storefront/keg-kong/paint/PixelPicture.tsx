@@ -7,7 +7,7 @@ type Props = {
   scale: number
 }
 
-/** One of the cast beside the text, where words say who it is. */
+/** One of the cast beside the text that names it. */
 export function PixelPicture({ map, colours, scale }: Props) {
   const width = map[0]?.length ?? 0
   return (

@@ -62,7 +62,7 @@ export const streets: Record<Light, StreetColours> = {
   },
 }
 
-/** The cast is lit the same by day and by night, so that it can be told from the street. */
+/** The cast has the same colours by day and by night, so that it stands out from the street. */
 export const castColours: Readonly<Record<string, string>> = {
   K: '#1d1713',
   B: '#5a3c28',

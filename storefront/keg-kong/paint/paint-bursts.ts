@@ -24,7 +24,7 @@ const sprays = [
 /** A van that goes up in beer: a flash of ale, then foam that flies apart, and its points rising. */
 export function paintExplosion(brush: Brush, { x, y, points }: Burst, frame: number, isCalm: boolean): void {
   const [cx, cy] = [Math.round(x), Math.round(y)]
-  // One steady puff for those who asked for little motion.
+  // One still puff with reduced motion.
   const shown = isCalm ? 2 : frame
   if (shown < 3) {
     const radius = 7 + shown * 4

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import type { CommentAttachment } from '../../../shared/api/reviews.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Picture } from '../../ui/Picture.tsx'
+import type { CommentAttachment } from '../../../shared/api/reviews-api.ts'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { IconButton } from '../../ui/core/IconButton.tsx'
+import { Picture } from '../../ui/core/Picture.tsx'
 import styles from './PictureViewer.module.css'
 
 type Props = {

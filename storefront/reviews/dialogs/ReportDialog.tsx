@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react'
-import { reportReasonLength, reviewTexts } from '../../../shared/review-limits.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
+import { reportReasonLength, reviewTexts } from '../../../shared/reviews/review-limits.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Dialog } from '../../ui/dialogs/Dialog.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { isSignedOutError, messageOf } from '../message-of.ts'
 import type { Review } from '../review-answers.ts'
 import { sendReport } from '../review-calls.ts'
@@ -17,7 +17,7 @@ type State =
   | { step: 'submitting' }
   | { step: 'success' }
 
-/** Tells the operators what is wrong with a review (REV-25, REV-34, REV-35, REV-48). */
+/** Reports a review to the operators (REV-25, REV-34, REV-35, REV-48). */
 export function ReportDialog({ review, isOpen, onClose }: Props) {
   const formId = useId()
   const [reason, setReason] = useState('')

@@ -1,5 +1,5 @@
 import { lazy, type MouseEvent, startTransition, Suspense, useState } from 'react'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/core/Picture.tsx'
 import type { Review } from '../review-answers.ts'
 import styles from './Reviews.module.css'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
-import type { CommentSummary } from '../../../shared/api/reviews.ts'
-import { formatNumber } from '../../../shared/dates.ts'
-import { Stars } from '../../ui/Stars.tsx'
-import { counted } from './counted.ts'
+import type { CommentSummary } from '../../../shared/api/reviews-api.ts'
+import { formatNumber } from '../../../shared/format/dates.ts'
+import { Stars } from '../../ui/core/Stars.tsx'
+import { counted } from './review-list.ts'
 import styles from './Reviews.module.css'
 
 type Props = { summary: CommentSummary }

@@ -1,9 +1,9 @@
 import { startTransition, useOptimistic, useRef } from 'react'
-import { formatNumber } from '../../../shared/dates.ts'
-import { reviewTexts } from '../../../shared/review-limits.ts'
-import { announce } from '../../ui/announce.ts'
-import { buttonLook } from '../../ui/button-look.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { formatNumber } from '../../../shared/format/dates.ts'
+import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { buttonStyle } from '../../ui/core/button-style.ts'
+import { Icon } from '../../ui/core/Icon.tsx'
 import { isSignedOutError, messageOf } from '../message-of.ts'
 import { reactionFor, type Vote, withVote } from './press-vote.ts'
 import type { Review } from '../review-answers.ts'
@@ -17,7 +17,7 @@ type Props = {
   viewer: Viewer
   isOwn: boolean
   onVoted: (review: Review) => void
-  /** Says why no vote was cast. */
+  /** Shows why no vote was cast. */
   onRefused: (text: string) => void
 }
 
@@ -56,7 +56,7 @@ export function ReviewVotes({ review, viewer, isOwn, onVoted, onRefused }: Props
     const count = reactions[vote === 'up' ? 'upvotes' : 'downvotes']
     return (
       <button
-        className={`${buttonLook({ variant: 'quiet', size: 'small' })} ${styles.vote}`}
+        className={`${buttonStyle({ variant: 'quiet', size: 'small' })} ${styles.vote}`}
         key={vote}
         type="button"
         disabled={!isAwake || isOwn}

@@ -1,53 +1,54 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BeerReviews } from '../../../shared/api/reviews.ts'
+import type { BeerReviews } from '../../../shared/api/reviews-api.ts'
 import {
   buildBeerReviews,
   buildReview,
   buildReviewList,
   buildReviewSummary,
   noReviews,
-} from '../../../tests/review-builder.ts'
-import { Stars } from '../../ui/Stars.tsx'
+} from '../../../tests/support/builders/review-builder.ts'
+import { Stars } from '../../ui/core/Stars.tsx'
 import { ReviewsSection } from './ReviewsSection.tsx'
 
 const beer = { id: 'b1', name: 'Coal Staith' }
-const draw = (reviews: BeerReviews) => renderToStaticMarkup(<ReviewsSection beer={beer} reviews={reviews} />)
+const render = (reviews: BeerReviews) =>
+  renderToStaticMarkup(<ReviewsSection beer={beer} reviews={reviews} />)
 const drawOne = (review: Parameters<typeof buildReview>[0]) =>
-  draw(buildBeerReviews({ firstPage: buildReviewList([buildReview(review)]) }))
+  render(buildBeerReviews({ firstPage: buildReviewList([buildReview(review)]) }))
 const wordsOf = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', "'")
     .replace(/\s+/g, ' ')
 
-test('REV-01 REV-02 REV-03 REV-04 the server draws total, average, buckets and street cred', () => {
-  const words = wordsOf(draw(buildBeerReviews()))
+test('the server draws total, average, buckets and street cred (REV-01, REV-02, REV-03, REV-04)', () => {
+  const words = wordsOf(render(buildBeerReviews()))
   expect(words).toContain('4.3 4.5 out of 5 stars 27 reviews')
   expect(words).toContain('5 stars 13 4 stars 8 3 stars 3 2 stars 0 1 star 1')
   expect(words).toContain('Street cred of reviewers: 6.4 on average, 41 at most. Trusted from 10.')
 })
 
-test('REV-03 a bucket’s bar is as long as its share of the rated ones', () => {
-  const shares = [...draw(buildBeerReviews()).matchAll(/--share:(\d+)%/g)].map(([, share]) => share)
+test('a bucket’s bar is as long as its share of the rated ones (REV-03)', () => {
+  const shares = [...render(buildBeerReviews()).matchAll(/--share:(\d+)%/g)].map(([, share]) => share)
   expect(shares).toEqual(['52', '32', '12', '0', '4'])
 })
 
-test('REV-05 the filter offers All, 5, 4, 3, 2 and 1, and waits for its scripts', () => {
-  const html = draw(buildBeerReviews())
+test('the filter offers All, 5, 4, 3, 2 and 1, and waits for its scripts (REV-05)', () => {
+  const html = render(buildBeerReviews())
   const filter = /<fieldset[^>]*disabled="".*?<\/fieldset>/.exec(html)?.[0] ?? ''
   expect(wordsOf(filter).trim()).toBe('Show reviews by rating All 5 4 3 2 1')
 })
 
-test('REV-11 REV-12 REV-13 REV-15 REV-16 REV-17 REV-18 REV-19 a review has all its parts', () => {
-  const words = wordsOf(draw(buildBeerReviews()))
+test('a review has all its parts (REV-11, REV-12, REV-13, REV-15, REV-16, REV-17, REV-18, REV-19)', () => {
+  const words = wordsOf(render(buildBeerReviews()))
   expect(words).toContain('4 out of 5 stars 5 Mar 2024 Sold out by Sunday Dropped bright in a day')
   expect(words).toContain('Maggie T. , Hebden Bridge · 12 street creds')
-  const html = draw(buildBeerReviews())
+  const html = render(buildBeerReviews())
   expect(html).toMatch(/aria-label="Upvote, 3".*aria-label="Downvote, 1"/)
 })
 
-test('REV-14 pictures are links to themselves', () => {
+test('pictures are links to themselves (REV-14)', () => {
   const picture = {
     id: 'p',
     url: '/media/p.webp',
@@ -63,18 +64,18 @@ test('REV-14 pictures are links to themselves', () => {
   )
 })
 
-test('REV-20 an edited review says so, and no other', () => {
+test('only an edited review is marked as edited (REV-20)', () => {
   expect(wordsOf(drawOne({ edited: true }))).toContain('5 Mar 2024 · Edited')
   expect(wordsOf(drawOne({ edited: false }))).not.toContain('Edited')
 })
 
-test('REV-21 REV-26 an own review that waits has its badge', () => {
+test('an own review that waits has its badge (REV-21, REV-26)', () => {
   const badge = 'Pending review (visible only to you)'
   expect(drawOne({ pendingModeration: true })).toContain(badge)
   expect(drawOne({ pendingModeration: false })).not.toContain(badge)
 })
 
-test('REV-22 REV-65 only whoever may edit is offered it, and nobody is offered to delete', () => {
+test('offers editing only to the author, and deleting to no one (REV-22, REV-65)', () => {
   expect(drawOne({ userCanEdit: true })).toContain('Edit review')
   const html = drawOne({ userCanEdit: false, userCanDelete: true })
   expect(html).not.toContain('Edit review')
@@ -85,12 +86,12 @@ test.each([
   [-1, '0'],
   [7, '5'],
   [3.4, '3.5'],
-])('REV-47 a rating of %d is drawn as %s', (value, shown) => {
+])('a rating of %d is drawn as %s (REV-47)', (value, shown) => {
   expect(renderToStaticMarkup(<Stars value={value} />)).toContain(`${shown} out of 5 stars`)
 })
 
-test('REV-10 REV-62 whoever is not signed in is asked to, in place of a form', () => {
-  const html = draw(buildBeerReviews())
+test('asks a guest to sign in, in place of a form (REV-10, REV-62)', () => {
+  const html = render(buildBeerReviews())
   expect(html).toContain('Please sign in to leave a review.')
   expect(html).toContain('href="/account/login')
   expect(html).not.toContain('<form')
@@ -102,17 +103,17 @@ test('a review without rating, title and place has no gaps', () => {
   expect(words).toContain('Maggie T. · 1 street cred ')
 })
 
-test('REV-02 without any rating there is no average', () => {
+test('without any rating there is no average (REV-02)', () => {
   const summary = buildReviewSummary({
     totalComments: 1,
     averageRating: null,
     ratingBuckets: { '1': 0, '2': 0, '3': 0, '4': 0, '5': 0 },
   })
-  expect(wordsOf(draw(buildBeerReviews({ summary })))).toContain('No rating yet 1 review')
+  expect(wordsOf(render(buildBeerReviews({ summary })))).toContain('No rating yet 1 review')
 })
 
-test('a beer that nobody has reviewed says so', () => {
-  const html = draw(noReviews)
+test('a beer without reviews shows a notice', () => {
+  const html = render(noReviews)
   expect(wordsOf(html)).toContain('No reviews yet. Be the first to say how it sold.')
   expect(html).not.toContain('Show reviews by rating')
 })
@@ -124,8 +125,8 @@ test('markup in a review is shown as it was written', () => {
   expect(html.split('&lt;img src=x onerror=alert(1)&gt;').length).toBeGreaterThan(4)
 })
 
-test('REV-08 without scripts the newest are there, and the others are spoken of', () => {
-  expect(wordsOf(draw(buildBeerReviews()))).toContain(
+test('without scripts the newest are there, and the others are spoken of (REV-08)', () => {
+  expect(wordsOf(render(buildBeerReviews()))).toContain(
     'These are the newest 1 of 27 reviews. The others need JavaScript.',
   )
 })

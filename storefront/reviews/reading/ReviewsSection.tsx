@@ -1,7 +1,7 @@
 import { lazy, startTransition, Suspense, useState } from 'react'
-import type { BeerReviews } from '../../../shared/api/reviews.ts'
+import type { BeerReviews } from '../../../shared/api/reviews-api.ts'
 
-import { SectionHeading } from '../../ui/SectionHeading.tsx'
+import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { RatingFilterBar } from './RatingFilterBar.tsx'
 import type { Review } from '../review-answers.ts'
 import { ReviewList } from './ReviewList.tsx'
@@ -18,7 +18,7 @@ const ReportDialog = lazy(() =>
 
 type Props = { beer: { id: string; name: string }; reviews: BeerReviews }
 
-/** What clients say of a beer: the figures, the reviews, and where to write one (REV-01 to REV-10). */
+/** The reviews of a beer: the summary, the list, and the form for a new one (REV-01 to REV-10). */
 export function ReviewsSection({ beer, reviews }: Props) {
   const viewer = useViewer()
   const { list, settledFor, changed, choose, readMore, replace, readSummaryAgain } = useReviews(

@@ -1,7 +1,7 @@
-import { paths } from '../../../shared/paths.ts'
-import { useSignInAddress } from '../../accounts/use-sign-in-address.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { paths } from '../../../shared/pages/paths.ts'
+import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
 
 type Props = { text: string }
 

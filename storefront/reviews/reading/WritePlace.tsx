@@ -1,11 +1,11 @@
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../../shared/paths.ts'
-import { reviewTexts } from '../../../shared/review-limits.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
-import { useSignInAddress } from '../../accounts/use-sign-in-address.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { Spinner } from '../../ui/Spinner.tsx'
+import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Spinner } from '../../ui/core/Spinner.tsx'
 import type { Review } from '../review-answers.ts'
 import type { Viewer } from './use-viewer.ts'
 import styles from './Reviews.module.css'
@@ -32,7 +32,7 @@ export function WritePlace({ beer, viewer, mayWrite, edited, isResumed, onSaved,
   const [saved, setSaved] = useState<{ text: string; number: number } | null>(null)
   const { user } = viewer
   const isOpen = mayWrite && (user === null || user.id !== refusedId)
-  const tellSaved = (review: Review) => {
+  const showSaved = (review: Review) => {
     setSaved({ text: savedText(review, edited !== null), number: (saved?.number ?? 0) + 1 })
     onSaved(review)
   }
@@ -54,7 +54,7 @@ export function WritePlace({ beer, viewer, mayWrite, edited, isResumed, onSaved,
             clientId={user.id}
             edited={edited}
             isResumed={isResumed}
-            onSaved={tellSaved}
+            onSaved={showSaved}
             onCancelEdit={onCancelEdit}
             onSignedOut={setSignInText}
             onRefused={() => setRefusedId(user.id)}

@@ -1,9 +1,9 @@
 import type { Review } from '../review-answers.ts'
 import { readReview } from '../review-calls.ts'
-import { readChangedReview } from '../writing/kept-draft.ts'
+import { readChangedReview } from '../writing/stored-draft.ts'
 
 /**
- * The own review whose change was begun and neither sent nor given up, wherever in the list it stands. Null where there
+ * The own review with a change that was begun and neither sent nor discarded, anywhere in the list. Null where there
  * is none, and where it cannot be read or changed now.
  */
 export async function findChangedReview(

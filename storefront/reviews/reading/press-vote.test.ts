@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { CommentReactions } from '../../../shared/api/reviews.ts'
+import type { CommentReactions } from '../../../shared/api/reviews-api.ts'
 import { reactionFor, type Vote, withVote } from './press-vote.ts'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['down', 'up', 'upvote'],
   ['up', 'up', 'clear'],
   ['down', 'down', 'clear'],
-] as const)('REV-36 REV-37 after %s a press on %s sends %s', (userVote, pressed, reaction) => {
+] as const)('after %s a press on %s sends %s (REV-36, REV-37)', (userVote, pressed, reaction) => {
   expect(reactionFor({ upvotes: 1, downvotes: 1, userVote }, pressed)).toBe(reaction)
 })
 
@@ -28,7 +28,7 @@ const others = ({ upvotes, downvotes, userVote }: CommentReactions) => [
   downvotes - Number(userVote === 'down'),
 ]
 
-test('REV-36 pressing twice leaves no vote, and nobody else’s is touched', () => {
+test('pressing twice leaves no vote, and changes no other client’s (REV-36)', () => {
   fc.assert(
     fc.property(reactions, votes, (before, pressed) => {
       const once = withVote(before, pressed)

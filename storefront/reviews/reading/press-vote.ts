@@ -1,8 +1,8 @@
-import type { CommentReactions, Reaction } from '../../../shared/api/reviews.ts'
+import type { CommentReactions, Reaction } from '../../../shared/api/reviews-api.ts'
 
 export type Vote = NonNullable<CommentReactions['userVote']>
 
-/** What a press on a vote asks for: the same again takes it back (REV-36, REV-37). */
+/** The vote to send after a press: a second press on the same vote removes it (REV-36, REV-37). */
 export function reactionFor({ userVote }: CommentReactions, pressed: Vote): Reaction['reaction'] {
   if (userVote === pressed) return 'clear'
   return pressed === 'up' ? 'upvote' : 'downvote'

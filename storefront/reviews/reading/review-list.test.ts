@@ -4,7 +4,7 @@ import {
   buildReview,
   buildReviewList,
   buildReviewSummary,
-} from '../../../tests/review-builder.ts'
+} from '../../../tests/support/builders/review-builder.ts'
 import { firstList, hasMore, type ListNews, nextList } from './review-list.ts'
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => buildReview({ id }))
@@ -14,19 +14,19 @@ const started = firstList(
 const after = (...news: ListNews[]) => news.reduce(nextList, started)
 const idsOf = ({ reviews }: typeof started) => reviews.map(({ id }) => id)
 
-test('REV-07 REV-08 more reviews are appended until the last page', () => {
+test('more reviews are appended until the last page (REV-07, REV-08)', () => {
   expect(hasMore(started)).toBe(true)
   const whole = after({ kind: 'read-more', list: buildReviewList([c!], { page: 2, pages: 2, total: 3 }) })
   expect(idsOf(whole)).toEqual(['a', 'b', 'c'])
   expect(hasMore(whole)).toBe(false)
 })
 
-test('REV-08 a review that moved on to the next page is shown once', () => {
+test('a review that moved on to the next page is shown once (REV-08)', () => {
   const list = buildReviewList([b!, c!], { page: 2, pages: 2, total: 4 })
   expect(idsOf(after({ kind: 'read-more', list }))).toEqual(['a', 'b', 'c'])
 })
 
-test('REV-06 under another rating the list starts anew', () => {
+test('another rating starts a new list (REV-06)', () => {
   const reading = after({ kind: 'reading', filter: 4 })
   expect(reading).toMatchObject({ filter: 4, reading: { state: 'loading' } })
   const read = nextList(reading, { kind: 'read', list: buildReviewList([c!]) })
@@ -34,13 +34,13 @@ test('REV-06 under another rating the list starts anew', () => {
   expect(read).toMatchObject({ filter: 4, page: 1, pages: 1, total: 1, reading: { state: 'done' } })
 })
 
-test('REV-60 when more cannot be read, the list stays', () => {
+test('when more cannot be read, the list stays (REV-60)', () => {
   const failed = after({ kind: 'reading-more' }, { kind: 'more-failed' })
   expect(failed.reading).toEqual({ state: 'more-failed' })
   expect(idsOf(failed)).toEqual(['a', 'b'])
 })
 
-test('REV-59 a list that cannot be read tells why', () => {
+test('a list that cannot be read shows the reason (REV-59)', () => {
   const failed = after({ kind: 'reading', filter: 1 }, { kind: 'failed', message: 'x' })
   expect(failed.reading).toEqual({ state: 'failed', message: 'x' })
   expect(idsOf(failed)).toEqual([])

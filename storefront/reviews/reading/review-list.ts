@@ -1,4 +1,5 @@
-import type { BeerReviews, CommentList, CommentSummary } from '../../../shared/api/reviews.ts'
+import type { BeerReviews, CommentList, CommentSummary } from '../../../shared/api/reviews-api.ts'
+import { formatNumber } from '../../../shared/format/dates.ts'
 import { completeReview, type Review } from '../review-answers.ts'
 
 /** REV-06. */
@@ -18,7 +19,7 @@ export type ReviewList = {
   mayWrite: boolean
   reading:
     | { state: 'done' | 'loading' | 'loading-more' | 'more-failed' }
-    /** What the server said of it. */
+    /** The server's message. */
     | { state: 'failed'; message: string }
 }
 
@@ -79,4 +80,9 @@ function contentOf({ comments, meta, viewer }: CommentList) {
 function withoutDoubles(here: Review[], more: Review[]): Review[] {
   const known = new Set(here.map(({ id }) => id))
   return [...here, ...more.filter(({ id }) => !known.has(id))]
+}
+
+/** '1 review', '1,234 reviews'. */
+export function counted(count: number, thing: string): string {
+  return `${formatNumber(count)} ${thing}${count === 1 ? '' : 's'}`
 }

@@ -1,5 +1,5 @@
 import { useEffect, useReducer, useRef, useState } from 'react'
-import type { BeerReviews } from '../../../shared/api/reviews.ts'
+import type { BeerReviews } from '../../../shared/api/reviews-api.ts'
 import { messageOf } from '../message-of.ts'
 import type { Review } from '../review-answers.ts'
 import { readReviews, readSummary } from '../review-calls.ts'
@@ -10,47 +10,47 @@ import type { Viewer } from './use-viewer.ts'
 type Reviews = {
   list: ReviewList
   /**
-   * Whose list this is: a client's own reviews come after the page and would move what is there. Null for everybody,
-   * undefined until the list is as its reader sees it.
+   * The reader of this list: a client's own reviews load after the page and would move the others. Null for guests,
+   * undefined until the reader's own list has loaded.
    */
   settledFor: string | null | undefined
-  /** The own review that was being changed when the page was left, once the list is settled. */
+  /** The own review with an unfinished change from an earlier page, once the list has loaded. */
   changed: Review | null
   /** Reads the first page under this rating (REV-06). */
   choose: (filter: RatingFilter) => Promise<void>
   readMore: () => Promise<void>
-  /** Puts what a vote or an edit answered in the place of the review. */
+  /** Replaces the review by the answer of a vote or an edit. */
   replace: (review: Review) => void
   readSummaryAgain: () => Promise<void>
 }
 
 /**
- * The reviews of one beer: first as the page brought them, for everybody; read again whenever somebody signs in or out
- * (REV-38), then with the client's own that wait (REV-39).
+ * The reviews of one beer: first the public ones of the page; read again after each sign-in and sign-out
+ * (REV-38), for a client with the own pending ones (REV-39).
  */
 export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer): Reviews {
-  const [list, tell] = useReducer(nextList, brought, firstList)
+  const [list, dispatch] = useReducer(nextList, brought, firstList)
   const reading = useRef<AbortController>(null)
   const reader = viewer.kind === 'unknown' ? undefined : (viewer.user?.id ?? null)
   const shownTo = useRef<string | null>(null)
   const [settledFor, settle] = useState<string | null>()
   const [changed, setChanged] = useState<Review | null>(null)
 
-  /** One reading at a time: what was asked before does not matter any more. */
+  /** One read at a time: a new one aborts the one before. */
   async function read(page: number, filter: RatingFilter): Promise<readonly Review[]> {
     reading.current?.abort()
     reading.current = new AbortController()
     const { signal } = reading.current
     const isMore = page > 1
-    tell(isMore ? { kind: 'reading-more' } : { kind: 'reading', filter })
+    dispatch(isMore ? { kind: 'reading-more' } : { kind: 'reading', filter })
     try {
       const isClient = viewer.user !== null
       const found = await readReviews({ beerId, page, filter, isClient }, signal)
-      if (!signal.aborted) tell({ kind: isMore ? 'read-more' : 'read', list: found })
+      if (!signal.aborted) dispatch({ kind: isMore ? 'read-more' : 'read', list: found })
       return found.comments
     } catch (error) {
       if (signal.aborted) return []
-      tell(isMore ? { kind: 'more-failed' } : { kind: 'failed', message: messageOf(error) })
+      dispatch(isMore ? { kind: 'more-failed' } : { kind: 'failed', message: messageOf(error) })
       return []
     }
   }
@@ -74,10 +74,10 @@ export function useReviews(beerId: string, brought: BeerReviews, viewer: Viewer)
     changed,
     choose: async (filter) => void (await read(1, filter)),
     readMore: async () => void (await read(list.page + 1, list.filter)),
-    replace: (review) => tell({ kind: 'changed', review }),
+    replace: (review) => dispatch({ kind: 'changed', review }),
     readSummaryAgain: async () => {
       const summary = await readSummary(beerId).catch(() => null)
-      if (summary !== null) tell({ kind: 'summary', summary })
+      if (summary !== null) dispatch({ kind: 'summary', summary })
     },
   }
 }

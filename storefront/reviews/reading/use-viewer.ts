@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../accounts/session-record.ts'
-import { useSession } from '../../accounts/use-session.ts'
+import { useSession } from '../../accounts/session/session-state.ts'
 
 /** Who looks at the reviews. */
 export type Viewer = {

@@ -1,9 +1,9 @@
 import type { ChangeEvent } from 'react'
-import { reviewPictureLimit, reviewPictureTypes, reviewTexts } from '../../../shared/review-limits.ts'
-import { Field } from '../../ui/Field.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Button } from '../../ui/Button.tsx'
+import { reviewPictureLimit, reviewPictureTypes, reviewTexts } from '../../../shared/reviews/review-limits.ts'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Icon } from '../../ui/core/Icon.tsx'
+import { IconButton } from '../../ui/core/IconButton.tsx'
+import { Button } from '../../ui/core/Button.tsx'
 import { type PictureItem, roomFor } from './picture-list.ts'
 import type { usePictures } from './use-pictures.ts'
 import styles from './PictureField.module.css'
@@ -27,15 +27,14 @@ export function PictureField({ pictures }: Props) {
           isFull ? reviewTexts.tooManyPictures : `Up to ${reviewPictureLimit}, JPEG, PNG or WebP, 5 MB each.`
         }
       >
-        {({ id, describedBy }) => (
+        {(control) => (
           <input
+            {...control}
             className={styles.input}
-            id={id}
             type="file"
             accept={reviewPictureTypes.join(',')}
             multiple
             disabled={isFull}
-            aria-describedby={describedBy}
             onChange={choose}
           />
         )}

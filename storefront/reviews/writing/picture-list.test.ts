@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { admit, judgePicture, nextPictures, type PictureItem, roomFor } from './picture-list.ts'
+import { admit, validatePicture, nextPictures, type PictureItem, roomFor } from './picture-list.ts'
 
 const megabytes5 = 5_242_880
 const upload = {
@@ -29,11 +29,11 @@ test.each([
   ['application/pdf', 1, 'Unsupported file type.'],
   ['image/svg+xml', 1, 'Unsupported file type.'],
   ['', 1, 'Unsupported file type.'],
-])('REV-50 REV-51 REV-52 REV-53 REV-55 REV-56 %s of %i bytes: %s', (type, size, fault) => {
-  expect(judgePicture({ type, size })).toBe(fault)
+])('%s of %i bytes: %s (REV-50, REV-51, REV-52, REV-53, REV-55, REV-56)', (type, size, fault) => {
+  expect(validatePicture({ type, size })).toBe(fault)
 })
 
-test('REV-49 failed pictures take no room, and a fifth says so', () => {
+test('failed pictures do not count, and a fifth one is refused with a message (REV-49)', () => {
   const here = [item('a', 'uploaded'), item('b', 'uploading'), item('c', 'error'), item('d', 'uploaded')]
   expect(roomFor(here)).toBe(1)
   const admitted = admit(here, [file({ id: 'e' }), file({ id: 'f' })])
@@ -52,7 +52,7 @@ const files = fc.array(
   }),
 )
 
-test('REV-49 however many are chosen, never more than four count', () => {
+test('however many are chosen, never more than four count (REV-49)', () => {
   fc.assert(
     fc.property(fc.array(files, { maxLength: 4 }), (picks) => {
       const items = picks.reduce<PictureItem[]>((all, pick) => [...all, ...admit(all, pick)], [])
@@ -62,7 +62,7 @@ test('REV-49 however many are chosen, never more than four count', () => {
   )
 })
 
-test('REV-33 a picture goes from uploading to uploaded or error, and may be sent again or removed', () => {
+test('a picture goes from uploading to uploaded or error, and may be sent again or removed (REV-33)', () => {
   const started = nextPictures([], { kind: 'added', items: admit([], [file()]) })
   const half = nextPictures(started, { kind: 'progressed', id: 'f', progress: 0.5 })
   expect(half).toEqual([{ id: 'f', name: 'keg.png', state: 'uploading', progress: 0.5 }])

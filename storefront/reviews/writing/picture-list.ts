@@ -1,10 +1,10 @@
-import type { UploadAnswer } from '../../../shared/api/reviews.ts'
+import type { UploadAnswer } from '../../../shared/api/reviews-api.ts'
 import {
   reviewPictureBytes,
   reviewPictureLimit,
   reviewPictureTypes,
   reviewTexts,
-} from '../../../shared/review-limits.ts'
+} from '../../../shared/reviews/review-limits.ts'
 
 /** A picture that is put to a review (REV-33). */
 export type PictureItem = { id: string; name: string } & (
@@ -41,7 +41,7 @@ export function nextPictures(items: PictureItem[], news: PictureNews): PictureIt
 }
 
 /** Why a file is refused without being sent; null for a good one (REV-50 to REV-56). */
-export function judgePicture(file: { size: number; type: string }): string | null {
+export function validatePicture(file: { size: number; type: string }): string | null {
   if (!(reviewPictureTypes as readonly string[]).includes(file.type)) return reviewTexts.pictureOfWrongType
   return file.size > reviewPictureBytes ? reviewTexts.pictureTooLarge : null
 }
@@ -51,7 +51,7 @@ export function roomFor(items: readonly PictureItem[]): number {
   return reviewPictureLimit - items.filter(({ state }) => state !== 'error').length
 }
 
-/** The chosen files as they enter the list: good ones start, the others say why they do not. */
+/** The chosen files as they enter the list: good ones start to upload, the others show their error. */
 export function admit(
   items: readonly PictureItem[],
   files: readonly { id: string; name: string; size: number; type: string }[],
@@ -59,7 +59,7 @@ export function admit(
   let room = roomFor(items)
   return files.map((file) => {
     const { id, name } = file
-    const fault = judgePicture(file) ?? (room > 0 ? null : reviewTexts.tooManyPictures)
+    const fault = validatePicture(file) ?? (room > 0 ? null : reviewTexts.tooManyPictures)
     if (fault !== null) return { id, name, state: 'error', message: fault, canRetry: false }
     room -= 1
     return { id, name, state: 'uploading', progress: 0 }

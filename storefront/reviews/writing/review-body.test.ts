@@ -5,7 +5,7 @@ const written = { title: '  Nice ', body: '  Sold well all week.\n', rating: 4 }
 const bare = { title: '   ', body: 'Sold well all week.', rating: null }
 const of = { beerId: 'b1', uploadIds: ['u1', 'u2'] }
 
-test('REV-43 a new review is sent trimmed, with its pictures in their order', () => {
+test('a new review is sent trimmed, with its pictures in their order (REV-43)', () => {
   expect(newReviewBody(written, of)).toEqual({
     subjectType: 'beer',
     subjectId: 'b1',
@@ -16,12 +16,12 @@ test('REV-43 a new review is sent trimmed, with its pictures in their order', ()
   })
 })
 
-test('REV-44 REV-45 a new review without title and rating leaves them out', () => {
+test('a new review without title and rating leaves them out (REV-44, REV-45)', () => {
   const body = newReviewBody(bare, { ...of, uploadIds: [] })
   expect(Object.keys(body).sort()).toEqual(['attachments', 'body', 'subjectId', 'subjectType'])
 })
 
-test('REV-32 REV-44 an edit takes title and rating away with null, and says nothing of pictures', () => {
+test('an edit removes title and rating with null, and does not mention pictures (REV-32, REV-44)', () => {
   expect(changedReviewBody(bare)).toEqual({ body: 'Sold well all week.', title: null, rating: null })
   expect(changedReviewBody(written)).toEqual({ body: 'Sold well all week.', title: 'Nice', rating: 4 })
 })

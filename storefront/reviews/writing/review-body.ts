@@ -1,8 +1,8 @@
-import type { CommentChange, NewComment } from '../../../shared/api/reviews.ts'
+import type { CommentChange, NewComment } from '../../../shared/api/reviews-api.ts'
 
 type Written = { title: string; body: string; rating: number | null }
 
-/** A new review as it is sent: texts trimmed, what is empty left out (REV-43, REV-44). */
+/** The body of a new review: texts trimmed, empty ones left out (REV-43, REV-44). */
 export function newReviewBody(
   { title, body, rating }: Written,
   of: { beerId: string; uploadIds: string[] },

@@ -1,7 +1,7 @@
-import type { UploadAnswer } from '../../../shared/api/reviews.ts'
+import type { UploadAnswer } from '../../../shared/api/reviews-api.ts'
 import { sendAsClient } from '../../api/client-calls.ts'
 import { readReply } from '../../api/json-calls.ts'
-import { pageApiBase } from '../../api/page-api-base.ts'
+import { pageApiBase } from '../../api/public/api-base.ts'
 import { uploadOf } from '../review-answers.ts'
 import { reviewsPath } from '../review-calls.ts'
 
@@ -16,7 +16,7 @@ export async function sendPicture(file: File, watching: Watching): Promise<Uploa
   return uploadOf(await readReply(await sendAsClient((token) => post(file, token, watching))))
 }
 
-/** fetch cannot tell how much was sent, so this is an XMLHttpRequest, answered as fetch would. */
+/** fetch does not report upload progress, so this is an XMLHttpRequest with a Response as its result. */
 function post(file: File, token: string, { onProgress, signal }: Watching): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { CallError } from '../../api/json-calls.ts'
-import { judgeReview } from './judge-review.ts'
-import { type Draft, forgetDraft, keepDraft, readDraft } from './kept-draft.ts'
+import { validateReview } from './validate-review.ts'
+import { type Draft, forgetDraft, storeDraft, readDraft } from './stored-draft.ts'
 import { isSignedOutError, messageOf } from '../message-of.ts'
 import type { PictureItem } from './picture-list.ts'
 import type { Review } from '../review-answers.ts'
 import { changedReviewBody, newReviewBody } from './review-body.ts'
 import { changeReview, sendReview } from '../review-calls.ts'
-import { keepKey } from './send-once.ts'
+import { storeKey } from './send-once.ts'
 import { usePictures } from './use-pictures.ts'
 
 export type ComposerProps = {
@@ -15,11 +15,11 @@ export type ComposerProps = {
   clientId: string
   /** The review that is changed; null for a new one (REV-28). */
   edited: Review | null
-  /** The change was begun before, on a page that was left: nobody has just pressed for it. */
+  /** The edit began on an earlier page, not by a press on this one. */
   isResumed: boolean
   onSaved: (review: Review) => void
   onCancelEdit: () => void
-  /** Nobody is signed in any more; the text says what for. */
+  /** The session is over; the text names the reason to sign in. */
   onSignedOut: (text: string) => void
   /** An operator has closed reviewing for the client. */
   onRefused: () => void
@@ -30,7 +30,7 @@ export type ComposerErrors = { title?: string; body?: string; rating?: string; f
 const signInFirst = 'Please sign in to leave a review.'
 const uploadsRun = 'Please wait for your images to finish uploading.'
 
-/** What is written, what is wrong with it, and how it is sent. Until it is, it is kept as a draft. */
+/** The text, its errors, and its sending. Until then it is stored as a draft. */
 export function useComposer(props: ComposerProps) {
   const { beer, clientId, edited, onSaved, onCancelEdit, onSignedOut, onRefused } = props
   const of = { beerId: beer.id, clientId, reviewId: edited?.id ?? null }
@@ -41,7 +41,7 @@ export function useComposer(props: ComposerProps) {
   const [isSending, setIsSending] = useState(false)
   const [failures, setFailures] = useState(0)
   const [round, setRound] = useState(0)
-  const [keys] = useState(keepKey)
+  const [keys] = useState(storeKey)
   const pictures = usePictures(begun.pictures.map(uploadedItem), onSignedOut)
 
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useComposer(props: ComposerProps) {
     )
     const draft = { ...texts, rating, pictures: uploaded }
     const reviewId = edited?.id ?? null
-    keepDraft({ beerId: beer.id, clientId, reviewId }, draft, Date.now(), { begunWith: draftOf(edited) })
+    storeDraft({ beerId: beer.id, clientId, reviewId }, draft, Date.now(), { begunWith: draftOf(edited) })
   }, [beer.id, clientId, edited, texts, rating, pictures.items])
 
   const send = () => {
@@ -63,29 +63,29 @@ export function useComposer(props: ComposerProps) {
     return sendReview(body, keys.keyFor(body))
   }
 
-  const tell = (wrong: ComposerErrors) => {
+  const showErrors = (wrong: ComposerErrors) => {
     setErrors(wrong)
     setFailures((before) => before + 1)
   }
 
   const submit = async () => {
     if (isSending) return
-    const wrong: ComposerErrors = judgeReview(texts)
+    const wrong: ComposerErrors = validateReview(texts)
     if (pictures.items.some(({ state }) => state === 'uploading')) wrong.form = uploadsRun
-    if (Object.keys(wrong).length > 0) return tell(wrong)
+    if (Object.keys(wrong).length > 0) return showErrors(wrong)
     setErrors({})
     setIsSending(true)
     try {
       const review = await send()
       keys.answered()
       forget()
-      if (edited === null) startAnew()
+      if (edited === null) startOver()
       onSaved(review)
     } catch (error) {
       if (error instanceof CallError) keys.answered()
       if (isSignedOutError(error)) onSignedOut(signInFirst)
       if (error instanceof CallError && error.code === 'reviewing_unavailable') onRefused()
-      tell(errorsOf(error))
+      showErrors(errorsOf(error))
     } finally {
       setIsSending(false)
     }
@@ -93,7 +93,7 @@ export function useComposer(props: ComposerProps) {
 
   const forget = () => forgetDraft(of, Date.now())
 
-  const startAnew = () => {
+  const startOver = () => {
     setTexts({ title: '', body: '' })
     setRating(null)
     pictures.clear()
@@ -108,7 +108,7 @@ export function useComposer(props: ComposerProps) {
     failures,
     isSending,
     pictures,
-    /** Counts up with every review that was sent: fields that keep their own state start anew. */
+    /** Counts sent reviews: a new key resets fields with state of their own. */
     round,
     submit,
     cancel: () => {
@@ -123,7 +123,7 @@ export function useComposer(props: ComposerProps) {
   }
 }
 
-/** What a review begins with: what it says so far. */
+/** The starting text of an edit: the present review. */
 function draftOf(edited: Review | null): Draft {
   if (edited === null) return { title: '', body: '', rating: null, pictures: [] }
   return { title: edited.title ?? '', body: edited.body, rating: edited.rating, pictures: [] }

@@ -15,8 +15,8 @@ type Pictures = {
 }
 
 /** The pictures of a review that is being written: uploaded as soon as they are chosen. */
-export function usePictures(kept: PictureItem[], onSignedOut: (text: string) => void): Pictures {
-  const [items, tell] = useReducer(nextPictures, kept)
+export function usePictures(initial: PictureItem[], onSignedOut: (text: string) => void): Pictures {
+  const [items, dispatch] = useReducer(nextPictures, initial)
   const sendings = useRef(new Map<string, { file: File; abort: AbortController }>())
   useEffect(() => {
     const running = sendings.current
@@ -28,14 +28,14 @@ export function usePictures(kept: PictureItem[], onSignedOut: (text: string) => 
     sendings.current.set(id, { file, abort })
     try {
       const upload = await sendPicture(file, {
-        onProgress: (progress) => tell({ kind: 'progressed', id, progress }),
+        onProgress: (progress) => dispatch({ kind: 'progressed', id, progress }),
         signal: abort.signal,
       })
-      tell({ kind: 'uploaded', id, upload })
+      dispatch({ kind: 'uploaded', id, upload })
     } catch (error) {
       const isSignedOut = isSignedOutError(error)
       if (abort.signal.aborted && !isSignedOut) return
-      tell({ kind: 'failed', id, message: isSignedOut ? signInFirst : messageOf(error) })
+      dispatch({ kind: 'failed', id, message: isSignedOut ? signInFirst : messageOf(error) })
       if (isSignedOut) onSignedOut(signInFirst)
     }
   }
@@ -48,7 +48,7 @@ export function usePictures(kept: PictureItem[], onSignedOut: (text: string) => 
         items,
         chosen.map(({ id, file: { name, size, type } }) => ({ id, name, size, type })),
       )
-      tell({ kind: 'added', items: admitted })
+      dispatch({ kind: 'added', items: admitted })
       for (const { id, state } of admitted) {
         const file = chosen.find((candidate) => candidate.id === id)?.file
         if (state === 'uploading' && file !== undefined) void send(id, file)
@@ -57,14 +57,14 @@ export function usePictures(kept: PictureItem[], onSignedOut: (text: string) => 
     retry: (id) => {
       const file = sendings.current.get(id)?.file
       if (file === undefined) return
-      tell({ kind: 'started', id })
+      dispatch({ kind: 'started', id })
       void send(id, file)
     },
     remove: (id) => {
       sendings.current.get(id)?.abort.abort()
       sendings.current.delete(id)
-      tell({ kind: 'removed', id })
+      dispatch({ kind: 'removed', id })
     },
-    clear: () => tell({ kind: 'cleared' }),
+    clear: () => dispatch({ kind: 'cleared' }),
   }
 }

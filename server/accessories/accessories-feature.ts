@@ -1,0 +1,23 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { PublicReads } from '../cache/public-reads.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import { loadAccessories } from './accessories-page.ts'
+import { accessoryRoutes } from './accessory-routes.ts'
+
+type AccessoriesDeps = { database: Database; reads: PublicReads }
+
+/** Accessories for a pallet beside beer: couplers, glasses and the like. */
+export const accessoriesFeature = {
+  register: async (app, deps) => {
+    await app.register(accessoryRoutes, deps)
+  },
+  pages: {
+    accessories: {
+      paths: [paths.accessories],
+      queryNames: [],
+      audience: 'everybody',
+      load: loadAccessories,
+    },
+  },
+} satisfies Feature<AccessoriesDeps>

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { gateAnswerCookie, type GateAnswer, gateFields } from '../../shared/pages/gate-forms.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { safeNext } from '../../shared/format/safe-next.ts'
+import { RequestError } from '../errors/request-error.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptForms, fieldOf } from '../http/form-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { refuseOtherSites } from '../http/same-site.ts'
+import type { Accounts } from './accounts.ts'
+import { callerOfRequest } from './account-requests.ts'
+import { checkSitePassword } from './check-site-password.ts'
+
+const form = { bodyLimit: 16 * 1024, schema: { hide: true } }
+const answerSeconds = 60
+
+/** The gates' forms of visitors whose scripts have not come yet: the answer goes back in a cookie, to the same page. */
+export async function gateFormRoutes(app: App, { accounts }: { accounts: Accounts }): Promise<void> {
+  const { publicUrl } = accounts
+  acceptForms(app)
+  neverStore(app)
+
+  app.post(paths.gateAudience, form, (request, reply) => {
+    refuseOtherSites(request, publicUrl)
+    const audience = fieldOf(request.body, gateFields.audience)
+    // Also who is under 18 goes by way of the page, which sends them away: a form may lead to no other site.
+    if (audience === 'wholesale' || audience === 'under18') tell(reply, audience)
+    return reply.redirect(pageOf(request), 303)
+  })
+
+  app.post(paths.gatePassword, form, async (request, reply) => {
+    refuseOtherSites(request, publicUrl)
+    const password = fieldOf(request.body, gateFields.password, 200)
+    tell(reply, await tryPassword(accounts, request, password))
+    return reply.redirect(pageOf(request), 303)
+  })
+}
+
+async function tryPassword(
+  accounts: Accounts,
+  request: FastifyRequest,
+  password: string,
+): Promise<GateAnswer> {
+  try {
+    await checkSitePassword(accounts, { password, caller: callerOfRequest(request) })
+    return 'unlocked'
+  } catch (error) {
+    if (error instanceof RequestError) return error.status === 429 ? 'limited' : 'wrong'
+    throw error
+  }
+}
+
+/** Readable by scripts: early.ts reads it. */
+function tell(reply: FastifyReply, answer: GateAnswer): FastifyReply {
+  return reply.header(
+    'set-cookie',
+    `${gateAnswerCookie}=${answer}; Max-Age=${answerSeconds}; Path=/; SameSite=Lax`,
+  )
+}
+
+/** The page that the gate stood before, which the browser names; home where it names none. */
+function pageOf({ headers: { referer = '' } }: FastifyRequest): string {
+  if (!URL.canParse(referer)) return paths.home
+  const { pathname, search } = new URL(referer)
+  return safeNext(pathname + search)
+}

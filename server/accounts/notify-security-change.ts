@@ -1,0 +1,28 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { Database } from '../database/database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { SecurityChange } from '../mail/templates/security-change-mail.ts'
+import type { Accounts } from './accounts.ts'
+
+/** Notifies a client by mail of a change to the ways to sign in (ASVS 6.3.7). */
+export async function notifySecurityChange(
+  { publicUrl }: Pick<Accounts, 'publicUrl'>,
+  transaction: Database,
+  {
+    client: { email, name },
+    change,
+    now,
+  }: { client: { email: string; name: string }; change: SecurityChange; now: Date },
+): Promise<void> {
+  await enqueueMail(transaction, {
+    to: { email, name },
+    template: 'security-change',
+    data: {
+      name,
+      change,
+      changedAt: now.toISOString(),
+      accountLink: `${publicUrl}${paths.account}#sign-in`,
+      resetLink: `${publicUrl}${paths.resetPassword}`,
+    },
+  })
+}

@@ -1,0 +1,16 @@
+import type { Database } from '../../database/database.ts'
+import { passkeysOf, type PasskeyRow } from '../passkeys/passkey-queries.ts'
+import { secondFactorRow, type SecondFactorRow } from './second-factor-queries.ts'
+
+export type OwnFactors = SecondFactorRow & { passkeys: PasskeyRow[]; hasAny: boolean }
+
+/** All second factors of a client, whether or not they rest after a reset. */
+export async function ownFactors(database: Database, clientId: string): Promise<OwnFactors> {
+  const row = await secondFactorRow(database, clientId)
+  const passkeys = await passkeysOf(database, clientId)
+  return { ...row, passkeys, hasAny: row.totpConfirmedAt !== null || passkeys.length > 0 }
+}
+
+/** Whether they count: not for a while after others have reset them (ROLE-13). */
+export const isResting = ({ restsUntil }: Pick<SecondFactorRow, 'restsUntil'>, now: Date) =>
+  restsUntil !== null && restsUntil > now

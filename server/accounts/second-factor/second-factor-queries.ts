@@ -1,0 +1,60 @@
+import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { clientSecondFactors } from '../second-factor-tables.ts'
+
+export type SecondFactorRow = {
+  asksAtSignIn: boolean
+  totpSecret: string | null
+  totpConfirmedAt: Date | null
+  totpLastStep: number | null
+  restsUntil: Date | null
+}
+
+const columns = {
+  asksAtSignIn: clientSecondFactors.asksAtSignIn,
+  totpSecret: clientSecondFactors.totpSecret,
+  totpConfirmedAt: clientSecondFactors.totpConfirmedAt,
+  totpLastStep: clientSecondFactors.totpLastStep,
+  restsUntil: clientSecondFactors.restsUntil,
+}
+const nothing: SecondFactorRow = {
+  asksAtSignIn: true,
+  totpSecret: null,
+  totpConfirmedAt: null,
+  totpLastStep: null,
+  restsUntil: null,
+}
+
+/** A client's second-factor settings, or the defaults. */
+export async function secondFactorRow(database: Database, clientId: string): Promise<SecondFactorRow> {
+  const [row] = await database
+    .select(columns)
+    .from(clientSecondFactors)
+    .where(eq(clientSecondFactors.clientId, clientId))
+  return row ?? nothing
+}
+
+export async function storeSecondFactor(
+  database: Database,
+  clientId: string,
+  change: Partial<SecondFactorRow>,
+): Promise<void> {
+  await database
+    .insert(clientSecondFactors)
+    .values({ clientId, ...change })
+    .onConflictDoUpdate({ target: clientSecondFactors.clientId, set: change })
+}
+
+/** Accepts the code of a step, once; false when that step or a later one was accepted before. */
+export async function acceptTotpStep(
+  database: Database,
+  { clientId, step }: { clientId: string; step: number },
+): Promise<boolean> {
+  const isNew = or(isNull(clientSecondFactors.totpLastStep), lt(clientSecondFactors.totpLastStep, step))
+  const rows = await database
+    .update(clientSecondFactors)
+    .set({ totpLastStep: step })
+    .where(and(eq(clientSecondFactors.clientId, clientId), isNotNull(clientSecondFactors.totpSecret), isNew))
+    .returning({ clientId: clientSecondFactors.clientId })
+  return rows.length > 0
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { matchingStep, newTotpSecret, stepAt, totpAddress, totpCode } from './totp.ts'
+
+/** '12345678901234567890' in base32. */
+const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
+const at = (seconds: number) => new Date(seconds * 1000)
+
+/** RFC 6238, appendix B, SHA-1; the last six of its eight digits. */
+test.each([
+  [59, '287082'],
+  [1111111109, '081804'],
+  [1111111111, '050471'],
+  [1234567890, '005924'],
+  [2000000000, '279037'],
+  [20000000000, '353130'],
+])('the code at %i seconds is that of RFC 6238: %s (ROLE-08)', (seconds, code) => {
+  expect(totpCode(secret, stepAt(at(seconds)))).toBe(code)
+  expect(matchingStep(secret, code, { now: at(seconds), lastStep: null })).toBe(stepAt(at(seconds)))
+})
+
+test('a code is good one step either side and no further, and never twice (ROLE-08)', () => {
+  const now = at(1_800_000_000)
+  const own = stepAt(now)
+  for (const away of [-2, -1, 0, 1, 2]) {
+    const found = matchingStep(secret, totpCode(secret, own + away), { now, lastStep: null })
+    expect(found).toBe(Math.abs(away) <= 1 ? own + away : null)
+  }
+  expect(matchingStep(secret, totpCode(secret, own), { now, lastStep: own })).toBeNull()
+  expect(matchingStep(secret, totpCode(secret, own - 1), { now, lastStep: own })).toBeNull()
+  expect(matchingStep(secret, totpCode(secret, own + 1), { now, lastStep: own })).toBe(own + 1)
+})
+
+test('any typed text is a step or null, never an exception (ROLE-08)', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 20 }), (typed) => {
+      const found = matchingStep(secret, typed, { now: at(59), lastStep: null })
+      expect(found === null || Math.abs(found - 1) <= 1).toBe(true)
+    }),
+  )
+})
+
+test('a secret has 160 bits, and apps can read its address (ROLE-08)', () => {
+  const made = newTotpSecret()
+  expect(made).toMatch(/^[A-Z2-7]{32}$/)
+  expect(newTotpSecret()).not.toBe(made)
+  const address = totpAddress(secret, { issuer: 'Dray', account: 'maggie@thetap.example' })
+  expect(address).toBe(`otpauth://totp/Dray:maggie%40thetap.example?secret=${secret}&issuer=Dray`)
+})

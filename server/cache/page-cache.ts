@@ -1,0 +1,57 @@
+import type { CachedBody, Piece } from './body-forms.ts'
+import { bytesOfBody, cachedBody } from './cached-body.ts'
+import { createResponseCache, type ResponseCache } from './response-cache.ts'
+
+export type CachedPage = { topics: ReadonlySet<string>; html: CachedBody; json: CachedBody }
+
+export type RenderedPage = {
+  topics: readonly string[]
+  html: string | readonly Piece[]
+  json: string | readonly Piece[]
+  /** Lacks something it should have: served, and tried again by the next request. */
+  isPartial?: boolean
+  /** Milliseconds since 1970 at which something on it begins or ends. */
+  freshUntil?: number
+}
+/** What a loader may have instead of a page: somewhere else to go, or nothing at all. */
+export type NoPage = { redirectTo: string | null }
+type Render = () => Promise<RenderedPage | NoPage>
+
+export type PageCache = Pick<ResponseCache<CachedPage, NoPage>, 'peek' | 'drop' | 'clear' | 'size'> & {
+  /** The kept page, or what `render` makes of it: one render per key at a time. */
+  get: (key: string, render: Render) => Promise<CachedPage | NoPage>
+  /** A page of one visitor: rendered, never kept. */
+  pass: (render: Render) => Promise<CachedPage | NoPage>
+}
+
+/** Finished pages, kept until what they showed changes, in at most maxBytes of memory. */
+export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
+  const { peek, get, drop, clear, size } = createResponseCache<CachedPage, NoPage>({ maxBytes })
+  return {
+    peek,
+    drop,
+    clear,
+    size,
+    get: (key, render) =>
+      get(key, async () => {
+        const rendered = await render()
+        if ('redirectTo' in rendered) return { pass: rendered }
+        const page = cachedPage(rendered)
+        if (rendered.isPartial) return { pass: page }
+        const bytes = bytesOfBody(page.html) + bytesOfBody(page.json)
+        return { store: page, bytes, freshUntil: rendered.freshUntil }
+      }),
+    pass: async (render) => {
+      const rendered = await render()
+      return 'redirectTo' in rendered ? rendered : cachedPage(rendered)
+    },
+  }
+}
+
+function cachedPage({ topics, html, json }: RenderedPage): CachedPage {
+  return {
+    topics: new Set(topics),
+    html: cachedBody(html, 'text/html; charset=utf-8'),
+    json: cachedBody(json, 'application/json; charset=utf-8'),
+  }
+}

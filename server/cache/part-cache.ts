@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache'
+import { createConstant, createSegment, type Segment } from './segment.ts'
+
+/** Parts of pages and answers that are rendered once for each version of what they show, and then reused. */
+export type PartCache = {
+  /** A part that shows this object alone. What is no `lasting` object has none: null. */
+  segment: (owner: object, name: string, render: () => string) => Segment | null
+  /** The same of what so many pages show that it is compressed by itself. */
+  constant: (owner: object, name: string, render: () => string) => Segment | null
+  /** A small part that shows what its key says. */
+  text: (key: string, render: () => string) => string
+  size: () => { entries: number; bytes: number }
+}
+
+const numbers = new WeakMap<object, number>()
+let lastNumber = 0
+
+/**
+ * Says of an object that it is the same for every page until it is read again, and never changed: a beer's card, the
+ * frame. Parts are cached under it.
+ */
+export function lasting<T extends object>(owner: T): T {
+  if (!numbers.has(owner)) numbers.set(owner, (lastNumber += 1))
+  return owner
+}
+
+export const isLasting = (owner: object): boolean => numbers.has(owner)
+
+/** What an entry takes besides its bytes, about. */
+const overheadBytes = 200
+
+/** Keeps parts in at most maxBytes of memory, keys and compressed forms included. */
+export function createPartCache({ maxBytes }: { maxBytes: number }): PartCache {
+  const segments = new LRUCache<string, Segment>({
+    maxSize: Math.ceil(maxBytes * 0.9),
+    sizeCalculation: ({ bytes }, key) => Math.ceil(bytes.length * 1.35) + key.length * 2 + overheadBytes,
+  })
+  const texts = new LRUCache<string, string>({
+    maxSize: Math.ceil(maxBytes * 0.1),
+    sizeCalculation: (text, key) => (text.length + key.length) * 2 + overheadBytes,
+  })
+  const store = (owner: object, name: string, make: () => Segment): Segment | null => {
+    const number = numbers.get(owner)
+    if (number === undefined) return null
+    const key = `${number} ${name}`
+    const known = segments.get(key)
+    if (known) return known
+    const made = make()
+    segments.set(key, made)
+    return made
+  }
+  return {
+    segment: (owner, name, render) => store(owner, name, () => createSegment(render(), true)),
+    constant: (owner, name, render) => store(owner, name, () => createConstant(render())),
+    text: (key, render) => {
+      const known = texts.get(key)
+      if (known !== undefined) return known
+      const made = render()
+      texts.set(key, made)
+      return made
+    },
+    size: () => ({
+      entries: segments.size + texts.size,
+      bytes: segments.calculatedSize + texts.calculatedSize,
+    }),
+  }
+}

@@ -1,0 +1,67 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib'
+
+/** A stretch of a finished answer: its own, or one that others have too. */
+export type Segment = {
+  readonly bytes: Buffer
+  /** Rendered once and reused. */
+  readonly isReused: boolean
+  /** Deflated once, where it is long and the same for many answers; null until it is asked for. */
+  deflated?: Buffer | null
+}
+
+export const createSegment = (text: string, isReused = false): Segment => ({
+  bytes: Buffer.from(text),
+  isReused,
+})
+
+/** A stretch that stands in so many answers that it is worth compressing by itself, as well as can be. */
+export const createConstant = (text: string): Segment => ({ ...createSegment(text, true), deflated: null })
+
+/** Quick for what only one answer has, good for what all have. */
+const levels = { once: 1, constant: 9 }
+
+/**
+ * DEFLATE blocks, none of them the last one, that end at a byte and refer to nothing before them: so they may stand
+ * anywhere in a stream (RFC 1951 §2.3, §3.2). Copied, since zlib's own buffers are larger than what they hold.
+ */
+const deflate = (bytes: Buffer, level: number): Buffer =>
+  Buffer.from(deflateRawSync(bytes, { level, finishFlush: constants.Z_SYNC_FLUSH }))
+
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
+const emptyLastBlock = Buffer.from([3, 0])
+
+/** What stands between two constants, such as a comma, is not worth compressing. */
+const longestStored = 80
+
+/** The head of a block that holds its bytes as they are (RFC 1951 §3.2.4). */
+function storedBlock(length: number): Uint8Array {
+  return Uint8Array.of(0, length & 255, length >>> 8, ~length & 255, (~length >>> 8) & 255)
+}
+
+/** The segments one after the other as one gzip member: constants as they were compressed once, the rest at a stretch. */
+export function gzipSegments(segments: readonly Segment[]): Buffer {
+  const whole = Buffer.concat(segments.map(({ bytes }) => bytes))
+  const parts: Uint8Array[] = [gzipHeader]
+  let at = 0
+  let start = 0
+  const endStretch = () => {
+    if (at === start) return
+    const stretch = whole.subarray(start, at)
+    if (stretch.length <= longestStored) parts.push(storedBlock(stretch.length), stretch)
+    else parts.push(deflate(stretch, levels.once))
+  }
+  for (const segment of segments) {
+    if (segment.deflated !== undefined) {
+      endStretch()
+      segment.deflated ??= deflate(segment.bytes, levels.constant)
+      parts.push(segment.deflated)
+      start = at + segment.bytes.length
+    }
+    at += segment.bytes.length
+  }
+  endStretch()
+  const trailer = Buffer.alloc(8)
+  trailer.writeUInt32LE(crc32(whole), 0)
+  trailer.writeUInt32LE(whole.length, 4)
+  return Buffer.concat([...parts, emptyLastBlock, trailer])
+}

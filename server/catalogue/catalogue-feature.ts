@@ -1,0 +1,42 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { PublicReads } from '../cache/public-reads.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import { loadBreweries } from './breweries-page.ts'
+import { breweryPagePaths, loadBreweryPage } from './brewery-page.ts'
+import { catalogueRoutes } from './catalogue-routes.ts'
+import { listPageRow, loadProductList, productListPaths } from './product-list-page.ts'
+import { releaseFeedRoutes } from './release-feed-routes.ts'
+import type { SearchIndex } from './search-index/search-index.ts'
+import type { BeerStore } from './beer-store.ts'
+import type { PartCache } from '../cache/part-cache.ts'
+
+type CatalogueDeps = {
+  database: Database
+  beers: BeerStore
+  parts: PartCache
+  searchIndex: SearchIndex
+  reads: PublicReads
+  publicUrl: string
+}
+
+/** Beers and breweries: lists, pages, feeds and public reads. */
+export const catalogueFeature = {
+  register: async (app, deps) => {
+    await app.register(catalogueRoutes, deps)
+    await app.register(releaseFeedRoutes, deps)
+  },
+  pages: {
+    productList: [
+      { ...listPageRow, paths: productListPaths, load: loadProductList },
+      { ...listPageRow, paths: breweryPagePaths, load: loadBreweryPage },
+    ],
+    breweries: {
+      paths: [paths.breweries],
+      queryNames: ['region'],
+      audience: 'everybody',
+      load: loadBreweries,
+    },
+  },
+  changeTopics: { catalogue: 'all', stocks: 'all', beer: ['listing'], brewery: ['listing', 'breweries'] },
+} satisfies Feature<CatalogueDeps>

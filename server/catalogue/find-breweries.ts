@@ -1,0 +1,21 @@
+import type { Database } from '../database/database.ts'
+import { breweryContacts, findBrewery } from './brewery-queries.ts'
+import { notFound } from '../errors/common-errors.ts'
+
+/** The breweries of these ids that can be written to. */
+export async function findBreweryContacts(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string }[]> {
+  if (ids.length === 0) return []
+  const rows = await breweryContacts(database, ids)
+  return rows.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }]))
+}
+
+/** The brewery of a slug, by id and name. Throws RequestError 404 for an unknown slug. */
+export async function nameBrewery(database: Database, slug: string): Promise<{ id: string; name: string }> {
+  const brewery = await findBrewery(database, slug)
+  if (brewery === null) throw notFound(`The brewery '${slug}'`)
+  const { id, name } = brewery
+  return { id, name }
+}

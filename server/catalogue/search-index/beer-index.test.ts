@@ -1,0 +1,263 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Facets } from '../../../shared/api/catalogue-api.ts'
+import { type FacetName, facetNames } from '../../../shared/catalogue/facet-names.ts'
+import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import { packagingTypes } from '../../../shared/catalogue/containers.ts'
+import { listingOrders } from '../../../shared/catalogue/listing-query.ts'
+import { isWithinDistance } from './edit-distance.ts'
+import { allowedTypos, fieldWordsOf, searchWordsOf } from './search-words.ts'
+import { type IndexedFacts, indexedFactsOf, type IndexedRow } from './indexed-facts.ts'
+import { createBeerIndex } from './beer-index.ts'
+import type { SearchFilter, SearchQuery } from './search-query.ts'
+
+const names = ['Harbour Light', 'Pale Rider', 'Kölsch No. 5', 'Night Porter', 'Harvest Gold', 'Ale']
+const styles = ['pilsner', 'west-coast-ipa', 'porter', 'gose']
+const breweries = [
+  { breweryId: 'b1', breweryName: 'Tern', town: 'Leeds', region: 'yorkshire', showPrices: true },
+  { breweryId: 'b2', breweryName: 'Kelp & Co', town: 'St Ives', region: 'south-west', showPrices: false },
+  { breweryId: 'b3', breweryName: 'Pale Fell', town: 'Leeds', region: 'yorkshire', showPrices: true },
+]
+const container = fc.constantFrom(
+  { name: 'Keg 30 L', type: 'keg', volumeMl: 30_000, packSize: 1, couplerType: 's' },
+  { name: 'Cask 9 gallon', type: 'cask', volumeMl: 40_914, packSize: 1, couplerType: null },
+  { name: 'Can 440 ml', type: 'smallpack', volumeMl: 440, packSize: 24, couplerType: null },
+  { name: 'Bottle 500 ml', type: 'smallpack', volumeMl: 500, packSize: 12, couplerType: null },
+)
+const price = fc.option(fc.integer({ min: 1, max: 5 }).map((n) => n * 1000))
+const row = fc.record({
+  id: fc.integer({ min: 10, max: 40 }).map(String),
+  name: fc.constantFrom(...names),
+  style: fc.constantFrom(...styles),
+  allergens: fc.subarray(['barley', 'wheat', 'milk']),
+  targetAbv: fc.option(fc.constantFrom(0, 0.5, 2.85, 4.2, 5, 9)),
+  colorHex: fc.constantFrom(null, '#f3e27a', '#1b100b'),
+  glutenFree: fc.boolean(),
+  releasedAt: fc.integer({ min: 1, max: 5 }),
+  brewery: fc.constantFrom(...breweries),
+  stock: fc.array(
+    fc
+      .record({ container, priceMinor: price })
+      .map(({ container, priceMinor }) => ({ ...container, priceMinor })),
+    { maxLength: 3 },
+  ),
+})
+const indexedRow = row.map(({ brewery, ...rest }): IndexedRow => ({ ...rest, ...brewery }))
+
+const filterWords: Record<SearchFilter, string[]> = {
+  style: ['lager', 'ipa', 'porter', 'nonsense'],
+  region: ['yorkshire', 'wales'],
+  town: ['leeds', 'st-ives'],
+  county: ['west-yorkshire', 'nowhere'],
+  container: ['30l-keg', '9g-cask', '440ml-can'],
+  abv: ['0-0.5', '2.9-4.2', '7.6-plus', 'all'],
+  filter: ['gluten-free'],
+  packaging: ['KEG', 'smallpack', 'can'],
+  packagingGroup: ['smallpack', 'cask'],
+  colour: ['straw', 'black'],
+  allergen: ['barley', 'milk'],
+  without: ['milk', 'wheat', 'nuts'],
+  coupler: ['s', 'd'],
+}
+const filters = fc.record(
+  Object.fromEntries(Object.entries(filterWords).map(([name, words]) => [name, fc.subarray(words)])),
+  { requiredKeys: [] },
+) as fc.Arbitrary<NonNullable<SearchQuery['filters']>>
+const query: fc.Arbitrary<SearchQuery> = fc.record(
+  {
+    q: fc.constantFrom('', 'pale', 'harbor', 'KOLSCH', 'hav', 'porter tern', 'Ligth', '!?', 'zzz'),
+    filters,
+    breweryIds: fc.subarray(['b1', 'b2', 'b4']),
+    orderby: fc.constantFrom(...listingOrders.map(({ value }) => value)),
+    page: fc.integer({ min: 0, max: 6 }),
+    pageSize: fc.integer({ min: 1, max: 7 }),
+    facets: fc.constant(facetNames),
+  },
+  { requiredKeys: ['pageSize', 'facets'] },
+)
+const change = fc.oneof(indexedRow, fc.integer({ min: 10, max: 40 }).map(String))
+
+test('every listing has the beers, the order, the total and the facet counts a plain filter gives (OPEN-18)', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.uniqueArray(indexedRow, { selector: ({ id }) => id }),
+      fc.array(change, { maxLength: 25 }),
+      fc.array(query, { minLength: 1, maxLength: 4 }),
+      async (rows, changes, queries) => {
+        const index = createBeerIndex()
+        const beers = new Map<string, IndexedFacts>()
+        const sorted = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1)).map(indexedFactsOf)
+        index.load(sorted)
+        await index.settle()
+        for (const facts of sorted) beers.set(facts.id, facts)
+        for (const item of changes) {
+          if (typeof item === 'string') {
+            index.remove(item)
+            beers.delete(item)
+          } else {
+            index.put(indexedFactsOf(item))
+            beers.set(item.id, indexedFactsOf(item))
+          }
+        }
+        expect(index.size()).toBe(beers.size)
+        for (const asked of queries) {
+          const plain = plainSearch([...beers.values()], asked)
+          const found = index.search(asked)
+          expect(countsOf(found.facets)).toEqual(plain.counts)
+          expect({ total: found.total, page: found.page, ids: found.ids }).toEqual(plain.listing)
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
+})
+
+test('the best match of a search comes first: the name before the brewery, the whole word before its start (C-86)', async () => {
+  const index = createBeerIndex()
+  const base = { style: 'porter', allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [] }
+  const tern = { ...breweries[0]!, breweryName: 'Tern' }
+  const rows = [
+    { ...base, ...tern, id: '1', name: 'Ternary', releasedAt: 9 },
+    { ...base, ...tern, breweryName: 'Other', id: '2', name: 'Tern', releasedAt: 1 },
+    { ...base, ...tern, id: '3', name: 'Gull', releasedAt: 2 },
+    { ...base, ...tern, breweryName: 'Other', id: '4', name: 'Gull', releasedAt: 3 },
+  ]
+  index.load(rows.map(indexedFactsOf))
+  await index.settle()
+  expect(index.search({ q: 'tern', pageSize: 10 }).ids).toEqual(['2', '1', '3'])
+  expect(index.search({ q: 'gull tern', pageSize: 10 }).ids).toEqual(['3'])
+})
+
+test.each([
+  ['Kolsch', 1],
+  ['kölsch', 1],
+  ['harbuor', 1],
+  ['nihgt prter', 1],
+  ['harbour lite', 0],
+  ['alee', 0],
+  ['ael', 0],
+])('a search for %j finds %i beer in spite of accents and slips (C-86)', async (q, total) => {
+  const index = createBeerIndex()
+  const base = { allergens: [], targetAbv: 5, colorHex: null, glutenFree: false, stock: [], releasedAt: 1 }
+  index.load(
+    ['Harbour Light', 'Kölsch', 'Night Porter'].map((name, at) =>
+      indexedFactsOf({ ...base, ...breweries[0]!, style: 'gose', id: String(at), name }),
+    ),
+  )
+  await index.settle()
+  expect(index.search({ q, pageSize: 10 }).total).toBe(total)
+})
+
+/** Looks at every beer for every question: slow, and plainly right. */
+function plainSearch(beers: IndexedFacts[], asked: SearchQuery) {
+  const words = searchWordsOf(asked.q ?? '')
+  const vocabulary = [
+    ...new Set(beers.flatMap((beer) => fieldWordsOf(beer.searchTexts).map(({ word }) => word))),
+  ]
+  const scoreOf = (beer: IndexedFacts) =>
+    words.reduce((sum, word) => addScore(sum, beer, word, vocabulary), 1)
+  const passes = (beer: IndexedFacts, except?: SearchFilter) =>
+    (Object.entries(asked.filters ?? {}) as [SearchFilter, string[]][]).every(
+      ([name, values]) =>
+        (name === except && name !== 'allergen' && name !== 'without') || hasFilter(beer, name, values),
+    ) &&
+    (asked.breweryIds === undefined || asked.breweryIds.includes(beer.breweryId)) &&
+    ((asked.q ?? '') === '' || (words.length > 0 && scoreOf(beer) > 0))
+
+  const found = beers.filter((beer) => passes(beer))
+  const counts = Object.fromEntries(
+    facetNames.map((facet) => {
+      const within = beers.filter((beer) => passes(beer, facet))
+      const counted: Record<string, number> = {}
+      for (const { facet: name, value } of within.flatMap((beer) => beer.values)) {
+        if (name === facet && facet !== 'without' && isShown(facet, value, asked))
+          counted[value] = (counted[value] ?? 0) + 1
+      }
+      return [facet, facet === 'without' ? countsWithout(within, asked.filters?.without ?? []) : counted]
+    }),
+  )
+  const order = asked.orderby ?? (asked.q ? 'relevance' : 'newest')
+  const inOrder = found.toSorted(order === 'relevance' ? byScore(scoreOf) : byKey(order))
+  const pages = Math.max(1, Math.ceil(found.length / asked.pageSize))
+  const page = Math.min(Math.max(1, asked.page ?? 1), pages)
+  const ids = inOrder.slice((page - 1) * asked.pageSize, page * asked.pageSize).map(({ id }) => id)
+  return { counts, listing: { total: found.length, page, ids } }
+}
+
+/** Of beers that name their allergens, how many do without each that one of them names, or that was chosen. */
+function countsWithout(beers: readonly IndexedFacts[], chosen: readonly string[]) {
+  const named = beers.map(allergensOf).filter((allergens) => allergens.length > 0)
+  const counts = [...new Set([...named.flat(), ...chosen])].map(
+    (allergen) => [allergen, named.filter((own) => !own.includes(allergen)).length] as const,
+  )
+  return Object.fromEntries(counts.filter(([, count]) => count > 0))
+}
+
+const allergensOf = ({ values }: IndexedFacts) =>
+  values.flatMap(({ facet, value }) => (facet === 'allergen' ? value : []))
+
+function hasFilter(beer: IndexedFacts, name: SearchFilter, values: string[]): boolean {
+  const asked = values.map((value) => value.toLowerCase()).filter((value) => value !== 'all')
+  if (asked.length === 0) return true
+  if (name === 'without') {
+    const named = allergensOf(beer)
+    return named.length > 0 && asked.every((value) => !named.includes(value))
+  }
+  const facet = name === 'packagingGroup' ? 'packaging' : name
+  const has = (value: string) =>
+    beer.values.some(
+      (own) => own.facet === facet && (own.value === value || isSmallpack(facet, value, own.value)),
+    )
+  return name === 'allergen' ? asked.every(has) : asked.some(has)
+}
+
+const isSmallpack = (facet: string, asked: string, own: string) =>
+  facet === 'packaging' && asked === 'smallpack' && (own === 'can' || own === 'bottle')
+
+function addScore(sum: number, beer: IndexedFacts, word: string, vocabulary: string[]): number {
+  const isKnown = vocabulary.some((known) => known.startsWith(word))
+  const scores = fieldWordsOf(beer.searchTexts).map((own) => {
+    if (own.word === word) return 8 + own.field
+    if (own.word.startsWith(word)) return 4 + own.field
+    const typos = allowedTypos(word)
+    return !isKnown && typos > 0 && isWithinDistance(own.word, word, typos) ? 1 + own.field : 0
+  })
+  const best = Math.max(...scores)
+  return sum === 0 || best === 0 ? 0 : sum + best
+}
+
+function byKey(order: string) {
+  const name = order.replace('-desc', '') as keyof IndexedFacts['sortKeys']
+  const direction = order.endsWith('-desc') ? -1 : 1
+  return (one: IndexedFacts, other: IndexedFacts) => {
+    const [oneKey, otherKey] = [one.sortKeys[name], other.sortKeys[name]]
+    if (oneKey === null || otherKey === null) {
+      if (oneKey === otherKey) return one.id < other.id ? -1 : 1
+      return oneKey === null ? 1 : -1
+    }
+    if (oneKey !== otherKey) return (oneKey < otherKey ? -1 : 1) * direction
+    return (one.id < other.id ? -1 : 1) * direction
+  }
+}
+
+function byScore(scoreOf: (beer: IndexedFacts) => number) {
+  const newest = byKey('newest')
+  return (one: IndexedFacts, other: IndexedFacts) => scoreOf(other) - scoreOf(one) || newest(one, other)
+}
+
+/** What a listing counted, without the chosen values that lead nowhere. */
+function countsOf(facets: Facets) {
+  return Object.fromEntries(
+    facetNames.map((name) => {
+      const values = (facets[name] ?? []).filter(({ count }) => count > 0)
+      return [name, Object.fromEntries(values.map(({ value, count }) => [value, count]))]
+    }),
+  )
+}
+
+/** Sub-styles and the kinds of small pack are counted only where they were chosen. */
+function isShown(facet: FacetName, value: string, asked: SearchQuery): boolean {
+  if (asked.filters?.[facet]?.includes(value)) return true
+  if (facet === 'style') return beerStyles.some(({ code }) => code === value)
+  return facet !== 'packaging' || packagingTypes.some((type) => type === value)
+}

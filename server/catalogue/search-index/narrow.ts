@@ -1,0 +1,57 @@
+import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import { packagingTypesOf } from '../../../shared/catalogue/containers.ts'
+import { type Bits, createBits, difference, intersection, union } from './bits.ts'
+import type { FacetIndex } from './facet-index.ts'
+import { type IndexedFacet, statesAllergens } from './indexed-facts.ts'
+import type { SearchFilter, SearchQuery } from './search-query.ts'
+
+/** The slots each filter leaves; together they are the answer. */
+export type Narrowing = { filter: SearchFilter | null; slots: Bits }
+
+/** What the filters of a query leave, one by one. A value that nobody has leaves nothing (OPEN-19). */
+export function narrow(index: FacetIndex, filters: NonNullable<SearchQuery['filters']>): Narrowing[] {
+  return (Object.entries(filters) as [SearchFilter, readonly string[]][]).flatMap(([filter, given]) => {
+    const values = chosenValues(filter, given)
+    if (values.length === 0) return []
+    return [{ filter, slots: slotsOf(index, filter, values) }]
+  })
+}
+
+/** The values as the shelf writes them (SHOP-33); abv=all is no filter (SHOP-34). */
+export function chosenValues(filter: SearchFilter, given: readonly string[] = []): string[] {
+  return given
+    .map((value) => value.trim().toLowerCase())
+    .filter((value) => value !== '' && !(filter === 'abv' && value === 'all'))
+}
+
+/** The slots within all narrowings, but for those of one facet, which its own counts leave out. */
+export function within(all: Bits, narrowings: readonly Narrowing[], exceptFacet?: FacetName): Bits {
+  const others = narrowings.filter(
+    ({ filter }) => filter === null || filter !== exceptFacet || isStrict(filter),
+  )
+  return others.length === 0 ? all : intersection([all, ...others.map(({ slots }) => slots)])
+}
+
+/** Beers must name every allergen that is asked for (API-14), and none to be without, so their counts stand within their own filter too. */
+const isStrict = (filter: SearchFilter) => filter === 'allergen' || filter === 'without'
+
+function slotsOf(index: FacetIndex, filter: SearchFilter, values: readonly string[]): Bits {
+  if (filter === 'without') {
+    const stating = slotsUnder(index, 'without', statesAllergens)
+    return intersection(values.map((value) => difference(stating, slotsUnder(index, 'allergen', value))))
+  }
+  const sets = values.map((value) =>
+    union(synonyms(filter, value).map((word) => slotsUnder(index, filter, word))),
+  )
+  return isStrict(filter) ? intersection(sets) : union(sets)
+}
+
+function slotsUnder(index: FacetIndex, filter: SearchFilter, value: string): Bits {
+  const facet: IndexedFacet = filter === 'packagingGroup' ? 'packaging' : filter
+  return index.find(facet, value)?.slots ?? createBits()
+}
+
+/** SHOP-36: the packaging group smallpack stands for cans and bottles too. */
+function synonyms(filter: SearchFilter, value: string): string[] {
+  return filter === 'packaging' || filter === 'packagingGroup' ? packagingTypesOf(value) : [value]
+}

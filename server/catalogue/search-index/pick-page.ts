@@ -1,0 +1,47 @@
+import { type Bits, hasBit, numbersOf } from './bits.ts'
+
+/** Calls back with one slot after the other until the callback returns true. */
+export type SlotWalk = (visit: (slot: number) => boolean) => void
+
+/** The slots from `offset` to `end` of the set, taken in the given order. */
+export function pickInOrder(walk: SlotWalk, set: Bits, offset: number, end: number): number[] {
+  const picked: number[] = []
+  let passed = 0
+  if (end <= offset) return picked
+  walk((slot) => {
+    if (!hasBit(set, slot)) return false
+    passed += 1
+    if (passed > offset) picked.push(slot)
+    return passed === end
+  })
+  return picked
+}
+
+/**
+ * The same with the best score first; equal scores stay in the given order. Scores are small integers, so this counts
+ * instead of sorting: it counts the beers of each score, then places only those on the page.
+ */
+export function pickByScore(
+  walk: SlotWalk,
+  set: Bits,
+  scores: Uint8Array,
+  offset: number,
+  end: number,
+): number[] {
+  const counts = new Uint32Array(257)
+  numbersOf(set, (slot) => (counts[scores[slot]!]! += 1))
+  const places = new Uint32Array(257)
+  for (let score = 255; score >= 0; score -= 1) places[score] = places[score + 1]! + counts[score + 1]!
+  const picked: number[] = []
+  let wanted = end - offset
+  if (wanted <= 0) return picked
+  walk((slot) => {
+    if (!hasBit(set, slot)) return false
+    const place = places[scores[slot]!]!++
+    if (place < offset || place >= end) return false
+    picked[place - offset] = slot
+    wanted -= 1
+    return wanted === 0
+  })
+  return picked
+}

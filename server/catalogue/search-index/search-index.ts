@@ -1,0 +1,164 @@
+import { setTimeout } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import type { ChangeEvent, ChangeEvents } from '../../database/change-events.ts'
+import type { Database } from '../../database/database.ts'
+import { buildBeerIndex, refreshBeerIndex, type Stale } from './build-beer-index.ts'
+import type { BeerIndex } from './beer-index.ts'
+import type { SearchQuery, SearchResult } from './search-query.ts'
+import { starting } from '../../errors/common-errors.ts'
+
+/**
+ * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. It is an
+ * index in this process's memory, read from the database and kept fresh by change notices (docs/decisions/0002).
+ */
+export type SearchIndex = {
+  /** Throws RequestError 503 until the catalogue was read once. */
+  search: (query: SearchQuery) => SearchResult
+  /** Whether the shop has beers under this value of a filter. */
+  has: (filter: FacetName, value: string) => boolean
+  isReady: () => boolean
+  /** Settles once everything noticed so far can be seen. */
+  whenFresh: () => Promise<void>
+  /** Tells a notice again once what changed can be seen here. */
+  subscribe: (listener: (onChange: ChangeEvent) => void) => void
+  size: () => number
+  close: () => Promise<void>
+}
+
+type Options = {
+  database: Database
+  changes: ChangeEvents
+  logger: Pick<FastifyBaseLogger, 'info' | 'error'>
+}
+
+/** Notices that come together are answered by one statement. */
+const gatherMs = 10
+const firstRetryMs = 500
+const longestRetryMs = 30_000
+
+/** Reads the catalogue once before it returns; if that fails it says so in the log and keeps trying. */
+export async function createSearchIndex({ database, changes, logger }: Options): Promise<SearchIndex> {
+  let index: BeerIndex | null = null
+  let needsRebuild = true
+  let stale: Stale = nothing()
+  /** What changed while a rebuild was reading, and so may be missing in it. */
+  let missed: Stale | null = null
+  let rebuilding: Promise<void> | null = null
+  let freshening: Promise<void> | null = null
+  const listeners: ((onChange: ChangeEvent) => void)[] = []
+  const stop = new AbortController()
+  const firstBuild = Promise.withResolvers<void>()
+
+  function onChange(text: ChangeEvent): void {
+    if (stop.signal.aborted) return
+    const [subject, id = ''] = text.split(':')
+    if (subject === 'catalogue') needsRebuild = true
+    if (subject === 'beer') for (const list of [stale, missed]) list?.beers.add(id)
+    if (subject === 'brewery') for (const list of [stale, missed]) list?.breweries.add(id)
+    if (needsRebuild)
+      rebuilding ??= keepTrying('rebuilding the search index', rebuild).finally(() => (rebuilding = null))
+    if (!isEmpty(stale)) {
+      freshening ??= keepTrying('refreshing the search index', freshen).finally(() => (freshening = null))
+    }
+  }
+
+  async function rebuild(): Promise<void> {
+    while (needsRebuild && !stop.signal.aborted) {
+      await pause(gatherMs)
+      const startedAt = performance.now()
+      needsRebuild = false
+      missed = nothing()
+      try {
+        const next = await buildBeerIndex(database)
+        while (!isEmpty(missed)) {
+          const late = missed
+          missed = nothing()
+          await refreshBeerIndex(database, () => next, late)
+        }
+        index = next
+      } catch (error) {
+        needsRebuild = true
+        throw error
+      } finally {
+        missed = null
+      }
+      const ms = Math.round(performance.now() - startedAt)
+      logger.info({ beers: index.size(), ms }, 'the search index is built')
+      emit(['catalogue'])
+      // An import that changes everything again and again gets at most half of our time.
+      if (needsRebuild) await pause(ms)
+    }
+  }
+
+  async function freshen(): Promise<void> {
+    while (!isEmpty(stale) && !stop.signal.aborted) {
+      await pause(gatherMs)
+      const taken = stale
+      stale = nothing()
+      const current = index
+      if (current === null) return
+      try {
+        // A rebuild may put another index in place meanwhile; the newest is the one to bring up to date.
+        await refreshBeerIndex(database, () => index ?? current, taken)
+      } catch (error) {
+        for (const id of taken.beers) stale.beers.add(id)
+        for (const id of taken.breweries) stale.breweries.add(id)
+        throw error
+      }
+      emit([
+        ...[...taken.breweries].map((id) => `brewery:${id}`),
+        ...[...taken.beers].map((id) => `beer:${id}`),
+      ])
+    }
+  }
+
+  async function whenFresh(): Promise<void> {
+    if (rebuilding === null && freshening === null) return
+    await Promise.all([rebuilding, freshening])
+    await whenFresh()
+  }
+
+  function emit(events: readonly ChangeEvent[]): void {
+    for (const text of events) for (const listener of listeners) listener(text)
+  }
+
+  async function keepTrying(what: string, work: () => Promise<void>): Promise<void> {
+    for (let retryMs = firstRetryMs; !stop.signal.aborted; retryMs = Math.min(retryMs * 2, longestRetryMs)) {
+      try {
+        return await work()
+      } catch (error) {
+        if (stop.signal.aborted) return
+        logger.error({ err: error, retryMs }, `${what} failed; the last one stays in use`)
+        firstBuild.resolve()
+        await pause(retryMs)
+      }
+    }
+  }
+
+  /** Waits, but not for a shelf that is being closed. */
+  const pause = (ms: number) => setTimeout(ms, undefined, { signal: stop.signal }).catch(() => {})
+
+  changes.subscribe(onChange)
+  onChange('catalogue')
+  await Promise.race([rebuilding, firstBuild.promise])
+
+  return {
+    search: (query) => {
+      if (index === null) throw starting()
+      return index.search(query)
+    },
+    has: (filter, value) => index?.has(filter, value) ?? false,
+    isReady: () => index !== null,
+    whenFresh,
+    subscribe: (listener) => listeners.push(listener),
+    size: () => index?.size() ?? 0,
+    close: async () => {
+      stop.abort()
+      await Promise.all([rebuilding, freshening])
+    },
+  }
+}
+
+const nothing = (): Stale => ({ beers: new Set(), breweries: new Set() })
+const isEmpty = (stale: Stale) => stale.beers.size === 0 && stale.breweries.size === 0

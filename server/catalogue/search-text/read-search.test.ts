@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import { containerFilters } from '../../../shared/catalogue/containers.ts'
+import { regions } from '../../../shared/geography/regions.ts'
+import { searchTextLength } from '../../../shared/api/limits.ts'
+import { readSearch } from './read-search.ts'
+
+const shop: Record<string, readonly string[]> = {
+  style: beerStyles.flatMap(({ code, substyles }) => [code, ...substyles.map((kind) => kind.code)]),
+  region: regions.map(({ slug }) => slug),
+  town: ['leeds', 'york', 'kings-lynn', 'rye', 'bath'],
+  county: ['fife', 'west-yorkshire'],
+  container: containerFilters.map(({ key }) => key),
+  packaging: ['keg', 'cask', 'can', 'bottle', 'smallpack'],
+  abv: ['0-0.5', '0.5-2.8', '2.9-4.2', '4.3-5.5', '5.6-7.5', '7.6-plus'],
+  filter: ['gluten-free'],
+  allergen: ['gluten', 'milk', 'sulphites'],
+}
+const knows = (filter: string, value: string) => shop[filter]?.includes(value) ?? false
+
+test.each([
+  [
+    'yorkshire bitter pin 4%',
+    { region: ['yorkshire'], style: ['bitter'], container: ['pin'], abv: ['2.9-4.2'] },
+    '',
+  ],
+  ['Leeds Bitter', { town: ['leeds'], style: ['bitter'] }, ''],
+  ['yorkshire', { region: ['yorkshire'] }, ''],
+  ['firkin', { container: ['9g-cask'] }, ''],
+  ['firkins of best bitter', { container: ['9g-cask'], style: ['best-bitter'] }, ''],
+  ['4% bitter', { abv: ['2.9-4.2'], style: ['bitter'] }, ''],
+  ['bitter pins', { style: ['bitter'], container: ['pin'] }, ''],
+  ['kils', { container: ['kilderkin'] }, ''],
+  ['9g', { container: ['9g-cask'] }, ''],
+  ['4.5 gallon mild', { container: ['pin'], style: ['mild'] }, ''],
+  ['30l lager', { container: ['30l-keg'], style: ['lager'] }, ''],
+  ['20 litre keg pils', { container: ['20l-keg'], style: ['pilsner'] }, ''],
+  ['key keg ipa', { container: ['keykeg'], style: ['ipa'] }, ''],
+  ['neipa in cans', { style: ['new-england-ipa'], packaging: ['can'] }, ''],
+  ['440ml can sour', { container: ['440ml-can'], style: ['sour'] }, ''],
+  ['mixed case', { container: ['mixed-pack'] }, ''],
+  ['cask porter', { packaging: ['cask'], style: ['porter'] }, ''],
+  ['stouts over 6%', { style: ['stout'], abv: ['5.6-7.5', '7.6-plus'] }, ''],
+  ['under 3% ', { abv: ['0-0.5', '0.5-2.8', '2.9-4.2'] }, ''],
+  ['3.8-4.5% pale', { abv: ['2.9-4.2', '4.3-5.5'], style: ['pale-ale'] }, ''],
+  ['abv 5 lager', { abv: ['4.3-5.5'], style: ['lager'] }, ''],
+  ['4.2 bitter', { abv: ['2.9-4.2'], style: ['bitter'] }, ''],
+  ['scottish export', { style: ['scottish-export'] }, ''],
+  ['beers from Fife', { county: ['fife'] }, ''],
+  ['west yorkshire mild', { county: ['west-yorkshire'], style: ['mild'] }, ''],
+  ["King's Lynn", { town: ['kings-lynn'] }, ''],
+  ['kings lynn stout', { town: ['kings-lynn'], style: ['stout'] }, ''],
+  ['highlands and islands', { region: ['highlands-islands'] }, ''],
+  ['kolsch', { style: ['kolsch'] }, ''],
+  ['gluten free pale', { filter: ['gluten-free'], style: ['pale-ale'] }, ''],
+  ['gf lager', { filter: ['gluten-free'], style: ['lager'] }, ''],
+  ['lactose free stout', { without: ['milk'], style: ['stout'] }, ''],
+  ['no dairy', { without: ['milk'] }, ''],
+  ['no sulphites', { without: ['sulphites'] }, ''],
+  ['rye ipa', { style: ['ipa'] }, 'rye'],
+  ['swan neck firkin', { container: ['9g-cask'] }, 'swan neck'],
+  ['"bottle kiln"', {}, '"bottle kiln"'],
+  ['"bottle kiln" cans', { packaging: ['can'] }, '"bottle kiln"'],
+  ['Towpath', {}, 'Towpath'],
+  ['best biter', {}, 'best biter'],
+  ['', {}, ''],
+] as const)('%j narrows to %j and leaves %j (S-09)', (q, filters, text) => {
+  expect(readSearch(q, knows)).toEqual({ filters, text })
+})
+
+test('what the shop does not have narrows nothing (S-09)', () => {
+  expect(readSearch('yorkshire gose 4%', () => false)).toEqual({ filters: {}, text: 'yorkshire gose 4%' })
+  expect(readSearch('gose pin', (filter, value) => filter === 'container' && value === 'pin')).toEqual({
+    filters: { container: ['pin'] },
+    text: 'gose',
+  })
+})
+
+const words = fc.constantFrom(
+  ...'yorkshire bitter pin 4% 30l keg leeds swan neck without lactose free " x 2 24 ml - best kent the of ½ ß ( %'.split(
+    ' ',
+  ),
+)
+const anyText = fc.oneof(
+  fc.string({ maxLength: 200, unit: 'binary' }),
+  fc.array(words, { maxLength: 40 }).map((parts) => parts.join(' ')),
+)
+
+test('any text is read, and every filter is one that the shop knows (S-09)', () => {
+  fc.assert(
+    fc.property(anyText, (q) => {
+      const { filters, text } = readSearch(q, knows)
+      for (const [name, values] of Object.entries(filters))
+        for (const value of values) expect(knows(name === 'without' ? 'allergen' : name, value)).toBe(true)
+      expect(text.length).toBeLessThanOrEqual(Math.max(q.length, 4 * searchTextLength))
+      expect([q, text.trim()]).toContain(text)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('the longest and worst texts are read within 20 ms (S-09)', () => {
+  const worst = [
+    '9'.repeat(5000),
+    '2 x '.repeat(1200),
+    '"'.repeat(4000),
+    '1.5 '.repeat(900),
+    'a'.repeat(9000),
+  ]
+  readSearch(worst[1]!, knows)
+  for (const q of [...worst, 'pin '.repeat(900), '4-5-'.repeat(500), `${'9 '.repeat(400)}%`]) {
+    const before = process.cpuUsage()
+    readSearch(q, knows)
+    const { user, system } = process.cpuUsage(before)
+    expect((user + system) / 1000).toBeLessThan(20)
+    expect(readSearch(q, knows).text.length).toBeLessThanOrEqual(Math.max(q.length, searchTextLength))
+  }
+})

@@ -1,0 +1,112 @@
+import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
+import { searchTextLength } from '../../../shared/api/limits.ts'
+import { wordsOf } from '../search-index/search-words.ts'
+import { containerFiltersFor } from './container-filters-of.ts'
+import { containerWord } from './container-words.ts'
+import { anyContainer, readSizes, setWord, type WantedContainer } from './read-container.ts'
+import { readStrength } from './read-strength.ts'
+import { longestPhrase, phraseMeaning } from './search-phrases.ts'
+import { longForm } from './short-forms.ts'
+
+type Filters = ListingQuery['filters']
+/** Whether any beer of the shop has the value. */
+export type Knows = (filter: FacetName, value: string) => boolean
+/** What a search narrows by, and the words that are left to be looked for. */
+export type ReadSearch = { filters: Filters; text: string }
+
+/** Words that say nothing beside a filter: 'beers from Leeds in cask'. */
+const fillers = new Set(
+  'a an and any at beer beers brewed breweries brewery by for from in near of on or some the with'.split(' '),
+)
+/** What people call an allergen whose name is another. */
+const allergenWords = new Map([
+  ['lactose', 'milk'],
+  ['dairy', 'milk'],
+  ['nut', 'nuts'],
+  ['sulphite', 'sulphites'],
+  ['sulfites', 'sulphites'],
+])
+/** Towns that are words of beer first. */
+const notTowns = new Set(['rye', 'beer', 'hope', 'bath', 'ware'])
+
+/**
+ * Reads a search as the trade writes it (S-09): regions, towns, counties, containers, sizes, strengths, styles and
+ * allergens to leave out become filters, as far as the shop knows them; the rest stays text, and so does what stands in
+ * quotes. Takes any text, in time that grows with its length.
+ */
+export function readSearch(q: string, knows: Knows): ReadSearch {
+  const text = q.replace(/[“”]/g, '"').slice(0, searchTextLength)
+  const quoted = text.match(/"[^"]*"/g) ?? []
+  const { rest, ranges } = readStrength(` ${text.replace(/"[^"]*"/g, ' ').toLowerCase()} `)
+  const scan = { rest, container: anyContainer(), quantity: null }
+  readSizes(scan)
+  const filters: Filters = {}
+  addAll(filters, { abv: ranges }, knows)
+  const left = readWords(wordsOf(scan.rest), { filters, container: scan.container, knows })
+  addAll(filters, containerFiltersFor(scan.container), knows)
+  if (Object.keys(filters).length === 0) return { filters, text: q }
+  const words = left.filter((word) => !fillers.has(word))
+  return { filters, text: [...words, ...quoted].join(' ') }
+}
+
+type Reading = { filters: Filters; container: WantedContainer; knows: Knows }
+
+/** Goes through the words once, the longest phrase first at each; answers those that mean no filter. */
+function readWords(words: readonly string[], { filters, container, knows }: Reading): string[] {
+  const left: string[] = []
+  for (let at = 0; at < words.length;) {
+    const found = phraseAt(words, at, knows)
+    const word = words[at]!
+    if (found !== null) {
+      addAll(filters, { [found.filter]: found.values }, knows)
+      at += found.length
+      continue
+    }
+    at += 1
+    const said = containerWord(word)
+    if (said === null || said.family === 'case' || said.family === 'mixed' || said.named === 'bag')
+      left.push(word)
+    else if (said.volumeMl === undefined) setWord(container, said)
+    else addAll(filters, containerFiltersFor({ ...anyContainer(), ...said }), knows)
+  }
+  return left
+}
+
+type Phrase = { filter: FacetName; values: readonly string[]; length: number }
+
+function phraseAt(words: readonly string[], at: number, knows: Knows): Phrase | null {
+  const allergen = allergenAt(words, at, knows)
+  if (allergen !== null) return allergen
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const said = words.slice(at, at + length)
+    const phrase = length === 1 ? longForm(said[0]!).join(' ') : said.join(' ')
+    const meaning = phraseMeaning(phrase)
+    const values = meaning?.values.filter((value) => knows(meaning.filter, value)) ?? []
+    if (meaning !== null && values.length > 0) return { filter: meaning.filter, values, length }
+    const slug = said.join('-')
+    if (notTowns.has(slug)) continue
+    for (const filter of ['county', 'town'] as const)
+      if (knows(filter, slug)) return { filter, values: [slug], length }
+  }
+  return null
+}
+
+/** 'without lactose', 'no lactose', 'lactose free'. */
+function allergenAt(words: readonly string[], at: number, knows: Knows): Phrase | null {
+  const [first = '', second = ''] = words.slice(at, at + 2)
+  const isWithout = first === 'without' || first === 'no'
+  const said = isWithout ? second : second === 'free' ? first : ''
+  const allergen = allergenWords.get(said) ?? said
+  if (allergen === '' || !knows('allergen', allergen)) return null
+  // 'gluten free' is the filter of that name, which asks what the brewery claims
+  if (allergen === 'gluten' && !isWithout) return null
+  return { filter: 'without', values: [allergen], length: 2 }
+}
+
+function addAll(filters: Filters, more: Filters, knows: Knows): void {
+  for (const [name, values] of Object.entries(more) as [FacetName, readonly string[]][]) {
+    const known = name === 'without' ? values : values.filter((value) => knows(name, value))
+    if (known.length > 0) filters[name] = [...new Set([...(filters[name] ?? []), ...known])]
+  }
+}

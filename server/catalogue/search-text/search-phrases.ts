@@ -1,0 +1,63 @@
+import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
+import { regions } from '../../../shared/geography/regions.ts'
+import { wordsOf } from '../search-index/search-words.ts'
+
+/** What a phrase of a search stands for: values of one filter, any of which fits. */
+export type PhraseMeaning = { filter: FacetName; values: readonly string[] }
+
+/** Most words of a phrase: 'low and no alcohol'. */
+export const longestPhrase = 4
+
+const phrases = new Map<string, PhraseMeaning>()
+const add = (text: string, filter: FacetName, ...values: string[]) =>
+  phrases.set(wordsOf(text).join(' '), { filter, values })
+
+for (const { slug, label, country } of regions) {
+  if (slug === 'rest-of-uk') continue
+  add(label, 'region', slug)
+  for (const part of label.split('&')) add(part, 'region', slug)
+  if (country === 'England' || country === 'Scotland') {
+    const known = phrases.get(country.toLowerCase())?.values ?? []
+    add(country, 'region', ...known, slug)
+  }
+}
+add('London', 'region', 'greater-london')
+add('Highlands and Islands', 'region', 'highlands-islands')
+add('Borders', 'region', 'scottish-borders')
+add('Welsh', 'region', 'wales')
+for (const [adjective, country] of [
+  ['Scottish', 'scotland'],
+  ['English', 'england'],
+] as const)
+  add(adjective, 'region', ...(phrases.get(country)?.values ?? []))
+
+for (const { code, name, substyles } of beerStyles) {
+  add(name, 'style', code)
+  add(code, 'style', code)
+  for (const substyle of substyles) {
+    add(substyle.name, 'style', substyle.code)
+    const short = /^(.+ .+) ale$/i.exec(substyle.name)?.[1]
+    if (short !== undefined) add(short, 'style', substyle.code)
+  }
+}
+for (const [words, code] of [
+  ['pale', 'pale-ale'],
+  ['stout', 'stout'],
+  ['mild', 'mild'],
+  ['wheat', 'wheat'],
+  ['farmhouse', 'saison'],
+  ['belgian', 'belgian'],
+  ['low and no', 'low-alcohol'],
+  ['low and no alcohol', 'low-alcohol'],
+  ['no alcohol', 'low-alcohol'],
+  ['alcohol free', 'low-alcohol'],
+  ['non alcoholic', 'low-alcohol'],
+] as const)
+  add(words, 'style', code)
+add('gluten free', 'filter', 'gluten-free')
+
+/** The meaning of a phrase of plain words, also in the plural; null where it has none of its own. */
+export function phraseMeaning(phrase: string): PhraseMeaning | null {
+  return phrases.get(phrase) ?? (phrase.endsWith('s') ? phrases.get(phrase.slice(0, -1)) : null) ?? null
+}

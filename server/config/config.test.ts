@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { ConfigError } from './config-error.ts'
+import { readConfig } from './config.ts'
+
+test('nothing set: the embedded database with the demo shop on port 3000', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    databaseUrl: null,
+    loadsDemoShop: true,
+    publicUrl: 'http://localhost:3000',
+    supportEmail: 'hello@dray.example',
+  })
+})
+
+test('on a PostgreSQL server the demo shop comes only when asked for', () => {
+  const databaseUrl = 'postgres://dray@127.0.0.1/dray'
+  expect(readConfig({ DATABASE_URL: databaseUrl }).loadsDemoShop).toBe(false)
+  expect(readConfig({ DATABASE_URL: databaseUrl, DEMO_SHOP: 'true' }).loadsDemoShop).toBe(true)
+})
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://elsewhere'],
+  ['DATABASE_POOL', '1'],
+  ['DATABASE_POOL', 'many'],
+  ['DATABASE_PREPARED', 'perhaps'],
+  ['DRAIN_SECONDS', '301'],
+  ['PUBLIC_URL', 'dray.example'],
+  ['DEMO_SHOP', 'perhaps'],
+  ['LOG_LEVEL', 'loud'],
+  ['METRICS_PORT', '-1'],
+  ['SITE_PASSWORD', 'x'.repeat(201)],
+  ['SMTP_URL', 'mail.dray.example'],
+  ['MAIL_FROM', 'Dray'],
+  ['SUPPORT_EMAIL', 'support'],
+  ['SUPPORT_EMAIL', 'a@dray.example, b@dray.example'],
+  ['MAIL_FROM', 'Dray <a@dray.example>\r\nBcc: b@list.example'],
+])('a wrong %s stops the start and is named', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
+  expect(() => readConfig({ [name]: value })).toThrow(name)
+})
+
+test('a mail server without a sender stops the start, and its password is not told', () => {
+  expect(() => readConfig({ SMTP_URL: 'smtp://dray:secret@mail.example' })).toThrow(/^MAIL_FROM (?!.*secret)/)
+  expect(() => readConfig({ SMTP_URL: 'http://dray:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
+})
+
+test('a provider is offered where it has both of its settings', () => {
+  expect(readConfig({}).providers).toEqual({ google: null, microsoft: null, facebook: null })
+  const set = { GOOGLE_CLIENT_ID: 'dray', GOOGLE_CLIENT_SECRET: 'secret' }
+  expect(readConfig(set).providers.google).toEqual({
+    clientId: 'dray',
+    clientSecret: 'secret',
+    issuer: 'https://accounts.google.com',
+  })
+  expect(readConfig({ ...set, GOOGLE_ISSUER: 'http://127.0.0.1:4630/' }).providers.google?.issuer).toBe(
+    'http://127.0.0.1:4630',
+  )
+})
+
+test('who issues invoices: the demo shop has somebody, a server database only whom it is told', () => {
+  expect(readConfig({}).seller?.vatNumber).toBe('GB123456782')
+  const databaseUrl = 'postgres://dray@127.0.0.1/dray'
+  expect(readConfig({ DATABASE_URL: databaseUrl }).seller).toBeNull()
+  const settings = {
+    SELLER_NAME: 'Hop & Sons Ltd',
+    SELLER_ADDRESS: '1 Kiln Row, Leeds LS1 4DY',
+    SELLER_VAT_NUMBER: 'GB 980 7806 84',
+  }
+  expect(readConfig({ DATABASE_URL: databaseUrl, ...settings }).seller).toEqual({
+    name: 'Hop & Sons Ltd',
+    address: ['1 Kiln Row', 'Leeds LS1 4DY'],
+    vatNumber: 'GB980780684',
+  })
+  expect(() => readConfig({ ...settings, SELLER_VAT_NUMBER: 'GB123456789' })).toThrow('SELLER_VAT_NUMBER')
+  expect(() => readConfig({ SELLER_NAME: 'Hop & Sons Ltd' })).toThrow('SELLER_ADDRESS')
+})
+
+test.each([
+  [{ GOOGLE_CLIENT_ID: 'dray' }, 'GOOGLE_CLIENT_SECRET'],
+  [{ MICROSOFT_CLIENT_SECRET: 'secret' }, 'MICROSOFT_CLIENT_ID'],
+  [{ MICROSOFT_ISSUER: 'https://login.example' }, 'MICROSOFT_CLIENT_ID'],
+  [{ FACEBOOK_GRAPH_URL: 'https://graph.example' }, 'FACEBOOK_CLIENT_ID'],
+  [{ FACEBOOK_CLIENT_ID: 'dray' }, 'FACEBOOK_CLIENT_SECRET'],
+  [
+    { GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://elsewhere.example' },
+    'GOOGLE_ISSUER',
+  ],
+  [
+    { FACEBOOK_CLIENT_ID: 'a', FACEBOOK_CLIENT_SECRET: 'b', FACEBOOK_DIALOG_URL: 'dialog' },
+    'FACEBOOK_DIALOG_URL',
+  ],
+])('%j stops the start and names %s', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(ConfigError)
+  expect(() => readConfig(environment)).toThrow(new RegExp(`^${name} `))
+})
+
+test('pictures go to a bucket where it has an address and both keys', () => {
+  expect(readConfig({}).mediaBucket).toBeNull()
+  const set = { S3_ACCESS_KEY_ID: 'dray', S3_SECRET_ACCESS_KEY: 'secret' }
+  expect(readConfig({ ...set, S3_BUCKET_URL: 'https://s3.example/dray/' }).mediaBucket).toEqual({
+    url: 'https://s3.example/dray',
+    region: 'us-east-1',
+    accessKeyId: 'dray',
+    secretAccessKey: 'secret',
+  })
+  expect(() => readConfig(set)).toThrow(/^S3_BUCKET_URL (?!.*secret)/)
+  expect(() => readConfig({ ...set, S3_BUCKET_URL: 's3://dray' })).toThrow(/^S3_BUCKET_URL /)
+  expect(() => readConfig({ S3_BUCKET_URL: 'https://s3.example/dray' })).toThrow(/^S3_ACCESS_KEY_ID /)
+})

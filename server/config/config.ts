@@ -1,0 +1,173 @@
+import { contactAddress } from '../../shared/pages/paths.ts'
+import { ConfigError } from './config-error.ts'
+import { type BucketSettings, readBucketSettings } from './media-settings.ts'
+import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
+import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
+import { isThisMachine } from './this-machine.ts'
+import { readTrustedProxies } from './proxy-settings.ts'
+import { readKey } from './read-secrets-key.ts'
+import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
+
+/** The environment, read and checked once. Nothing else in the project looks at process.env. */
+export type Config = {
+  host: string
+  port: number
+  /** What the site is called from outside: canonical addresses, mails and sitemaps start with it. */
+  publicUrl: string
+  /** PostgreSQL 15 or newer; null keeps an embedded database under varFolder. */
+  databaseUrl: string | null
+  /** Connections to a server that this process holds at the most. */
+  databasePool: number
+  /** Whether statements are prepared by name. */
+  isDatabasePrepared: boolean
+  /** Between the signal to end and the end: a balancer takes notice and sends nothing more. */
+  drainSeconds: number
+  varFolder: string
+  loadsDemoShop: boolean
+  logLevel: (typeof logLevels)[number]
+  /** Own port of /metrics; null serves none unless metricsToken is set. */
+  metricsPort: number | null
+  /** Where that port listens; elsewhere than on this machine the token is asked for. */
+  metricsHost: string
+  metricsToken: string | null
+  /** Null keeps mails as files in varFolder/mail. */
+  smtpUrl: string | null
+  /** The From header of every mail. */
+  mailFrom: string
+  /** Who gets what people write on /support. */
+  supportEmail: string
+  /** S3-compatible storage for pictures of reviews; null keeps them in varFolder/media. */
+  mediaBucket: BucketSettings | null
+  /** Addresses and networks of proxies whose X-Forwarded-For is taken. */
+  trustedProxies: string[]
+  providers: ProviderSettings
+  /** Null takes no money: the sandbox. */
+  stripe: StripeSettings | null
+  /** Seals secrets in the database; null takes the one of varFolder/secrets.key. */
+  secretsKey: Buffer | null
+  /** What the password gate asks for; null lets nobody through it. */
+  sitePassword: string | null
+  /** Who issues invoices; null writes none. */
+  seller: Seller | null
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+
+/** Reads the configuration. Throws ConfigError naming the variable that is wrong. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const read = (name: string) => environment[name]?.trim() || null
+  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
+  const port = readPort('PORT', read('PORT')) ?? 3000
+  const loadsDemoShop = readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null
+  return {
+    host: read('HOST') ?? '127.0.0.1',
+    port,
+    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    databaseUrl,
+    databasePool: readWhole('DATABASE_POOL', read('DATABASE_POOL'), { least: 2, most: 1000 }) ?? 10,
+    isDatabasePrepared: readFlag('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
+    drainSeconds:
+      readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 }) ??
+      (databaseUrl === null ? 0 : 10),
+    varFolder: read('VAR_FOLDER') ?? 'var',
+    loadsDemoShop,
+    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
+    ...readMetricsSettings(read),
+    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
+    ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
+    supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
+    mediaBucket: readBucketSettings(read),
+    providers: readProviderSettings(read),
+    stripe: readStripeSettings(read),
+    secretsKey: readKey('SECRETS_KEY', read('SECRETS_KEY')),
+    sitePassword: readSitePassword(read('SITE_PASSWORD')),
+    seller: readSeller(read) ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
+  }
+}
+
+/** Figures of a shop are nobody's business: off this machine they need a token. */
+function readMetricsSettings(
+  read: (name: string) => string | null,
+): Pick<Config, 'metricsPort' | 'metricsHost' | 'metricsToken'> {
+  const metricsPort = readPort('METRICS_PORT', read('METRICS_PORT'))
+  const metricsHost = read('METRICS_HOST') ?? '127.0.0.1'
+  const metricsToken = read('METRICS_TOKEN')
+  if (metricsPort !== null && !isThisMachine(metricsHost) && metricsToken === null)
+    throw new ConfigError(
+      `METRICS_TOKEN must be set where METRICS_HOST is '${metricsHost}': others can reach it`,
+    )
+  return { metricsPort, metricsHost, metricsToken }
+}
+
+/** The gate takes at most 200 characters (shared/api/accounts-api.ts). */
+function readSitePassword(text: string | null): string | null {
+  if (text !== null && text.length > 200)
+    throw new ConfigError('SITE_PASSWORD must have at most 200 characters')
+  return text
+}
+
+const readPort = (name: string, text: string | null) =>
+  readWhole(name, text, { least: 0, most: 65535 }, 'a port')
+
+type Range = { least: number; most: number }
+
+function readWhole(
+  name: string,
+  text: string | null,
+  { least, most }: Range,
+  what = 'a number',
+): number | null {
+  if (text === null) return null
+  const number = Number(text)
+  if (!Number.isInteger(number) || number < least || number > most)
+    throw new ConfigError(`${name} must be ${what} from ${least} to ${most}, not '${text}'`)
+  return number
+}
+
+function readAddress(name: string, text: string | null): string | null {
+  if (text !== null && !/^[^\s<>@,;:"()]+@[^\s<>@,;:"()]+$/u.test(text))
+    throw new ConfigError(`${name} must be an e-mail address such as support@dray.example, not '${text}'`)
+  return text
+}
+
+function readFlag(name: string, text: string | null): boolean | null {
+  if (text === null) return null
+  if (/^(true|1|yes|on)$/i.test(text)) return true
+  if (/^(false|0|no|off)$/i.test(text)) return false
+  throw new ConfigError(`${name} must be true or false, not '${text}'`)
+}
+
+function readChoice<T extends string>(name: string, text: string | null, choices: readonly T[]): T | null {
+  if (text === null) return null
+  const choice = choices.find((known) => known === text)
+  if (choice === undefined)
+    throw new ConfigError(`${name} must be one of ${choices.join(', ')}, not '${text}'`)
+  return choice
+}
+
+function readUrl(name: string, text: string | null): string | null {
+  if (text === null) return null
+  if (!URL.canParse(text) || !/^https?:/.test(text)) {
+    throw new ConfigError(`${name} must be an http or https address, not '${text}'`)
+  }
+  return text.replace(/\/+$/, '')
+}
+
+function readDatabaseUrl(text: string | null): string | null {
+  if (text === null) return null
+  if (!URL.canParse(text) || !/^postgres(ql)?:/.test(text)) {
+    throw new ConfigError('DATABASE_URL must be an address that starts with postgres://')
+  }
+  return text
+}
+
+/** The address of the mail server may hold a password, so no message repeats it. */
+function readMailSettings(smtpUrl: string | null, from: string | null): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  if (smtpUrl !== null && (!URL.canParse(smtpUrl) || !/^smtps?:\/\/[^/]/.test(smtpUrl)))
+    throw new ConfigError('SMTP_URL must be an address that starts with smtp:// or smtps://')
+  if (smtpUrl !== null && from === null)
+    throw new ConfigError('MAIL_FROM must be set where SMTP_URL is: the sender of every mail')
+  if (from !== null && !/^([^<>"\p{Cc}]+<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u.test(from))
+    throw new ConfigError(`MAIL_FROM must be like 'Dray <orders@dray.example>', not '${from}'`)
+  return { smtpUrl, mailFrom: from ?? 'Dray <hello@dray.example>' }
+}

@@ -1,0 +1,37 @@
+import { parseVatNumber } from '../../shared/accounts/vat-number.ts'
+import { ConfigError } from './config-error.ts'
+
+/** The issuer of invoices. */
+export type Seller = {
+  name: string
+  /** The postal address, one entry per line. */
+  address: string[]
+  /** Compact, 'GB123456782'. */
+  vatNumber: string
+}
+
+/** The demo shop's seller, with an address and a VAT number that do not exist. */
+export const demoSeller: Seller = {
+  name: 'Dray Marketplace Ltd',
+  address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
+  vatNumber: 'GB123456782',
+}
+
+const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
+
+/**
+ * The issuer of invoices, or null if none is configured. An incomplete seller or a wrong VAT number is a ConfigError.
+ */
+export function readSeller(read: (name: string) => string | null): Seller | null {
+  if (names.every((name) => read(name) === null)) return null
+  const [name, address, number] = names.map((variable) => {
+    const value = read(variable)
+    if (value === null)
+      throw new ConfigError(`${variable} is missing; other settings of the seller are there`)
+    return value
+  }) as [string, string, string]
+  const vatNumber = parseVatNumber(number)
+  if (vatNumber === null)
+    throw new ConfigError(`SELLER_VAT_NUMBER must be a UK VAT number like GB123456782, not '${number}'`)
+  return { name, address: address.split(',').map((line) => line.trim()), vatNumber }
+}

@@ -1,0 +1,91 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { containers } from '../catalogue/catalogue-tables.ts'
+import { followChanges } from './change-events.ts'
+import { changesAtOnce, deleteOldChanges, readChangeCursor, readChangesSince } from './change-log-queries.ts'
+import type { Connection } from './database.ts'
+
+/** What is told from now on, as it comes. */
+async function recordEvents(connection: Connection): Promise<string[]> {
+  const events: string[] = []
+  const changes = await followChanges(connection)
+  changes.subscribe((event) => events.push(event))
+  return events
+}
+
+const write = ({ database }: Connection, ...topics: string[]) =>
+  database.execute(sql`insert into changes (topic) select unnest(${sql.param(topics)}::text[])`)
+
+test('a change is told to everyone who follows, a large one as a whole', async () => {
+  const connection = await useTestDatabase()
+  const [events, others] = [await recordEvents(connection), await recordEvents(connection)]
+  const brewery = await buildBrewery(connection.database)
+  await expect.poll(() => events).toEqual([`brewery:${brewery.id}`])
+  expect(others).toEqual(events)
+
+  await connection.database.execute(sql`
+    insert into beers (external_id, brewery_id, name, style)
+    select 'beer-' || n, ${brewery.id}, 'Beer', 'porter' from generate_series(1, 51) n`)
+  await expect.poll(() => events.slice(1)).toEqual(['catalogue'])
+})
+
+test('units alone are stock; a container that sells out, comes back or costs more is its beer', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const container = await buildContainer(database, { availableUnits: 5 })
+  const read = async (cursor: string) => (await readChangesSince(database, cursor)).topics
+  const changed = async (values: Partial<typeof containers.$inferInsert>) => {
+    const cursor = await readChangeCursor(database)
+    await database.update(containers).set(values).where(eq(containers.id, container.id))
+    return read(cursor)
+  }
+  const [stock, beer] = [[`stock:${container.beerId}`], [`beer:${container.beerId}`]]
+  expect(await changed({ availableUnits: 4 })).toEqual(stock)
+  expect(await changed({ availableUnits: 4 })).toEqual([])
+  expect(await changed({ availableUnits: 0 })).toEqual(beer)
+  expect(await changed({ availableUnits: 3 })).toEqual(beer)
+  expect(await changed({ availableUnits: 2, priceMinor: 12_345 })).toEqual(beer)
+})
+
+test('stock of many beers at once is told as a whole, and is not the catalogue', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  const brewery = await buildBrewery(database)
+  const beer = await buildBeer(database, { breweryId: brewery.id })
+  await buildContainer(database, { beerId: beer.id, availableUnits: 5 })
+  await database.execute(sql`
+    with many as (
+      insert into beers (external_id, brewery_id, name, style)
+      select 'many-' || n, ${brewery.id}, 'Beer', 'porter' from generate_series(1, 51) n returning id
+    )
+    insert into containers (external_id, beer_id, name, type, available_units)
+    select 'container-' || id, id, 'Firkin', 'cask', 9 from many`)
+  const cursor = await readChangeCursor(database)
+  await database.update(containers).set({ availableUnits: sql`${containers.availableUnits} - 1` })
+  expect((await readChangesSince(database, cursor)).topics).toEqual(['stocks'])
+})
+
+test('a reader that gets more than it takes at once reads everything', async () => {
+  const connection = await useTestDatabase()
+  const events = await recordEvents(connection)
+  await write(connection, ...Array.from({ length: changesAtOnce }, (_, at) => `beer:${at}`))
+  await expect.poll(() => events).toEqual(['catalogue'])
+  await write(connection, 'settings')
+  await expect.poll(() => events).toEqual(['catalogue', 'settings'])
+})
+
+test('a cursor ahead of the server, as after its last commits were lost, reads everything', async () => {
+  const { database } = await useTestDatabase()
+  expect((await readChangesSince(database, '4000000000:4000000000:')).topics).toBeNull()
+})
+
+test('old changes are deleted, new ones stay', async () => {
+  const connection = await useTestDatabase()
+  const { database } = connection
+  await database.execute(sql`insert into changes (topic, at) values ('old', now() - interval '11 minutes')`)
+  await write(connection, 'new')
+  await deleteOldChanges(database, 600)
+  expect((await database.execute(sql`select topic from changes`)).rows).toEqual([{ topic: 'new' }])
+})

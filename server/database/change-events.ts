@@ -1,0 +1,75 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { changesAtOnce, readChangeCursor, readChangesSince } from './change-log-queries.ts'
+import type { Connection } from './database.ts'
+
+/**
+ * What changed: `beer:<id>`, `stock:<id>`, `brewery:<id>`, or a whole subject. Triggers write it into the table
+ * `changes`, so every writer does (docs/decisions/0036).
+ */
+export type ChangeEvent = string
+export type ChangeEvents = {
+  subscribe: (listener: (event: ChangeEvent) => void) => void
+  /** False once reading has failed for some seconds: what this process shows may be old. */
+  isFresh: () => boolean
+}
+
+/** Between two reads; what people see is at most so much older than the database. */
+const pauseMs = 100
+const longestRetryMs = 2000
+const staleMs = 5000
+/** A reader that has not read for so long may miss what was deleted since. Half of what the log keeps. */
+const behindMs = 5 * 60_000
+
+const readers = new WeakMap<Connection, Promise<ChangeEvents>>()
+
+/** The changes that any process commits from now on, until the connection closes. One reader for each connection. */
+export function followChanges(connection: Connection): Promise<ChangeEvents> {
+  const reader = readers.get(connection) ?? startReader(connection)
+  readers.set(connection, reader)
+  return reader
+}
+
+async function startReader({ database, closing }: Connection): Promise<ChangeEvents> {
+  const listeners: ((event: ChangeEvent) => void)[] = []
+  let cursor = await readChangeCursor(database)
+  let readAt = Date.now()
+  let failingSince: number | null = null
+
+  /** Reads on. What may have been missed is told as 'catalogue': everything is read again. */
+  async function read(): Promise<void> {
+    const next = await readChangesSince(database, cursor)
+    const isBehind =
+      next.topics === null || next.topics.length === changesAtOnce || Date.now() - readAt > behindMs
+    cursor = next.cursor
+    readAt = Date.now()
+    emit(isBehind ? ['catalogue'] : new Set(next.topics))
+  }
+
+  function emit(events: Iterable<ChangeEvent>): void {
+    for (const event of events) for (const listener of listeners) listener(event)
+  }
+
+  async function follow(): Promise<void> {
+    let retryMs = 0
+    while (!closing.aborted) {
+      await wait(retryMs || pauseMs, undefined, { signal: closing, ref: false }).catch(() => {})
+      if (closing.aborted) return
+      try {
+        await read()
+        // The server that answers now may be another one, which has lost the last commits of the one before.
+        if (retryMs > 0) emit(['catalogue'])
+        retryMs = 0
+        failingSince = null
+      } catch {
+        failingSince ??= Date.now()
+        retryMs = Math.min(Math.max(retryMs * 2, pauseMs), longestRetryMs)
+      }
+    }
+  }
+
+  void follow()
+  return {
+    subscribe: (listener) => listeners.push(listener),
+    isFresh: () => failingSince === null || Date.now() - failingSince < staleMs,
+  }
+}

@@ -1,0 +1,37 @@
+/** No connection to the database could be had in time. */
+export class DatabaseAwayError extends Error {
+  override name = 'DatabaseAwayError'
+}
+
+/** Classes and codes of PostgreSQL (appendix A) that pass by themselves: connections, resources, a stop, a promotion. */
+const passingClasses = new Set(['08', '53', '57'])
+const passingCodes = new Set([
+  '55P03', // lock not available: another transaction holds the row for too long
+  '25006', // read-only transaction: the server was demoted
+  '25P03', // idle in transaction for too long
+])
+
+/** What the driver and the network say, without a code of PostgreSQL. */
+const brokenConnection =
+  /^(Connection terminated|Query read timeout|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed)/
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+])
+
+/**
+ * Whether an error of a statement says that the database is away or busy for a while: asking again is right, and
+ * nothing of the request is at fault.
+ */
+export function isDatabaseAway(error: Error): boolean {
+  if (error instanceof DatabaseAwayError) return true
+  const isStatement = 'query' in error && error.cause instanceof Error
+  const fault: Error & { code?: string; severity?: string } = isStatement ? (error.cause as Error) : error
+  const code = String(fault.code ?? '')
+  if (fault.severity !== undefined) return passingClasses.has(code.slice(0, 2)) || passingCodes.has(code)
+  return brokenConnection.test(fault.message) || (isStatement && networkCodes.has(code))
+}

@@ -1,0 +1,19 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** What both drivers answer to a statement written as SQL. */
+interface Rows extends PgQueryResultHKT {
+  type: { rows: Record<string, unknown>[] }
+}
+
+/** The database or a transaction in it: what every query takes first. */
+export type Database = PgDatabase<Rows>
+
+export type Connection = {
+  database: Database
+  kind: 'embedded' | 'postgres'
+  /** Aborted once the connection begins to close. */
+  closing: AbortSignal
+  /** Runs the work in one transaction while no other process holds the same lock. */
+  withLock: <T>(key: number, work: (transaction: Database) => Promise<T>) => Promise<T>
+  close: () => Promise<void>
+}

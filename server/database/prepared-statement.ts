@@ -1,0 +1,43 @@
+import { type Column, fillPlaceholders, Param, type SQL, sql, StringChunk } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
+import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types'
+import type { Database } from './database.ts'
+
+const dialect = new PgDialect()
+const names = new Map<string, string>()
+
+/**
+ * A frequent statement whose text never changes: built once, then parsed and planned once by each connection
+ * (docs/decisions/0028). Placeholders take its values; its other parameters are constant. Times come as text, as in
+ * every statement written as SQL.
+ */
+export function preparedStatement<Row = unknown>(
+  written: SQL,
+): (database: Database, values: Record<string, unknown>) => Promise<Row[]> {
+  const { sql: text, params } = dialect.sqlToQuery(written)
+  const pieces = text.split(/\$\d+/).map((piece) => new StringChunk(piece))
+  names.set(text, `prepared_${names.size}`)
+  return async (database, values) => {
+    const filled = fillPlaceholders(params, values).map((value) => new Param(value))
+    const chunks = pieces.flatMap((piece, index) => (index === 0 ? [piece] : [filled[index - 1]!, piece]))
+    const { rows } = await database.execute(sql.join(chunks))
+    return rows as Row[]
+  }
+}
+
+/** A value of a prepared statement, of a type of PostgreSQL. */
+export const value = (name: string, type: string): SQL => sql`${sql.placeholder(name)}::${sql.raw(type)}`
+
+/** The name of a prepared statement, the same on all connections; null for other statements. */
+export const statementName = (text: string): string | null => names.get(text) ?? null
+
+/** Columns as a statement lists them, each under its name in the row. */
+export function listed(columns: Record<string, Column | SQL>): SQL {
+  return sql.join(
+    Object.entries(columns).map(([name, column]) => sql`${column} as ${sql.identifier(name)}`),
+    sql`, `,
+  )
+}
+
+/** A row of these columns. Only for columns whose driver value is their value (no numeric, no Date). */
+export type Listed<Columns extends Record<string, Column | SQL>> = SelectResultFields<Columns>

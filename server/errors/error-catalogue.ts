@@ -1,0 +1,57 @@
+import * as account from './account-errors.ts'
+import * as basket from './basket-errors.ts'
+import * as common from './common-errors.ts'
+import * as order from './order-errors.ts'
+import * as payment from './payment-errors.ts'
+import type { ErrorEntry } from './request-error.ts'
+import * as secondFactor from './second-factor-errors.ts'
+import * as review from './review-errors.ts'
+import * as signIn from './sign-in-errors.ts'
+import * as transport from './transport-errors.ts'
+
+/** Every error that the API can answer, by status and code. */
+export const errorCatalogue: readonly ErrorEntry[] = [
+  account,
+  basket,
+  common,
+  order,
+  payment,
+  review,
+  secondFactor,
+  signIn,
+  transport,
+]
+  .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
+  .map(({ entry }) => entry)
+  .toSorted((one, other) => one.status - other.status || (one.code < other.code ? -1 : 1))
+
+/** The catalogue as the API's description shows it, in Markdown. */
+export function errorReference(): string {
+  const rows = errorCatalogue.map(({ status, code, sentence, details = {} }) => {
+    const carried = Object.entries(details).map(([name, what]) => `\`${name}\`: ${what}`)
+    return `| ${status} | \`${code}\` | ${sentence} | ${carried.join(' ')} |`
+  })
+  return [
+    '## Errors',
+    '',
+    'An error is a JSON object: `code` for programs, `message` for people, `field` where one field or parameter is at fault, and `requestId`, by which we find it in our log. With 429 and 503, `Retry-After` says when to try again.',
+    '',
+    '| Status | Code | Message | Also carries |',
+    '| --- | --- | --- | --- |',
+    ...rows,
+  ].join('\n')
+}
+
+const text = { type: 'string' as const }
+
+/** The schema of every error, for programs that read the API's description. */
+export const errorSchema = {
+  type: 'object' as const,
+  required: ['code', 'message'],
+  properties: {
+    code: { ...text, enum: [...new Set(errorCatalogue.map(({ code }) => code))] },
+    message: text,
+    field: text,
+    requestId: text,
+  },
+}

@@ -1,0 +1,66 @@
+import type { RouteName } from '../shared/pages/page-payload.ts'
+import type { FactorPolicy } from './accounts/second-factor/assess-strength.ts'
+import type { Database } from './database/database.ts'
+import type { App } from './http/app-type.ts'
+import type { PageRequest, PageResult } from './http/page-loading.ts'
+
+/**
+ * A feature's part of the server. Each feature exports one from `<feature>-feature.ts`, and features.ts lists it.
+ * `Deps` names the parts of the server that the feature uses.
+ */
+export type Feature<Deps> = {
+  /** Hooks of every request; set before any feature registers a route. */
+  hooks?: (app: App, deps: Deps) => void
+  /** Calls, forms and files. */
+  register?: (app: App, deps: Deps) => Promise<void>
+  pages?: FeaturePages<Deps>
+  jobs?: readonly Job<Deps>[]
+  personalData?: PersonalData
+  forgetClient?: ForgetClient
+  requiresSecondFactor?: RequiresSecondFactor
+  changeTopics?: ChangeTopics
+}
+
+/** Route names with a page of their own; the others are rendered for errors. */
+export type PageRoute = Exclude<RouteName, 'notFound' | 'serverFault'>
+
+type FeaturePages<Deps> = {
+  [R in PageRoute]?: PageRow<R, Deps> | readonly PageRow<R, Deps>[]
+}
+
+export type PageRow<R extends RouteName, Deps> = {
+  paths: readonly string[]
+  /** Query names that the page reads; all others are ignored, also by the cache. */
+  queryNames: readonly string[]
+  /** A cookie that replaces an absent query name, as the list view's does (SHOP-38). */
+  queryFromCookie?: { cookie: string; name: string; maxAgeSeconds: number; values: readonly string[] }
+  /** 'everybody': one cached HTML for all visitors. 'visitor': rendered for each request, never cached. */
+  audience: 'everybody' | 'visitor'
+  /** Opening it changes something: a browser that only fetches ahead is turned away, and asks again when it is opened. */
+  hasSideEffect?: true
+  load: (deps: Deps, request: PageRequest) => Promise<PageResult<R>>
+}
+
+/** Upkeep that every process does at any time, so it must be safe to run twice at once. */
+export type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }
+
+/** One part of the download of a client's personal data: its name there, and its contents. */
+export type PersonalData = {
+  name: string
+  read: (database: Database, clientId: string) => Promise<unknown>
+}
+
+/**
+ * The second-factor rules for a client's work in the feature; null if it requires none. Across features the strictest
+ * rule counts.
+ */
+export type RequiresSecondFactor = (database: Database, clientId: string) => Promise<FactorPolicy | null>
+
+/** The changes to a feature's rows before an account is deleted, in its transaction. */
+export type ForgetClient = (transaction: Database, clientId: string) => Promise<void>
+
+/**
+ * Cached topics that a change drops besides its own, by the subject of the change ('beer' of 'beer:<id>'); 'all' drops
+ * every cached page and read.
+ */
+export type ChangeTopics = { readonly [subject: string]: readonly string[] | 'all' }

@@ -1,0 +1,55 @@
+import { accessoriesFeature } from './accessories/accessories-feature.ts'
+import { accountsFeature } from './accounts/accounts-feature.ts'
+import { basketFeature } from './basket/basket-feature.ts'
+import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import type { Feature } from './feature.ts'
+import { groupsFeature } from './groups/groups-feature.ts'
+import { homeFeature } from './home/home-feature.ts'
+import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
+import { informationFeature } from './information/information-feature.ts'
+import { mediaFeature } from './media/media-feature.ts'
+import { newsletterFeature } from './newsletter/newsletter-feature.ts'
+import type { AppDeps } from './open-deps.ts'
+import { ordersFeature } from './orders/orders-feature.ts'
+import { sumPages } from './pages/page-table.ts'
+import { pagesFeature } from './pages/pages-feature.ts'
+import { paymentsFeature } from './payments/payments-feature.ts'
+import { picturesFeature } from './pictures/pictures-feature.ts'
+import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
+import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
+import { reviewsFeature } from './reviews/reviews-feature.ts'
+import { searchFeature } from './search/search-feature.ts'
+import { settingsFeature } from './settings/settings-feature.ts'
+import { supportFeature } from './support/support-feature.ts'
+import { wishlistFeature } from './wishlist/wishlist-feature.ts'
+
+/**
+ * Every feature of the shop, the lowest rank first. The server registers hooks and routes, deletes accounts and lists
+ * personal data in this order. This list is the only place to add a new feature.
+ */
+const allFeatures = [
+  pagesFeature,
+  mediaFeature,
+  picturesFeature,
+  settingsFeature,
+  rateLimitsFeature,
+  idempotencyFeature,
+  newsletterFeature,
+  accountsFeature,
+  catalogueFeature,
+  accessoriesFeature,
+  groupsFeature,
+  basketFeature,
+  wishlistFeature,
+  reviewsFeature,
+  searchFeature,
+  quickOrderFeature,
+  paymentsFeature,
+  ordersFeature,
+  homeFeature,
+  informationFeature,
+  supportFeature,
+] as const satisfies readonly Feature<AppDeps>[]
+
+export const features: readonly Feature<AppDeps>[] = allFeatures
+export const pageTable = sumPages<AppDeps, typeof allFeatures>(allFeatures)

@@ -1,0 +1,41 @@
+import type { PublicReads } from '../cache/public-reads.ts'
+import type { ReviewsOfBeer } from '../catalogue/beer-reviews.ts'
+import { listPageRow } from '../catalogue/product-list-page.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import { beerPagePaths, loadProductDetail } from './group-beer-page.ts'
+import { groupPagePaths, loadGroupPage } from './group-page.ts'
+import { groupRoutes } from './group-routes.ts'
+import { groupsPaths, loadGroups } from './groups-page.ts'
+import type { BeerStore } from '../catalogue/beer-store.ts'
+
+type GroupsDeps = {
+  database: Database
+  beers: BeerStore
+  searchIndex: SearchIndex
+  reads: PublicReads
+  reviewsOf: ReviewsOfBeer
+}
+
+/** Breweries of a region whose beers travel on one pallet; a beer's page may stand within a group. */
+export const groupsFeature = {
+  register: async (app, deps) => {
+    await app.register(groupRoutes, deps)
+  },
+  pages: {
+    productList: {
+      ...listPageRow,
+      paths: groupPagePaths,
+      queryNames: [...listPageRow.queryNames, 'postcode'],
+      load: loadGroupPage,
+    },
+    productDetailV2: {
+      paths: beerPagePaths,
+      queryNames: [],
+      audience: 'everybody',
+      load: loadProductDetail,
+    },
+    groups: { paths: groupsPaths, queryNames: ['pageSize'], audience: 'everybody', load: loadGroups },
+  },
+} satisfies Feature<GroupsDeps>

@@ -1,0 +1,13 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { PublicReads } from '../cache/public-reads.ts'
+import type { Feature } from '../feature.ts'
+import { type HomeDeps, loadHome } from './home-page.ts'
+import { homeRoutes } from './home-routes.ts'
+
+/** The first page, and the reads behind its parts. */
+export const homeFeature = {
+  register: async (app, deps) => {
+    await app.register(homeRoutes, deps)
+  },
+  pages: { home: { paths: [paths.home], queryNames: [], audience: 'everybody', load: loadHome } },
+} satisfies Feature<HomeDeps & { reads: PublicReads }>

@@ -1,0 +1,20 @@
+import type { Database } from '../database/database.ts'
+import { findDeadLetters, restartMails } from './mail-queries.ts'
+
+export type DeadLetter = {
+  id: string
+  template: string
+  toEmail: string
+  createdAt: string
+  lastError: string | null
+}
+
+/** Mails that could not be sent, oldest first, with the mail server's answer. They stay for 30 days. */
+export function listDeadLetters(database: Database): Promise<DeadLetter[]> {
+  return findDeadLetters(database)
+}
+
+/** Retries dead letters from the beginning, all of them without ids; skips those with an expired link. */
+export function retryDeadLetters(database: Database, ids: string[]): Promise<number> {
+  return restartMails(database, ids)
+}

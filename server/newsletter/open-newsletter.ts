@@ -1,0 +1,53 @@
+import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
+import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/api/limits.ts'
+import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
+import type { Database } from '../database/database.ts'
+import type { Limit } from '../rate-limits/rate-limits.ts'
+import { type LinkKeys, openLinkKeys, renewLinkKeys } from './link-keys.ts'
+import { dropUnconfirmed } from './subscription-queries.ts'
+
+/** The dependencies of the functions of the newsletter. */
+export type Newsletter = { database: Database; publicUrl: string; keys: LinkKeys; clock: () => Date }
+
+const hour = 60 * 60
+/** How often one network may request the newsletter, and how often for one address: no mailbox overflows. */
+export const newsletterLimits = {
+  signupByCaller: { what: 'newsletter signup by caller', max: 30, seconds: hour },
+  signupByAddress: { what: 'newsletter signup by address', max: 3, seconds: 24 * hour },
+} satisfies Record<string, Limit>
+
+type Settings = { database: Database; publicUrl: string; clock?: () => Date }
+
+export async function openNewsletter(settings: Settings): Promise<Newsletter> {
+  const { clock = () => new Date(), ...rest } = settings
+  return { ...rest, clock, keys: await openLinkKeys(settings.database, clock()) }
+}
+
+type Subscriber = { email: string; category: NewsletterCategory }
+
+/** The target of the confirmation link. */
+export function confirmLink({ publicUrl, keys, clock }: Newsletter, { email, category }: Subscriber): string {
+  const token = keys.sign({ purpose: 'confirm', category, email, madeAt: clock() })
+  return publicUrl + newsletterPaths.confirmBy(token)
+}
+
+/** The subscriber's link to unsubscribe; it never expires and needs no sign-in. */
+export function unsubscribeLink(
+  { publicUrl, keys, clock }: Newsletter,
+  { email, category }: Subscriber,
+): string {
+  const token = keys.sign({ purpose: 'unsubscribe', category, email, madeAt: clock() })
+  return publicUrl + newsletterPaths.unsubscribeBy(token)
+}
+
+/** When a link to confirm is over. */
+export const confirmLinkEnds = (madeAt: Date) => new Date(madeAt.getTime() + newsletterLinkMinutes * 60_000)
+
+/** Removes unconfirmed signups and rotates the keys. Safe to run in every process at any time. */
+export async function tidyNewsletter({ database, clock }: Newsletter): Promise<void> {
+  const now = clock()
+  await dropUnconfirmed(database, {
+    before: new Date(now.getTime() - unconfirmedSubscriptionDays * 86_400_000),
+  })
+  await renewLinkKeys(database, now)
+}

@@ -1,0 +1,179 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { contactAddress } from '../shared/pages/paths.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
+import type { ProviderStartSource } from './accounts/sign-in-pages.ts'
+import { createChangeDropper } from './cache/drop-changed.ts'
+import { createPageCache, type PageCache } from './cache/page-cache.ts'
+import { createPartCache, type PartCache } from './cache/part-cache.ts'
+import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
+import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
+import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
+import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
+import { demoSeller, type Seller } from './config/seller-settings.ts'
+import { type ChangeEvents, followChanges } from './database/change-events.ts'
+import type { Connection, Database } from './database/database.ts'
+import type { Feature } from './feature.ts'
+import type { Identity } from './http/identity.ts'
+import type { SendPage } from './http/page-loading.ts'
+import { createFolderStore } from './media/folder-store.ts'
+import type { IsPictureShown } from './media/media-routes.ts'
+import type { MediaStore } from './media/media-store.ts'
+import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
+import { findBuyers } from './orders/find-buyers.ts'
+import { createFrameSource, type FrameSource, keepFrameFresh } from './pages/page-frame.ts'
+import type { PageRenderer } from './pages/page-renderer.ts'
+import { createPageSender } from './pages/send-page.ts'
+import type { PaymentProvider } from './payments/payment-provider.ts'
+import { createSandbox } from './payments/sandbox-provider.ts'
+import { reviewsForBeerPage } from './reviews/read-reviews.ts'
+import type { BuyersAmong } from './reviews/count-credible-reports.ts'
+import { mayServePicture } from './reviews/serve-picture.ts'
+import type { ReviewSettings } from './reviews/review-rate-limits.ts'
+import type { OrderSettings } from './orders/order-limits.ts'
+import type { ConnectionBounds } from './http/connection-bounds.ts'
+
+/** What an installation, a test or a benchmark gives the server; each optional part has a default. */
+export type Dependencies = {
+  connection: Connection
+  renderer: PageRenderer
+  publicUrl: string
+  logger: FastifyBaseLogger
+  /** Whether the process is about to end: /readyz then says no. */
+  isStopping?: () => boolean
+  /** Opens /metrics; null to nobody. */
+  metricsToken?: string | null
+  /** Where pictures that were brought are kept. */
+  mediaFolder: string
+  /** Where pictures of reviews are kept: a folder within mediaFolder, if nothing else is said. */
+  mediaStore?: MediaStore
+  reviews?: ReviewSettings
+  orders?: OrderSettings
+  accounts?: AccountSettings
+  /** Who gets what people write on /support. */
+  supportEmail?: string
+  /** What sends people to sign in elsewhere. */
+  providers?: ProviderStartSource
+  /** Who takes the money; the sandbox where none is set up. */
+  payments?: PaymentProvider
+  /** Who issues invoices: the demo shop's unless told; null writes none. */
+  seller?: Seller | null
+  /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
+  trustedProxies?: readonly string[]
+  /** Time-outs and sizes of connections, for tests. */
+  connectionBounds?: ConnectionBounds
+}
+
+/** The parts of a running server, of which each feature names those that it works with. */
+export type AppDeps = {
+  database: Database
+  publicUrl: string
+  clock: () => Date
+  logger: FastifyBaseLogger
+  searchIndex: SearchIndex
+  changes: ChangeEvents
+  /** Finished pages, and answers of public reads. */
+  cache: PageCache
+  reads: PublicReads
+  /** Parts of pages and answers that are rendered once. */
+  parts: PartCache
+  /** Beers as they were read last, for lists and pages. */
+  beers: BeerStore
+  frame: FrameSource
+  renderer: PageRenderer
+  sendPage: SendPage
+  accounts: Accounts
+  identity: Identity
+  providers?: ProviderStartSource | undefined
+  newsletter: Newsletter
+  reviewsOf: ReviewsOfBeer
+  /** Of the orders, for reviews. */
+  buyersAmong: BuyersAmong
+  /** Of the reviews, for the media. */
+  isPictureShown: IsPictureShown
+  reviews?: ReviewSettings | undefined
+  orders?: OrderSettings | undefined
+  provider: PaymentProvider
+  seller: Seller | null
+  mediaFolder: string
+  mediaStore: MediaStore
+  supportEmail: string
+}
+
+const cachedPagesBytes = 96 * 1024 * 1024
+const cachedReadsBytes = 32 * 1024 * 1024
+const cachedPartsBytes = 32 * 1024 * 1024
+const storedBeersBytes = 24 * 1024 * 1024
+
+/** Opens what the features work with, from the lowest part up. */
+export async function openDeps(
+  dependencies: Dependencies,
+  features: readonly Feature<never>[],
+): Promise<AppDeps> {
+  const { connection, renderer, publicUrl, logger, mediaFolder, providers, reviews } = dependencies
+  const { database } = connection
+  const changes = await followChanges(connection)
+  const searchIndex = await createSearchIndex({ database, changes, logger })
+  const cache = createPageCache({ maxBytes: cachedPagesBytes })
+  const reads = createPublicReads({ maxBytes: cachedReadsBytes })
+  const parts = createPartCache({ maxBytes: cachedPartsBytes })
+  const beers = createBeerStore({ database, maxBytes: storedBeersBytes })
+  const frame = createFrameSource({ database, searchIndex, logger }, () => cache.drop('frame'))
+  const dropChanged = createChangeDropper(
+    [beers, cache, reads],
+    features.map(({ changeTopics = {} }) => changeTopics),
+  )
+  keepFrameFresh(frame, { changes, searchIndex })
+  changes.subscribe(dropChanged)
+  searchIndex.subscribe(dropChanged)
+  const { accounts, identity } = await createAccounts({
+    database,
+    publicUrl,
+    notifyUnreadable: (clientId) =>
+      logger.error({ clientId }, 'the secret of an authenticator app does not open: SECRETS_KEY has changed'),
+    ...dependencies.accounts,
+    requiresSecondFactor: [
+      ...features.flatMap(({ requiresSecondFactor = [] }) => requiresSecondFactor),
+      ...(dependencies.accounts?.requiresSecondFactor ?? []),
+    ],
+    personalData: [
+      ...features.flatMap(({ personalData = [] }) => personalData),
+      ...(dependencies.accounts?.personalData ?? []),
+    ],
+    forgetClient: [
+      ...features.flatMap(({ forgetClient = [] }) => forgetClient),
+      ...(dependencies.accounts?.forgetClient ?? []),
+    ],
+  })
+  const { clock } = accounts
+  return {
+    database,
+    publicUrl,
+    clock,
+    logger,
+    searchIndex,
+    changes,
+    cache,
+    reads,
+    parts,
+    beers,
+    frame,
+    renderer,
+    sendPage: createPageSender({ renderer, parts, publicUrl, frame }),
+    accounts,
+    identity,
+    providers,
+    newsletter: await openNewsletter({ database, publicUrl, clock }),
+    reviewsOf: reviewsForBeerPage(database),
+    buyersAmong: findBuyers,
+    isPictureShown: mayServePicture(database),
+    reviews,
+    orders: dependencies.orders,
+    provider: dependencies.payments ?? createSandbox(database),
+    seller: dependencies.seller === undefined ? demoSeller : dependencies.seller,
+    mediaFolder,
+    mediaStore: dependencies.mediaStore ?? createFolderStore(join(mediaFolder, 'kept')),
+    supportEmail: dependencies.supportEmail ?? contactAddress,
+  }
+}

@@ -1,0 +1,47 @@
+import type { Database } from '../database/database.ts'
+import { breweryCommands } from './brewery-commands.ts'
+import { flagCommands } from './flag-commands.ts'
+import { newsletterCommands } from './newsletter-commands.ts'
+import { mailCommands } from './mail-commands.ts'
+import { navigationCommands } from './navigation-commands.ts'
+import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { clientCommands, orderCommands } from './order-commands.ts'
+import { reviewCommands } from './review-commands.ts'
+import { settingCommands } from './setting-commands.ts'
+import { staffCommands } from './staff-commands.ts'
+
+const commands: Record<string, Record<string, Command>> = {
+  breweries: breweryCommands,
+  clients: clientCommands,
+  flags: flagCommands,
+  mail: newsletterCommands,
+  mails: mailCommands,
+  navigation: navigationCommands,
+  orders: orderCommands,
+  reviews: reviewCommands,
+  settings: settingCommands,
+  staff: staffCommands,
+}
+
+/**
+ * Parses a command line; the result, run with a database, returns its output. Throws UsageError for unknown words;
+ * running it throws UsageError or RequestError for a bad value.
+ */
+export function commandFor([subject = '', verb, ...rest]: string[]): (
+  database: Database,
+  context: OperatorContext,
+) => Promise<string> {
+  const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
+  if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
+  const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
+  return (database, context) => command.run(database, rest, context)
+}
+
+/** The output of --help: every command. */
+export function helpText(): string {
+  const lines = Object.values(commands).flatMap((verbs) =>
+    Object.values(verbs).map(({ usage, does }) => `  ${usage.padEnd(52)} ${does}`),
+  )
+  return `npm run operate -- <command>\n\n${lines.join('\n')}\n`
+}

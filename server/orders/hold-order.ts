@@ -1,0 +1,72 @@
+import type { BasketDifference } from '../../shared/api/orders-api.ts'
+import { basketItemKey } from '../../shared/basket/basket-keys.ts'
+import { findOffers, nameOf } from '../basket/offer.ts'
+import type { Database } from '../database/database.ts'
+import { soldSinceOrdered } from '../errors/order-errors.ts'
+import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
+import { consignmentRows, lineRows, type LineRow } from './order-read-queries.ts'
+import { releaseStock, reserveStock } from './order-stock.ts'
+import { isUnpaid } from './unpaid.ts'
+
+type LockedOrder = Pick<HeldOrder, 'id' | 'stockHold'>
+
+/**
+ * Takes the units of a locked order off the shelf, if it does not hold them yet. Answers the lines that are short, and
+ * then holds nothing.
+ */
+export async function holdUnits(transaction: Database, order: LockedOrder): Promise<LineRow[]> {
+  if (order.stockHold !== 'none') return []
+  const lines = await linesOf(transaction, order.id)
+  const { shortIds } = await reserveStock(transaction, lines)
+  const [short, taken] = [true, false].map((isShort) =>
+    lines.filter(({ itemId }) => shortIds.includes(itemId) === isShort),
+  ) as [LineRow[], LineRow[]]
+  if (short.length > 0) await releaseStock(transaction, taken)
+  else await updateOrder(transaction, order.id, { stockHold: 'payment' })
+  return short
+}
+
+/**
+ * The same before the provider is asked for the buyer's money (STOCK-10). Throws RequestError 409 that names the lines
+ * that are short.
+ */
+export async function holdForPayment(
+  transaction: Database,
+  order: LockedOrder & { groupId: string | null },
+): Promise<void> {
+  const short = await holdUnits(transaction, order)
+  if (short.length === 0) return
+  const offers = await findOffers(transaction, short)
+  const changes = short.map((line): BasketDifference => {
+    const { kind, itemId, title, variantLabel, quantity, unitPriceMinor } = line
+    const offer = offers.get(nameOf(line))
+    const availableUnits = Math.max(0, offer?.maxQuantity ?? 0)
+    return {
+      itemKey: basketItemKey({ kind, itemId, groupId: order.groupId }),
+      title,
+      variantLabel,
+      reason: availableUnits === 0 ? 'sold_out' : 'fewer_left',
+      quantity,
+      availableUnits,
+      baselinePriceMinor: unitPriceMinor,
+      priceMinor: offer?.priceMinor ?? null,
+    }
+  })
+  throw soldSinceOrdered(changes)
+}
+
+/** Gives back at once what was held for a card that was declined, or that nobody could be asked about (STOCK-10). */
+export async function releasePaymentHold(transaction: Database, orderId: string): Promise<void> {
+  const order = await lockOrderById(transaction, orderId)
+  if (order === null || !isUnpaid(order) || order.stockHold !== 'payment') return
+  await releaseStock(transaction, await linesOf(transaction, orderId))
+  await updateOrder(transaction, orderId, { stockHold: 'none' })
+}
+
+async function linesOf(transaction: Database, orderId: string): Promise<LineRow[]> {
+  const consignments = await consignmentRows(transaction, [orderId])
+  return lineRows(
+    transaction,
+    consignments.map(({ id }) => id),
+  )
+}

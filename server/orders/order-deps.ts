@@ -1,0 +1,11 @@
+import type { PaymentDeps } from '../payments/payment-provider.ts'
+
+/** The dependencies of the functions of orders: the parts that move money, and these. */
+export type OrderDeps = PaymentDeps & {
+  /** The shop's address, without a slash at the end: mails link to orders there. */
+  publicUrl: string
+  /**
+   * The time now; a test moves it by hand.
+   */
+  clock: () => Date
+}

@@ -1,0 +1,71 @@
+import Type from 'typebox'
+import { Order, OrderList, Reorder } from '../../shared/api/orders-api.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { exportOrders } from './export-orders.ts'
+import { findOrder, listOrders } from './find-orders.ts'
+import { Numbered, documented } from './order-calls.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { reorder } from './reorder.ts'
+
+const PageNumber = Type.Optional(Type.String({ maxLength: 20 }))
+const Page = Type.Object({ page: PageNumber, pageSize: PageNumber })
+
+/** A client's own orders: the list, one of them, all as CSV, and the same again. */
+export function orderReadingRoutes(
+  app: App,
+  { identity, database }: Pick<OrderDeps, 'database'> & { identity: Identity },
+): void {
+  app.get(
+    '/api/orders',
+    {
+      schema: {
+        ...documented,
+        summary: 'Orders of the client, newest first',
+        querystring: Page,
+        response: { 200: OrderList },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return listOrders(database, { clientId }, request.query)
+    },
+  )
+
+  app.get(
+    '/api/orders/export.csv',
+    { schema: { ...documented, summary: 'Every line of every order as CSV' } },
+    async (request, reply) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="dray-orders.csv"')
+        .send(await exportOrders(database, clientId))
+    },
+  )
+
+  app.get(
+    '/api/orders/:number',
+    { schema: { ...documented, summary: 'One order', params: Numbered, response: { 200: Order } } },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return findOrder(database, { clientId }, request.params.number)
+    },
+  )
+
+  app.get(
+    '/api/orders/:number/reorder',
+    {
+      schema: {
+        ...documented,
+        summary: 'What to put into the basket for the same again, and what is different now',
+        params: Numbered,
+        response: { 200: Reorder },
+      },
+    },
+    async (request) => {
+      const { id: clientId } = await identity.requireClient(request)
+      return reorder(database, { clientId, number: request.params.number })
+    },
+  )
+}

@@ -1,0 +1,77 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { Seller } from '../config/seller-settings.ts'
+import type { Feature } from '../feature.ts'
+import type { Identity } from '../http/identity.ts'
+import type { SendPage } from '../http/page-loading.ts'
+import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
+import { checkoutFormRoutes } from './checkout-form-routes.ts'
+import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
+import { invoiceRoutes } from './invoice-routes.ts'
+import { sweepOrders } from './lapse-orders.ts'
+import { webhookRoutes } from './webhook-routes.ts'
+import { orderRoutes } from './order-routes.ts'
+import type { OrderDeps } from './order-deps.ts'
+import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
+import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import type { OrderSettings } from './order-limits.ts'
+
+type OrdersDeps = OrderDeps & {
+  identity: Identity
+  seller: Seller | null
+  sendPage: SendPage
+  orders?: OrderSettings | undefined
+}
+
+/** From the checkout to the invoice; a placed order copies all it says. */
+export const ordersFeature = {
+  register: async (app, deps) => {
+    await app.register(orderRoutes, deps)
+    await app.register(webhookRoutes, deps)
+    await app.register(invoiceRoutes, deps)
+    await app.register(checkoutFormRoutes, deps)
+  },
+  pages: {
+    checkout: {
+      paths: [paths.checkout],
+      queryNames: ['groupId', 'groupName'],
+      audience: 'visitor',
+      load: loadCheckout,
+    },
+    groupCheckout: {
+      paths: ['/groups/:slug/checkout'],
+      queryNames: ['groupId', 'groupName'],
+      audience: 'visitor',
+      load: loadGroupCheckout,
+    },
+    orderPayment: {
+      paths: ['/account/orders/:number/payment'],
+      queryNames: [],
+      audience: 'visitor',
+      load: loadOrderPayment,
+    },
+    orderConfirmation: {
+      paths: ['/account/orders/:number/thanks'],
+      queryNames: [],
+      audience: 'visitor',
+      load: loadOrderConfirmation,
+    },
+    accountOrders: {
+      paths: [paths.orders],
+      queryNames: ['page'],
+      audience: 'everybody',
+      load: loadAccountOrders,
+    },
+    accountOrder: {
+      paths: ['/account/orders/:number'],
+      queryNames: [],
+      audience: 'visitor',
+      load: loadAccountOrder,
+    },
+  },
+  jobs: [
+    { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
+    { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
+  ],
+  personalData: ownOrders,
+  forgetClient: forgetBuyer,
+} satisfies Feature<OrdersDeps>

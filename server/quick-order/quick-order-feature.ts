@@ -1,0 +1,19 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import type { SendPage } from '../http/page-loading.ts'
+import { loadQuickOrder } from './quick-order-page.ts'
+import { quickOrderRoutes } from './quick-order-routes.ts'
+
+type QuickOrderDeps = { database: Database; searchIndex: SearchIndex; clock: () => Date; sendPage: SendPage }
+
+/** Reads an order in free text, as on a pad, into basket lines. */
+export const quickOrderFeature = {
+  register: async (app, deps) => {
+    await app.register(quickOrderRoutes, deps)
+  },
+  pages: {
+    quickOrder: { paths: [paths.quickOrder], queryNames: [], audience: 'everybody', load: loadQuickOrder },
+  },
+} satisfies Feature<QuickOrderDeps>

@@ -1,0 +1,136 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readOrderText } from './quick-order-rows.ts'
+
+const pieces = fc.constantFrom(
+  '2',
+  '3x',
+  'x 4',
+  'firkin',
+  'pins',
+  '9g',
+  '30l',
+  '24x440ml',
+  'pale',
+  'Towpath Bitter',
+  ',',
+  ';',
+  '\t',
+  ' and ',
+  ' & ',
+  '£96.00',
+  '@',
+  '"',
+  '|',
+  '🍺',
+  '- ',
+  '1) ',
+  '½',
+  '4.5',
+  '%',
+  'case of',
+  'two',
+  'beer,qty',
+  '\u200b',
+  '(',
+  '=',
+)
+const messyLine = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(' '))
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 200 }),
+  fc
+    .array(fc.oneof(messyLine, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
+    .map((lines) => lines.join('\n')),
+)
+const isBlank = (line: string) => /^[\s\u200b-\u200d\ufeff\0]*$/.test(line)
+const lettersOf = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.join('') ?? ''
+
+test('any text is read, and every line that is not blank has a row', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { rows } = readOrderText(text)
+      for (const [index, line] of text.split(/\r\n|[\n\r\u2028\u2029\v\f]/).entries()) {
+        const own = rows.filter(({ lineNumber }) => lineNumber === index + 1)
+        expect(own.length > 0).toBe(!isBlank(line))
+        // Parsing loses no part of a line.
+        expect(lettersOf(own.map(({ text }) => text).join(''))).toBe(lettersOf(line))
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test('quantities are whole, from 1, and volumes are positive', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      for (const { quantity, container } of readOrderText(text).rows) {
+        expect(Number.isInteger(quantity)).toBe(true)
+        expect(quantity).toBeGreaterThanOrEqual(1)
+        expect(quantity).toBeLessThanOrEqual(9999)
+        expect(container.volumeMl ?? 1).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
+})
+
+test('reads a quantity at any position', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999 }), (count) => {
+      const ways = [
+        `${count} firkins Skylark`,
+        `${count}x Skylark firkin`,
+        `Skylark firkin x ${count}`,
+        `Skylark firkin x${count}`,
+        `Skylark, firkin, ${count}`,
+        `Skylark;firkin;${count}`,
+        `qty ${count} Skylark firkin`,
+        `Skylark (${count}) firkins`,
+        `beer,size,qty\nSkylark,firkin,${count}`,
+      ]
+      for (const way of ways) {
+        const row = readOrderText(way).rows.at(-1)!
+        expect([way, row.quantity, row.words.join(' '), row.container.family]).toEqual([
+          way,
+          count,
+          'skylark',
+          'cask',
+        ])
+      }
+    }),
+  )
+})
+
+test.each([
+  ['30l keg', { family: 'keg', volumeMl: 30_000 }],
+  ['30 litre keg', { family: 'keg', volumeMl: 30_000 }],
+  ['keg 50L', { family: 'keg', volumeMl: 50_000 }],
+  ['11g keg', { family: 'keg', volumeMl: 50_007 }],
+  ['9g', { family: 'cask', volumeMl: 40_915 }],
+  ['nines', { family: 'cask', volumeMl: 40_915 }],
+  ['4½ gal', { family: 'cask', volumeMl: 20_457 }],
+  ['pins', { family: 'cask', volumeMl: 20_457 }],
+  ['kil', { family: 'cask', volumeMl: 81_830 }],
+  ['72 pint', { family: 'cask', volumeMl: 40_915 }],
+  ['33cl bottles', { family: 'bottle', volumeMl: 330 }],
+  ['24 x 440ml cans', { family: 'can', volumeMl: 440, packSize: 24 }],
+  ['12x500ml', { volumeMl: 500, packSize: 12 }],
+  ['440s', { volumeMl: 440 }],
+  ['12-pack', { family: 'case', packSize: 12 }],
+  ['30L KeyKeg', { family: 'keg', volumeMl: 30_000, named: 'keykeg' }],
+  ['bag-in-box', { named: 'bag' }],
+])('%s', (text, expected) => {
+  const [row] = readOrderText(`Skylark ${text}`).rows
+  expect(row!.container).toMatchObject(expected)
+  expect(row!.words).toEqual(['skylark'])
+})
+
+test.each([
+  ['prices', '2 firkins Skylark @ £84.00 each ex VAT'],
+  ['thousands', '2 firkins Skylark £1,084.50'],
+  ['strength', '2 firkins Skylark 4.2% ABV'],
+  ['politeness', 'Please can we have 2 firkins of the Skylark, thanks'],
+  ['numbers of a list', '3. 2 firkins Skylark'],
+])('%s say nothing about what is wanted', (_what, line) => {
+  const [row] = readOrderText(line).rows
+  expect([row!.quantity, row!.words, row!.container.volumeMl]).toEqual([2, ['skylark'], 40_915])
+})

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { Database } from '../database/database.ts'
+import { tooManyRequests } from '../errors/common-errors.ts'
+import {
+  addToCounts,
+  dropCounts,
+  dropOldCounts,
+  subtractFromCounts,
+  moveWindowEnd,
+} from './rate-limit-queries.ts'
+
+/** How often one caller or one account may try something: `max` times in `seconds`. */
+export type Limit = { what: string; max: number; seconds: number }
+/** A limit and for whom it is counted. */
+export type LimitedUse = { limit: Limit; who: string }
+
+/**
+ * Counts an attempt against all its limits, in the database, so that it holds across processes. Returns the limits that
+ * are more than half used up: an honest attempt is uncounted only for them, which saves writes for the others. Throws
+ * RequestError 429 with Retry-After when an attempt exceeds one of them.
+ */
+export async function countAgainstLimits(
+  database: Database,
+  tried: readonly LimitedUse[],
+  now: Date,
+): Promise<LimitedUse[]> {
+  const limits = new Map(tried.map((use) => [keyOf(use), use.limit]))
+  const keys = [...limits].map(([key, limit]) => ({
+    key,
+    windowEndsAt: new Date(now.getTime() + limit.seconds * 1000),
+  }))
+  // Sorted, so that two processes never wait for each other's rows.
+  const counted = await addToCounts(
+    database,
+    keys.toSorted((one, other) => (one.key < other.key ? -1 : 1)),
+    now,
+  )
+  const over = counted.filter(({ key, count }) => count > limits.get(key)!.max)
+  if (over.length === 0) {
+    const counts = new Map(counted.map(({ key, count }) => [key, count]))
+    return tried.filter((use) => (counts.get(keyOf(use)) ?? 0) > use.limit.max / 2)
+  }
+  const longest = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt.getTime()))
+  throw tooManyRequests(Math.max(1, Math.ceil((longest - now.getTime()) / 1000)))
+}
+
+/** Removes honest attempts from the counts. */
+export async function uncount(database: Database, tried: readonly LimitedUse[]): Promise<void> {
+  if (tried.length > 0) await subtractFromCounts(database, tried.map(keyOf))
+}
+
+/** Restarts the window of a limit now: a caller at the limit waits for a whole window after the last use. */
+export async function restartWindow(
+  database: Database,
+  { limit, who }: LimitedUse,
+  now: Date,
+): Promise<void> {
+  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000)
+  await moveWindowEnd(database, { key: keyOf({ limit, who }), windowEndsAt })
+}
+
+/** Clears the limits of a person who has proved their identity in another way. */
+export async function resetLimits(database: Database, tried: readonly LimitedUse[]): Promise<void> {
+  await dropCounts(database, tried.map(keyOf))
+}
+
+export async function tidyRateLimits(database: Database, now: Date): Promise<void> {
+  await dropOldCounts(database, now)
+}
+
+/** The caller for rate limits: an IPv4 address, or the /64 of one IPv6 subscriber. */
+export function callerOf(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
+  if (mapped) return mapped[1]!
+  if (!ip.includes(':')) return ip
+  const [head = '', tail] = (ip.split('%')[0] ?? '').split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  const groups = tail === undefined ? front : [...front, ...zeros, ...back]
+  return groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
+}
+
+const keyOf = ({ limit, who }: LimitedUse) =>
+  createHash('sha256').update(`${limit.what}\n${who}`).digest('base64url')

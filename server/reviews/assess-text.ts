@@ -1,0 +1,36 @@
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import type { Database } from '../database/database.ts'
+import { type AssessedReview, assessReview } from './moderation/assess-review.ts'
+import { latestBodies, type ReviewText } from './review-writing-queries.ts'
+import { authenticationRequired } from '../errors/common-errors.ts'
+
+/** Earlier reviews that a text is compared with. */
+const comparedReviews = 20
+
+type Asked = {
+  clientId: string
+  streetCreds: number
+  /** The review that is edited, which is no earlier text of itself. */
+  reviewId: string | null
+  now: Date
+}
+
+/** The rules' verdict on a client's text, and whether the review is shown. */
+export async function assessText(
+  database: Database,
+  review: AssessedReview,
+  { clientId, streetCreds, reviewId, now }: Asked,
+): Promise<Pick<ReviewText, 'state' | 'verdict' | 'verdictReasons'>> {
+  const author = (await findPublicClients(database, [clientId])).get(clientId)
+  if (author === undefined) throw authenticationRequired()
+  const { status, reasons } = assessReview(review, {
+    accountHours: (now.getTime() - author.createdAt.getTime()) / 3_600_000,
+    streetCreds,
+    otherBodies: await latestBodies(database, {
+      authorId: clientId,
+      except: reviewId,
+      limit: comparedReviews,
+    }),
+  })
+  return { state: status === 'approved' ? 'approved' : 'pending', verdict: status, verdictReasons: reasons }
+}

@@ -1,0 +1,32 @@
+import type { UploadAnswer } from '../../shared/api/reviews-api.ts'
+import { reviewTexts } from '../../shared/reviews/review-limits.ts'
+import type { Database } from '../database/database.ts'
+import type { MediaStore } from '../media/media-store.ts'
+import { redrawPicture } from '../media/redraw-picture.ts'
+import { pictureFile, thumbFile, insertUpload, touchPicture } from './upload-queries.ts'
+import { uploadView } from './review-view.ts'
+import { badField } from '../errors/common-errors.ts'
+
+type UploadDeps = { database: Database; mediaStore: MediaStore }
+
+const faults = {
+  'wrong-type': reviewTexts.pictureOfWrongType,
+  'too-many-pixels': reviewTexts.pictureTooManyPixels,
+  unreadable: reviewTexts.pictureUnreadable,
+}
+
+/** Re-encodes a picture and stores it for a review of this client. Throws RequestError 400 for an invalid picture. */
+export async function storeUpload(
+  { database, mediaStore }: UploadDeps,
+  { path, clientId, now }: { path: string; clientId: string; now: Date },
+): Promise<UploadAnswer> {
+  const result = await redrawPicture(path)
+  if (result.kind !== 'drawn') throw badField('file', faults[result.kind])
+  const { name, picture, thumb, width, height } = result.redrawn
+  const row = { name, width, height, bytes: picture.length }
+  // The row comes first, so that no sweep removes the files of a picture during its second upload.
+  await touchPicture(database, { ...row, now })
+  await mediaStore.put(pictureFile(name), picture, 'image/webp')
+  await mediaStore.put(thumbFile(name), thumb, 'image/webp')
+  return uploadView(await insertUpload(database, { clientId, picture: name, now }), row)
+}

@@ -1,0 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Job } from './feature.ts'
+
+/**
+ * Runs each job repeatedly. Jobs of one interval run one after the other, so that they do not overload the database; a
+ * failed job is logged and waits for the next round. Returns a function that stops them after the current job.
+ */
+export function runJobs<Deps>(
+  jobs: readonly Job<Deps>[],
+  { deps, logger }: { deps: Deps; logger: FastifyBaseLogger },
+): () => Promise<void> {
+  const rounds = [...Map.groupBy(jobs, ({ everySeconds }) => everySeconds)].map(([everySeconds, group]) =>
+    repeat(async (isStopped) => {
+      for (const { name, run } of group) {
+        if (isStopped()) return
+        await run(deps).catch((error: unknown) =>
+          logger.error({ err: error, job: name }, 'upkeep failed; tried again in the next round'),
+        )
+      }
+    }, everySeconds),
+  )
+  return async () => void (await Promise.all(rounds.map((stop) => stop())))
+}
+
+/** One round at a time: a slow one is not overtaken by the next. */
+function repeat(work: (isStopped: () => boolean) => Promise<void>, seconds: number): () => Promise<void> {
+  let round: Promise<void> | null = null
+  let isStopped = false
+  const timer = setInterval(() => {
+    round ??= work(() => isStopped).finally(() => {
+      round = null
+    })
+  }, seconds * 1000)
+  timer.unref()
+  return async () => {
+    isStopped = true
+    clearInterval(timer)
+    await round
+  }
+}

@@ -1,0 +1,173 @@
+import Type, { type Static } from 'typebox'
+
+/** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const shortText = Type.String({ maxLength: 200 })
+const longText = Type.String({ maxLength: 1000 })
+/** Our own path or an http address: nothing that runs. */
+const Link = Type.String({ maxLength: 500, pattern: '^(/(?![/\\\\])|https?://)' })
+const exact = { additionalProperties: false }
+/** Entries of a list. */
+const atMost = 100
+
+export const FeatureFlag = Type.Object({ key: Type.String(), enabled: Type.Boolean() })
+export type FeatureFlag = Static<typeof FeatureFlag>
+
+export const NoticeStrip = Type.Object(
+  { enabled: Type.Boolean(), text: shortText, link: nullable(Link) },
+  exact,
+)
+
+export const Hero = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    category: nullable(shortText),
+    title: nullable(shortText),
+    message: nullable(longText),
+    showButton: Type.Boolean(),
+    buttonText: nullable(shortText),
+    buttonLink: nullable(Link),
+    theme: shortText,
+    imageUrl: nullable(Link),
+    imageWidth: nullable(Type.Integer({ minimum: 1 })),
+    imageHeight: nullable(Type.Integer({ minimum: 1 })),
+    position: Type.Integer(),
+    displaySeconds: nullable(Type.Number()),
+  },
+  exact,
+)
+export type Hero = Static<typeof Hero>
+
+export const HomepageService = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    title: shortText,
+    description: longText,
+    iconKey: Type.String({ maxLength: 60, default: 'icon-box-01' }),
+    linkUrl: nullable(Link),
+    position: Type.Integer(),
+  },
+  exact,
+)
+export type HomepageService = Static<typeof HomepageService>
+
+export const SocialLinkSetting = Type.Object(
+  {
+    id: Type.String({ maxLength: 100 }),
+    label: shortText,
+    iconClass: shortText,
+    url: Type.String({ maxLength: 500 }),
+    position: Type.Integer(),
+  },
+  exact,
+)
+export type SocialLinkSetting = Static<typeof SocialLinkSetting>
+
+/** A featured group is named by its slug; what a card shows is looked up. */
+const FeaturedGroup = Type.Object({ groupSlug: shortText, position: Type.Integer() }, exact)
+
+/** The promoted brewery is named by its slug; its beers are looked up. */
+const Promotion = Type.Object(
+  {
+    brewerySlug: shortText,
+    imageUrl: nullable(Link),
+    imageTitle: shortText,
+    imageDescription: longText,
+    mainTitle: shortText,
+    mainDescription: longText,
+    textNeedsBackground: Type.Boolean(),
+    textBackground: Type.Union([
+      Type.Literal('dark'),
+      Type.Literal('darkdeep'),
+      Type.Literal('light'),
+      Type.Literal('lightdeep'),
+    ]),
+    textColor: Type.Union([Type.Literal('white'), Type.Literal('black'), Type.Literal('rainbow')]),
+    startsAt: nullable(Type.String({ format: 'date-time' })),
+    isFallback: Type.Boolean(),
+  },
+  exact,
+)
+
+/** Pictures of the photo feed (ENT-41, ENT-42); without any the built-in ones are shown. */
+const PhotoFeed = Type.Object(
+  {
+    username: nullable(shortText),
+    posts: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ maxLength: 100 }),
+          permalink: Link,
+          imageUrl: Link,
+          thumbnailUrl: nullable(Link),
+          caption: longText,
+        },
+        exact,
+      ),
+      { maxItems: atMost },
+    ),
+  },
+  exact,
+)
+
+export const NavigationItem = Type.Object(
+  { section: shortText, item: shortText, enabled: Type.Boolean() },
+  exact,
+)
+
+/** When a group's pallet leaves, and until when it takes orders: ISO weekdays, the clock of London. */
+const Weekday = Type.Integer({ minimum: 1, maximum: 7 })
+const GroupRunSetting = Type.Object(
+  {
+    groupSlug: shortText,
+    weekday: Weekday,
+    cutOffWeekday: Weekday,
+    cutOffTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+  },
+  exact,
+)
+
+/** An installation's own name and address for what every footer names (S-12); the defaults stand where one is absent. */
+const FooterSettings = Type.Object(
+  {
+    collectionPointsEnabled: Type.Boolean(),
+    newsletterEnabled: Type.Boolean(),
+    contactEmail: Type.Optional(
+      Type.String({ maxLength: 200, pattern: '^[^\\s<>@,;:"()?&]+@[^\\s<>@,;:"()?&]+$' }),
+    ),
+    webUrl: Type.Optional(Link),
+  },
+  exact,
+)
+
+/** Every setting with the schema its value must have. */
+export const settingSchemas = {
+  flags: Type.Record(Type.String({ pattern: '^[a-zA-Z0-9._-]{1,100}$' }), Type.Boolean()),
+  'notice-strip': NoticeStrip,
+  heroes: Type.Array(Hero, { maxItems: atMost }),
+  services: Type.Array(HomepageService, { maxItems: atMost }),
+  'social-links': Type.Array(SocialLinkSetting, { maxItems: atMost }),
+  'featured-groups': Type.Array(FeaturedGroup, { maxItems: atMost }),
+  promotion: nullable(Promotion),
+  'photo-feed': nullable(PhotoFeed),
+  navigation: Type.Array(NavigationItem, { maxItems: atMost }),
+  footer: FooterSettings,
+  'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
+} as const
+export type SettingKey = keyof typeof settingSchemas
+export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
+
+/** What holds where nothing is stored. */
+export const settingDefaults: Settings = {
+  flags: {},
+  'notice-strip': { enabled: false, text: '', link: null },
+  heroes: [],
+  services: [],
+  'social-links': [],
+  'featured-groups': [],
+  promotion: null,
+  'photo-feed': null,
+  navigation: [],
+  footer: { collectionPointsEnabled: false, newsletterEnabled: false },
+  'group-runs': [],
+}

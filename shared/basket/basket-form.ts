@@ -1,0 +1,13 @@
+/**
+ * Fields of the forms that post to paths.cartLines and so add without JavaScript. `kind`, `itemId` and `quantity` come
+ * again for each item, in the same order; `kind` and `groupSlug` likewise, or once for all of them, an empty group for
+ * the regular basket.
+ */
+export const basketFields = {
+  kind: 'kind',
+  itemId: 'itemId',
+  quantity: 'quantity',
+  groupSlug: 'groupSlug',
+  /** The path to go back to. */
+  returnTo: 'returnTo',
+} as const

@@ -1,0 +1,73 @@
+import type { BasketQuote } from '../api/basket-api.ts'
+
+/** Why a form of the basket changed nothing, or not all that was asked. */
+const cartFaults = [
+  'bad_quantity',
+  'unknown_item',
+  'unknown_group',
+  'not_in_group',
+  'price_unknown',
+  'sold_out',
+  'basket_full',
+  'nothing_chosen',
+] as const
+type CartFault = (typeof cartFaults)[number]
+
+export type CartProblem = {
+  fault: CartFault
+  /** The line it is about, where it is in the basket. */
+  itemKey: string | null
+  /** What was typed, to be put right. */
+  typed: string
+}
+
+export type CartData = {
+  title: string
+  breadcrumb: { label: string; href: string }[]
+  /** Of a guest, from the cookie; what a client has is read in the browser. */
+  basket: BasketQuote
+  problem: CartProblem | null
+}
+
+/** Names of the query by which a form tells the page what went wrong. */
+export const cartQueryNames = ['fault', 'line', 'typed'] as const
+
+export function readCartProblem(query: URLSearchParams): CartProblem | null {
+  const fault = cartFaults.find((fault) => fault === query.get('fault'))
+  if (fault === undefined) return null
+  return { fault, itemKey: query.get('line'), typed: (query.get('typed') ?? '').slice(0, 40) }
+}
+
+/** The query of readCartProblem. */
+export function writeCartProblem({ fault, itemKey, typed }: CartProblem): string {
+  const query = new URLSearchParams({ fault })
+  if (itemKey !== null) query.set('line', itemKey)
+  if (typed !== '') query.set('typed', typed.slice(0, 40))
+  return query.toString()
+}
+
+/** What to tell of it, in a sentence. */
+export function cartProblemSentence({ fault, typed }: CartProblem): string {
+  switch (fault) {
+    case 'bad_quantity':
+      return `${badQuantitySentence(typed)} Nothing was changed.`
+    case 'unknown_item':
+      return 'That item is not sold any more. It was not added.'
+    case 'unknown_group':
+      return 'That group is not known. Nothing was added to it.'
+    case 'not_in_group':
+      return 'That beer is not of a brewery in that group. It was not added.'
+    case 'price_unknown':
+      return 'That size has no price online. It was not added. Contact the brewery for pricing.'
+    case 'sold_out':
+      return 'That item is sold out. It was not added.'
+    case 'basket_full':
+      return 'Your basket has no room for more lines. Check out some of them first.'
+    case 'nothing_chosen':
+      return 'Nothing was chosen. Give at least one item a quantity.'
+  }
+}
+
+/** Beside the quantity that was typed. */
+export const badQuantitySentence = (typed: string): string =>
+  typed.trim() === '' ? 'No quantity was given.' : `‘${typed}’ is no quantity.`

@@ -1,0 +1,37 @@
+/** What a card or list row of a beer draws: listings, carousels and promotions all use it. */
+export type BeerCard = {
+  id: string
+  href: string
+  name: string
+  /** Name of the sub-style, as shown. */
+  style: string
+  abv: number | null
+  colorHex: string | null
+  glutenFree: boolean
+  imageUrl: string
+  breweryName: string
+  breweryHref: string
+  town: string
+  /** ISO date of release, for 'new' marks. */
+  releasedAt: string
+  /** Where to ask for a price; only where a size has none (S-03). */
+  ask?: { email: string | null; telephone: string | null }
+  containers: BeerCardContainer[]
+}
+
+export type BeerCardContainer = {
+  id: string
+  /** With the coupler of a keg, from sizeName. */
+  name: string
+  /** Symbol of the icon sprite, such as 'keg-30'. */
+  picture: string
+  /** Null when it cannot be ordered online. */
+  variantId: string | null
+  availableUnits: number
+  /** Pence without VAT; null is 'Contact for pricing'. */
+  priceMinor: number | null
+  pricePerPintMinor: number | null
+  volumeMl: number | null
+  packSize: number
+  couplerType: string | null
+}

@@ -1,0 +1,32 @@
+import type { Facets } from '../api/catalogue-api.ts'
+import type { BeerCard } from './beer-card.ts'
+import type { BreweryHead } from './brewery-head.ts'
+import type { GroupHead } from '../groups/group-head.ts'
+import type { ListingQuery, ListingView } from './listing-query.ts'
+import type { MenuLink } from '../pages/page-frame-data.ts'
+
+export type Listing = {
+  /** The address without its query. */
+  path: string
+  query: ListingQuery
+  view: ListingView
+  beers: BeerCard[]
+  total: number
+  page: number
+  pages: number
+  pageSize: number
+  facets: Facets
+}
+
+/** /shop, the three release pages, a brewery and a group are one page with another head (C-28). */
+export type ListingHead =
+  | { kind: 'shop'; heading: string; intro: string }
+  | { kind: 'brewery'; brewery: BreweryHead }
+  | { kind: 'group'; group: GroupHead }
+
+export type ProductListData = {
+  title: string
+  head: ListingHead
+  breadcrumb: MenuLink[]
+  listing: Listing
+}

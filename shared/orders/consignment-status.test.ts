@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { dispatchText, statusText } from './consignment-status.ts'
+
+const paid = { payment: { state: 'paid' as const } }
+const delivery = { shippingOption: 'delivery' as const, isOwn: false }
+
+test.each([
+  ['placed', 'Waiting for the brewery'],
+  ['accepted', 'To be delivered to you'],
+  ['adjusted', 'To be delivered to you'],
+  ['dispatched', 'On its way to you'],
+  ['delivered', 'Delivered to you'],
+  ['cancelled', 'Cancelled: nothing is sent'],
+] as const)('a part that is %s says: %s (OPEN-24)', (state, text) => {
+  expect(statusText(paid, { ...delivery, state })).toBe(text)
+})
+
+test('says what it waits for: the payment, Dray, the buyer (OPEN-24)', () => {
+  const placed = { ...delivery, state: 'placed' as const }
+  expect(statusText({ payment: { state: 'unpaid' } }, placed)).toBe('Waiting for your payment')
+  expect(statusText(paid, { ...placed, isOwn: true })).toBe('Waiting for Dray')
+  const collected = { ...delivery, shippingOption: 'collection' as const }
+  expect(statusText(paid, { ...collected, state: 'dispatched' })).toBe('Ready to collect')
+})
+
+test('names the day of the pallet, or the day by which it leaves, while it is to come (OPEN-24)', () => {
+  const order = { ...paid, placedAt: '2026-11-22T10:00:00.000Z', pallet: null }
+  const placed = { ...delivery, state: 'placed' as const }
+  expect(dispatchText(order, placed)).toBe('usually leaves by Tue 24 Nov')
+  expect(dispatchText(order, { ...placed, shippingOption: 'collection' })).toBe('usually ready by Tue 24 Nov')
+  const pallet = { tariffDate: '', zone: '', chargeMinor: 0, separateMinor: null, pallets: [] }
+  const onRun = { ...order, pallet: { ...pallet, leavesOn: '2026-11-25' } }
+  expect(dispatchText(onRun, placed)).toBe('on the pallet of Wed 25 Nov')
+  expect(dispatchText(onRun, { ...placed, state: 'delivered' })).toBeNull()
+})

@@ -1,0 +1,39 @@
+import type { Order, OrderConsignment } from '../api/orders-api.ts'
+import { shortDay, usualDispatchDay } from './delivery-promise.ts'
+
+type Standing = Pick<Order, 'placedAt' | 'pallet'> & { payment: Pick<Order['payment'], 'state'> }
+type Part = Pick<OrderConsignment, 'state' | 'shippingOption'>
+
+const awaitsMoney = new Set(['unpaid', 'failed', 'action_required', 'processing'])
+
+/** What a part of an order waits for, or how it ended: 'Waiting for the brewery', 'On its way'. */
+export function statusText(
+  { payment }: Pick<Standing, 'payment'>,
+  { state, shippingOption, isOwn }: Part & { isOwn: boolean },
+): string {
+  switch (state) {
+    case 'placed':
+      if (awaitsMoney.has(payment.state)) return 'Waiting for your payment'
+      return isOwn ? 'Waiting for Dray' : 'Waiting for the brewery'
+    case 'accepted':
+    case 'adjusted':
+      return shippingOption === 'collection' ? 'To be collected by you' : 'To be delivered to you'
+    case 'dispatched':
+      return shippingOption === 'collection' ? 'Ready to collect' : 'On its way to you'
+    case 'delivered':
+      return shippingOption === 'collection' ? 'Collected by you' : 'Delivered to you'
+    case 'cancelled':
+      return 'Cancelled: nothing is sent'
+    case 'refunded':
+      return 'Refunded'
+  }
+}
+
+/** When it leaves: 'on the pallet of Wed 25 Nov', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
+export function dispatchText({ placedAt, pallet }: Standing, { state, shippingOption }: Part): string | null {
+  if (!['placed', 'accepted', 'adjusted'].includes(state)) return null
+  const runOn = pallet?.leavesOn ?? null
+  if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
+  const by = shortDay(usualDispatchDay(new Date(placedAt)))
+  return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
+}

@@ -1,0 +1,13 @@
+import { paths } from './paths.ts'
+
+/**
+ * Addresses that programs read: feeds and calendar files.
+ */
+export const feedPaths = {
+  /** Atom feeds of new beers. */
+  releases: '/releases/latest.atom',
+  breweryReleases: (slug: string) => `${paths.brewery(slug)}/releases.atom`,
+  /** Calendar files of collection times, of all hubs or of one. */
+  pickupWindows: '/collection-locations.ics',
+  hubWindows: (hubId: string) => `/collection-locations/${encodeURIComponent(hubId)}.ics`,
+}

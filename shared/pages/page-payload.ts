@@ -1,0 +1,99 @@
+import type { Provider } from '../api/accounts-api.ts'
+import type { AccessoriesData, ProductDetailData } from '../catalogue/beer-page-data.ts'
+import type { BreweriesData } from '../catalogue/brewery-list.ts'
+import type { CartData } from '../basket/cart-page-data.ts'
+import type { CheckoutData, OrderStepData } from '../orders/checkout-page-data.ts'
+import type { GroupsData } from '../groups/group-card.ts'
+import type { DeliveryAudience } from '../information/delivery-audience.ts'
+import type { HomeData } from './home-page-data.ts'
+import type { ProductListData } from '../catalogue/listing-data.ts'
+import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { QuickOrderData } from '../quick-order/quick-order-page-data.ts'
+import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
+import type { Frame } from './page-frame-data.ts'
+import type { WishlistPageData } from '../wishlist/wished-beer.ts'
+import type { SupportDraft, SupportErrors } from '../information/support-request.ts'
+
+/**
+ * What a URL becomes: a route name and its data, inside the frame that every page carries (ENT-60). The server
+ * embeds it in the HTML and answers it as JSON at the same URL; React draws the route name.
+ */
+export type PageData = {
+  home: HomeData
+  productList: ProductListData
+  productDetailV2: ProductDetailData
+  breweries: BreweriesData
+  groups: GroupsData
+  accessories: AccessoriesData
+  cart: CartData
+  checkout: CheckoutData
+  groupCheckout: CheckoutData
+  orderPayment: OrderStepData
+  orderConfirmation: OrderStepData
+  quickOrder: QuickOrderData
+  wishlist: WishlistPageData
+  groupDeliveriesInfo: { title: string; audience: DeliveryAudience }
+  collectionLocations: { title: string }
+  shippingFaq: { title: string }
+  privacyPolicy: { title: string }
+  termsAndConditions: { title: string }
+  retailPlaceholder: { title: string }
+  forBrewers: { title: string }
+  forShops: { title: string }
+  kegKong: { title: string }
+  support: SupportData
+  newsletter: NewsletterData
+  emailUnsubscribe: UnsubscribeData
+  resetPassword: { title: string }
+  confirmEmail: { title: string }
+  changeEmail: { title: string }
+  secondFactor: { title: string }
+  accountOverview: { title: string }
+  accountOrders: { title: string; page: number }
+  accountOrder: { title: string; number: string }
+  authLogin: SignInData
+  authRegister: SignInData
+  authGoogleCallback: ProviderCallbackData
+  authFacebookCallback: ProviderCallbackData
+  authMicrosoftCallback: ProviderCallbackData
+  offline: { title: string }
+  status: StatusData
+  admin: { title: string }
+  notFound: { title: string }
+  serverFault: { title: string; requestId: string; path: string }
+}
+
+type SignInData = { title: string; subtitle: string; oauthProviders: ProviderStarts }
+export type ProviderCallbackData = { title: string; provider: Provider }
+
+/** What answers now, for people; programs ask /healthz. */
+type StatusData = {
+  title: string
+  parts: { name: string; isWorking: boolean; detail: string }[]
+  /** ISO moment. */
+  checkedAt: string
+}
+
+type SupportData = {
+  title: string
+  /** The message went; else the form, with what was typed where it came back. */
+  isSent: boolean
+  draft: SupportDraft
+  errors: SupportErrors
+}
+
+export type RouteName = keyof PageData
+
+/**
+ * Every payload names the visitor's basket, wishlist and cart (ENT-60) and leaves them empty: one HTML serves all
+ * visitors, and the browser asks for what is the visitor's own (docs/decisions/0016-baskets-in-the-browser.md).
+ */
+export const noSnapshots = { basketSnapshot: null, wishlistSnapshot: null, cartSnapshot: null } as const
+
+export type PagePayload = {
+  [R in RouteName]: {
+    route: R
+    data: PageData[R]
+  } & Frame &
+    typeof noSnapshots
+}[RouteName]

@@ -1,0 +1,47 @@
+import { basketFields } from '../../../shared/basket/basket-form.ts'
+import type { BasketItemKind } from '../../../shared/basket/basket-keys.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import styles from './QuickAdd.module.css'
+
+type Props = {
+  kind: BasketItemKind
+  /** The item in words. */
+  name: string
+  /** Sizes that can be bought, the usual one first; none is a reason not to. */
+  options: { itemId: string; label: string }[]
+  /** Why nothing can be bought. */
+  unavailable: string
+  /** Null for the regular basket. */
+  groupSlug?: string | null
+}
+
+/** Puts one of something into a basket, in the usual size or a chosen one. A plain form, which the basket takes over. */
+export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }: Props) {
+  const [usual] = options
+  return (
+    <form className={styles.add} action={paths.cartLines} method="post" data-title={name} data-drawer="first">
+      <input type="hidden" name={basketFields.kind} value={kind} />
+      <input type="hidden" name={basketFields.quantity} value="1" />
+      {groupSlug !== null && <input type="hidden" name={basketFields.groupSlug} value={groupSlug} />}
+      {options.length > 1 ? (
+        <select className={styles.size} name={basketFields.itemId} aria-label={`Size of ${name}`}>
+          {options.map(({ itemId, label }) => (
+            <option key={itemId} value={itemId}>
+              {label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <>
+          <input type="hidden" name={basketFields.itemId} value={usual?.itemId} />
+          <span className={styles.only}>{usual?.label}</span>
+        </>
+      )}
+      <Button type="submit" size="small" disabledReason={usual ? undefined : unavailable}>
+        Add
+        <span className="visually-hidden"> {name} to basket</span>
+      </Button>
+    </form>
+  )
+}

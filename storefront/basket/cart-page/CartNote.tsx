@@ -1,0 +1,51 @@
+import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import { paths } from '../../../shared/pages/paths.ts'
+import { useSession } from '../../accounts/session/session-state.ts'
+import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
+import { PalletSide } from '../../pallet/PalletSide.tsx'
+import type { BasketEntry } from '../lines/basket-entry.ts'
+import { type BasketView, entriesOf } from '../lines/basket-views.ts'
+import { planBasket } from '../plan-basket-pallet.ts'
+import { storedFields } from '../stored-fields.ts'
+import type { LiveBasket } from '../use-basket.ts'
+import { CartSummary } from './CartSummary.tsx'
+import { CartTable } from './CartTable.tsx'
+import styles from './CartNote.module.css'
+
+type Props = {
+  view: BasketView
+  lines: readonly BasketEntry[]
+  basket: LiveBasket | null
+  problem: CartProblem | null
+}
+
+/** One basket as its delivery note: when it leaves, its lines, what they come to, and its own way to the checkout. */
+export function CartNote({ view, lines, basket, problem }: Props) {
+  const { user } = useSession()
+  const runs = useGroupRuns(view.group?.slug ?? null)
+  const entries = entriesOf(lines, view)
+  const plan = planBasket(entries, {
+    typed: basket === null ? {} : storedFields(user?.id ?? null),
+    isGroup: view.group !== null,
+  })
+  const pallet = plan.pallet?.pallets.at(-1)
+  const titleId = `note-${view.group?.slug ?? 'regular'}`
+  return (
+    <section className={styles.note} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <div>
+          <h2 id={titleId}>
+            {view.group === null ? view.name : <a href={paths.group(view.group.slug)}>{view.name}</a>}
+          </h2>
+          {/* The day may turn between server and browser */}
+          <p className={styles.leaves} suppressHydrationWarning>
+            {deliveryTextNow(runs)}
+          </p>
+        </div>
+        {pallet && <PalletSide pallet={pallet} />}
+      </header>
+      <CartTable name={view.name} lines={entries} basket={basket} problem={problem} />
+      <CartSummary view={view} plan={plan} lines={entries} />
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { MergedLine } from '../../../shared/api/basket-api.ts'
+import { oneAtATime } from '../../sync/one-at-a-time.ts'
+import { createRetryTimer } from '../../sync/retry-timer.ts'
+import type { BasketChange } from '../lines/basket-change.ts'
+import { basketOfClient, type ClientBasketDeps, leaveClientBasket } from './basket-of-client.ts'
+import { basketOfGuest, type GuestBasketDeps } from './basket-of-guest.ts'
+import type { BasketState } from './basket-state.ts'
+import { mergeGuest } from './merge-guest.ts'
+import type { OwnedBasket } from './owned-basket.ts'
+import { shownBasket } from './shown-basket.ts'
+
+/** How long after a call that did not get through it is tried again, in milliseconds; twice as long each time. */
+const retryWaits = { firstMs: 10_000, longestMs: 60_000 }
+
+export type BasketDeps = Omit<ClientBasketDeps & GuestBasketDeps, 'onChange'> & {
+  /** Shows pages what changed. */
+  show: (change: Partial<BasketState>) => void
+}
+
+export type BasketStore = {
+  /** Whose baskets are shown: those of a client, or of a guest for null. */
+  belongTo: (clientId: string | null) => Promise<void>
+  /** Shown at once; resolves when it is stored and the shop has answered, or could not be reached. */
+  change: (...changes: BasketChange[]) => Promise<void>
+  /** Reads storage again: another tab, or the server by a form, may have written there. */
+  reread: () => void
+  /** Fetches present prices and stock, and sends waiting changes. */
+  refresh: () => Promise<void>
+  /** Stores everything at once: the page is left. */
+  flush: () => void
+  /** Puts the guest's lines into the client's cart (BASK-25). */
+  merge: () => Promise<MergedLine[]>
+}
+
+/** The baskets of one tab, in step with those of the other tabs. */
+export function createBasketStore(deps: BasketDeps): BasketStore {
+  const ownedDeps = { ...deps, onChange: show }
+  const guest = basketOfGuest(ownedDeps)
+  let clientId: string | null = null
+  let isOffline = false
+  let basket: OwnedBasket = guest
+  let synchronise = synchroniserOf(guest)
+  const retry = createRetryTimer(() => void synchronise(), retryWaits)
+
+  function show(): void {
+    deps.show(shownBasket(basket, isOffline, deps.now()))
+  }
+
+  function synchroniserOf(owned: OwnedBasket): () => Promise<boolean> {
+    return oneAtATime(async () => {
+      const isReached = await owned.synchronise()
+      if (owned !== basket) return isReached
+      isOffline = !isReached
+      if (isReached) retry.succeeded()
+      else retry.failed()
+      show()
+      return isReached
+    })
+  }
+
+  return {
+    belongTo: async (nextId) => {
+      const formerId = clientId
+      basket.flush()
+      clientId = nextId
+      basket = nextId === null ? guest : basketOfClient(ownedDeps, nextId)
+      synchronise = synchroniserOf(basket)
+      isOffline = false
+      show()
+      if (formerId !== null && formerId !== nextId) {
+        await leaveClientBasket({ deps, clientId: formerId, guest, isBack: () => clientId === formerId })
+        show()
+      }
+      await synchronise()
+    },
+    change: async (...changes) => {
+      await basket.change(changes)
+      if (basket.needsShop()) await synchronise()
+    },
+    reread: show,
+    refresh: async () => void (await synchronise()),
+    flush: () => basket.flush(),
+    merge: async () => {
+      const ownerId = clientId
+      if (ownerId === null) throw new Error('Nobody is signed in.')
+      const calls = deps.cartCallsOf(ownerId)
+      const lines = await deps.withLock(guest.storage.key, () =>
+        mergeGuest({ ...deps, calls, guest: guest.storage }, ownerId),
+      )
+      await synchronise()
+      return lines
+    },
+  }
+}

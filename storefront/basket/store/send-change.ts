@@ -1,0 +1,40 @@
+import type { NewCartItem } from '../../../shared/api/basket-api.ts'
+import type { AddedItem } from '../../../shared/basket/basket-events.ts'
+import type { CartCalls } from './basket-calls.ts'
+import { type BasketEntry, findEntry, type LineName, wireLineOf } from '../lines/basket-entry.ts'
+import type { WaitingChange } from './stored-basket.ts'
+
+/**
+ * Does a client's change on the server: one call for each line (BASK-21 to BASK-23, BASK-33). `seen` are the lines as
+ * the server last answered. Everything in it may come again after a lost answer. Throws as cartCall does.
+ */
+export async function sendChange(
+  calls: CartCalls,
+  { id, change }: WaitingChange,
+  seen: readonly BasketEntry[],
+): Promise<void> {
+  if (change.does === 'add') return void (await calls.add(newItem(change.item), id))
+  if (change.does === 'restore') return void (await calls.merge(change.entries.map(wireLineOf), id))
+  const names = change.does === 'set' ? [change.name] : change.names
+  for (const cartItemId of await lineIds(calls, names, seen)) {
+    if (change.does === 'set') await calls.setQuantity(cartItemId, change.quantity)
+    if (change.does === 'remove') await calls.remove(cartItemId)
+    if (change.does === 'acknowledge') await calls.acknowledge(cartItemId)
+  }
+}
+
+/** What the server calls these lines; lines it does not have are passed over. */
+async function lineIds(
+  calls: CartCalls,
+  names: readonly LineName[],
+  seen: readonly BasketEntry[],
+): Promise<string[]> {
+  const isKnown = (name: LineName) => typeof findEntry(seen, name)?.cartItemId === 'string'
+  const lines = names.every(isKnown) ? seen : await calls.cart()
+  return names.flatMap((name) => findEntry(lines, name)?.cartItemId ?? [])
+}
+
+function newItem({ kind, itemId, groupSlug, quantity }: AddedItem): NewCartItem {
+  const item = kind === 'variant' ? { variantId: itemId } : { upsellId: itemId }
+  return { kind, ...item, quantity, groupSlug }
+}

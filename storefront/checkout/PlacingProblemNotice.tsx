@@ -1,0 +1,79 @@
+import { paths } from '../../shared/pages/paths.ts'
+import type { useBasket } from '../basket/use-basket.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { BasketChanges } from './BasketChanges.tsx'
+import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
+import { ProblemList } from './ProblemList.tsx'
+import type { PlacingProblem } from './placing-problem.ts'
+import styles from './CheckoutPage.module.css'
+
+type Props = {
+  problem: PlacingProblem
+  basket: ReturnType<typeof useBasket>
+  groupId: string | null
+  /** Where to come back to after signing in. */
+  next: string
+  /** Sends an unanswered order again; null for guests. */
+  onFinish: (() => void) | null
+}
+
+/** Why the order was not placed, and what to do. */
+export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish }: Props) {
+  switch (problem.kind) {
+    case 'fields':
+      return <ProblemList problems={problem.problems} />
+    case 'basket':
+      return <BasketChanges changes={problem.changes} basket={basket} groupId={groupId} />
+    case 'unconfirmed':
+      return <ConfirmEmailNotice email={null} />
+    case 'signed-out':
+      return (
+        <Notice
+          tone="info"
+          title="Please sign in to place your order."
+          action={
+            <span className={styles.actions}>
+              <LinkButton href={paths.loginFor(next)}>Sign in</LinkButton>
+              <LinkButton href={paths.registerFor(next)} variant="quiet">
+                Register
+              </LinkButton>
+            </span>
+          }
+        >
+          <p>You come back to this page, and what you typed is kept.</p>
+        </Notice>
+      )
+    case 'gone':
+      return (
+        <Notice tone="warning" title="There is nothing in this basket any more.">
+          <p>
+            It may have been ordered already, here or in another tab:{' '}
+            <a href={paths.orders}>see your orders</a>.
+          </p>
+        </Notice>
+      )
+    case 'unanswered':
+      return (
+        <Notice
+          tone="error"
+          title="No answer came."
+          action={
+            onFinish && (
+              <Button variant="quiet" onClick={onFinish}>
+                Try again
+              </Button>
+            )
+          }
+        >
+          <p>
+            We do not know whether your order arrived. Try again as often as you like: nothing is ordered or
+            paid twice.
+          </p>
+        </Notice>
+      )
+    case 'other':
+      return <Notice tone="error">{problem.sentence}</Notice>
+  }
+}

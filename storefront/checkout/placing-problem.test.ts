@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { AuthenticationRequired } from '../api/client-calls.ts'
+import { CallError } from '../api/json-calls.ts'
+import { placingProblemOf } from './placing-problem.ts'
+
+const call = (status: number, answer: object) => new CallError(status, '', answer)
+
+test.each([
+  ['no answer', new TypeError('Failed to fetch'), { kind: 'unanswered' }],
+  ['a fault of the shop', call(500, { message: 'Oh.' }), { kind: 'unanswered' }],
+  ['nobody signed in', new AuthenticationRequired(), { kind: 'signed-out' }],
+  ['a session that ended', call(401, { message: 'Authentication required' }), { kind: 'signed-out' }],
+  ['an empty basket', call(409, { code: 'basket_empty', message: 'x' }), { kind: 'gone' }],
+  ['an unconfirmed address', call(403, { code: 'email_unconfirmed', message: 'x' }), { kind: 'unconfirmed' }],
+  [
+    'changed lines',
+    call(409, { code: 'basket_changed', message: 'x', changes: [] }),
+    { kind: 'basket', changes: [] },
+  ],
+  [
+    'a place too far away',
+    call(409, { code: 'outside_delivery_area', message: 'Too far.', field: 'postcode' }),
+    { kind: 'fields', problems: [{ field: 'postcode', message: 'Too far.' }] },
+  ],
+  [
+    'another total',
+    call(409, { code: 'total_changed', message: 'The total has changed.' }),
+    { kind: 'other', sentence: 'The total has changed.' },
+  ],
+])('%s is told as what it is (C-44)', (_what, error, problem) => {
+  expect(placingProblemOf(error)).toEqual(problem)
+})

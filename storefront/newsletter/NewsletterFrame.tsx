@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { paths } from '../../shared/pages/paths.ts'
+import { PicturePage } from '../ui/layout/PicturePage.tsx'
+import styles from './NewsletterFrame.module.css'
+
+type Props = { title: string; intro: string; children?: ReactNode }
+
+/** What the pages about our letters share. Nothing here needs JavaScript. */
+export function NewsletterFrame({ title, intro, children }: Props) {
+  return (
+    <PicturePage title={title} picture={paths.scene('cellar')}>
+      <p className={styles.intro}>{intro}</p>
+      {children}
+    </PicturePage>
+  )
+}

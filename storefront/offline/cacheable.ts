@@ -1,0 +1,24 @@
+import { isPageUrl } from '../navigation/page-urls.ts'
+
+/** Addresses that carry something of one person, or are answered for one person only. */
+const personal = /^\/(auth|account|checkout|unsubscribe|newsletter|healthz|readyz|metrics)(\/|$)/
+
+/** What a request is for: a page in one of its two forms, a file whose name changes with it, a picture, or none. */
+export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>): Kind | null {
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return null
+  if (url.pathname.startsWith('/assets/')) return 'asset'
+  if (url.pathname.startsWith('/pictures/')) return 'picture'
+  if (!isPageUrl(url) || personal.test(url.pathname)) return null
+  if (request.mode === 'navigate') return 'document'
+  return request.headers.get('accept') === 'application/json' ? 'payload' : null
+}
+
+export type Kind = 'document' | 'payload' | 'asset' | 'picture'
+
+/** Whether a response may be cached: a complete public page, requested at this very address. */
+export function isCacheable(answer: Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>): boolean {
+  const control = answer.headers.get('cache-control') ?? ''
+  const isPlain = answer.status === 200 && answer.type === 'basic' && !answer.redirected
+  return isPlain && !/no-store|private/.test(control)
+}

@@ -1,0 +1,58 @@
+import type { OrderSummary } from '../../shared/api/orders-api.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { paths } from '../../shared/pages/paths.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
+import { isPayable, paymentWords, stateWord, unitsText } from './order-words.ts'
+import styles from './OrderCard.module.css'
+
+type Props = { order: OrderSummary }
+
+/** One order in the list: a delivery note with a line for each brewery. */
+export function OrderCard({ order }: Props) {
+  const { number, paymentState, placedAt, groupName, itemCount, totalMinor, consignments } = order
+  const payment = paymentWords[paymentState]
+  const stands = stateWord(order)
+  return (
+    <article className={styles.card} aria-labelledby={`order-${number}`}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.number} id={`order-${number}`}>
+            <a className={styles.link} href={paths.order(number)}>
+              {number}
+            </a>
+          </h2>
+          <p className={styles.placed}>
+            <time dateTime={placedAt}>{formatDay(placedAt)}</time>
+            {groupName !== null && ` · One pallet of ${groupName}`}
+          </p>
+        </div>
+        <p className={styles.marks}>
+          <Badge tone={stands.tone}>{stands.text}</Badge>
+          <Badge tone={payment.tone}>{payment.text}</Badge>
+        </p>
+      </header>
+      <ul className={styles.parts}>
+        {consignments.map(({ teamName, state: part, totalMinor: sum }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- parts keep their order and have no other name
+          <li className={styles.part} key={at}>
+            <span className={styles.sender}>{teamName ?? 'Dray'}</span>
+            <span className={styles.stands}>{stateWord({ state: part, paymentState }).text}</span>
+            <span className={styles.sum}>{formatMinor(sum)}</span>
+          </li>
+        ))}
+      </ul>
+      <footer className={styles.foot}>
+        <p className={styles.total}>
+          <strong>{formatMinor(totalMinor)}</strong> inc VAT · {unitsText(itemCount)}
+        </p>
+        {isPayable(order) && (
+          <LinkButton href={paths.orderPayment(number)}>
+            Pay now<span className="visually-hidden"> for {number}</span>
+          </LinkButton>
+        )}
+      </footer>
+    </article>
+  )
+}

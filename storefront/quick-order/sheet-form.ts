@@ -1,2 +1,0 @@
-/** The id of the form that adds the whole order. */
-export const sheetForm = 'order-sheet'

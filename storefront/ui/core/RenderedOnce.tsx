@@ -1,0 +1,75 @@
+import { createElement, type ReactElement, type ReactNode } from 'react'
+
+/** What the server gives for rendering parts of pages once; `Stored` is how it holds one. */
+export type PartStore<Stored> = {
+  /** Null where the object is not one that lasts: then its part is rendered with the page. */
+  segment: (owner: object, name: string, render: () => string) => Stored | null
+  /** The same of what so many pages show that it is compressed by itself. */
+  constant: (owner: object, name: string, render: () => string) => Stored | null
+  text: (key: string, render: () => string) => string
+}
+
+type Rendering = {
+  store: PartStore<unknown>
+  render: (part: ReactNode, idPrefix: string) => string
+  found: unknown[]
+}
+
+type Props = {
+  /** The one object that the part shows, or a key that says all that it shows. */
+  of: object | string
+  /** The part, with whatever else it depends on. */
+  as: string
+  /** Unique on a page, for the ids within. */
+  id: string
+  /** Long, and the same on most pages. */
+  isConstant?: boolean
+  children: ReactElement
+}
+
+let rendering: Rendering | null = null
+
+/**
+ * A part of a page that shows one object and nothing else. The server renders it once and reuses its HTML in every page
+ * that shows the object (docs/decisions/0039); the browser renders it as any other.
+ */
+export function RenderedOnce({ of, as, id, isConstant = false, children }: Props): ReactNode {
+  if (!import.meta.env.SSR || rendering === null) return children
+  const { store, render, found } = rendering
+  // What is inside a part is the part's own.
+  const renderPart = () => {
+    const outer = rendering
+    rendering = null
+    try {
+      return render(children, id)
+    } finally {
+      rendering = outer
+    }
+  }
+  const part =
+    typeof of === 'string'
+      ? store.text(`${as} ${of}`, renderPart)
+      : store[isConstant ? 'constant' : 'segment'](of, as, renderPart)
+  if (part === null) return children
+  return createElement(mark, { n: found.push(part) - 1 })
+}
+
+const mark = 'dray-part'
+const marks = /<dray-part n="(\d+)"><\/dray-part>/
+
+/** Runs the rendering of a page, and returns its HTML as it comes between the parts, and the parts. */
+export function withParts<Stored>(
+  store: PartStore<Stored>,
+  render: Rendering['render'],
+  page: () => string,
+): (string | Stored)[] {
+  const found: (string | Stored)[] = []
+  rendering = { store, render, found }
+  try {
+    return page()
+      .split(marks)
+      .map((piece, at) => (at % 2 === 0 ? piece : found[Number(piece)]!))
+  } finally {
+    rendering = null
+  }
+}

@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test'
+import { stepAt, totpCode } from '../../server/accounts/second-factor/totp.ts'
+import { expect, expectNoViolations, test as base } from '../support/shops/shop-fixture.ts'
+import { type Shop, startShop } from '../support/shops/start-shop.ts'
+import { freePort } from '../support/servers/free-port.ts'
+import { desktop, openOverview, section } from '../support/pages/account-page-object.ts'
+import { mailedCode } from '../support/pages/mail-box.ts'
+import { password } from '../support/pages/sessions.ts'
+import { signInAgain } from '../support/pages/signed-in.ts'
+import { addVirtualAuthenticator } from '../support/pages/virtual-authenticator.ts'
+
+/** A shop under a host name: browsers create no passkeys for an IP address. */
+const test = base.extend<object, { shopProcess: Shop }>({
+  shopProcess: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const port = await freePort()
+      const url = `http://localhost:${port}`
+      const shop = await startShop({ PUBLIC_URL: url }, port)
+      await use({ ...shop, url })
+      await shop.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+test.use({ viewport: desktop })
+
+const part = (page: Page) => section(page, 'Second factor')
+const signedIn = (page: Page) => page.waitForURL((url) => url.pathname === '/')
+
+async function signOut(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.removeItem('dray-auth-state'))
+  await page.goto('/account/login')
+}
+
+async function signInByPassword(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+}
+
+/** Fills in the code that the account sends for a first factor. */
+async function giveMailCode(page: Page, shop: Shop, email: string): Promise<void> {
+  await part(page).getByRole('button', { name: 'Send me a code' }).click()
+  await part(page)
+    .getByLabel('Code from our mail')
+    .fill(await mailedCode(shop, email))
+}
+
+async function addPasskey(page: Page, shop: Shop, email: string): Promise<void> {
+  await openOverview(page)
+  await part(page).getByRole('button', { name: 'Add a passkey' }).click()
+  await giveMailCode(page, shop, email)
+  await part(page).getByRole('button', { name: 'Make a passkey on this device' }).click()
+}
+
+test('a passkey is added, signs in alone, and finishes a sign-in by password (ROLE-09)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  await addVirtualAuthenticator(page)
+  const { email } = await signInAgain(page, shop)
+  await addPasskey(page, shopProcess, email)
+  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
+  await expect(part(page).getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)).toHaveCount(10)
+  await expectNoViolations(page)
+  await part(page).getByRole('button', { name: 'I have saved them' }).click()
+  await expect(part(page).getByText('You have 10 recovery codes left.')).toBeVisible()
+
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await signedIn(page)
+
+  await signOut(page)
+  await signInByPassword(page, email)
+  await expect(page.getByText('Almost there.')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await signedIn(page)
+})
+
+test('a device without user verification cannot sign in (ROLE-09)', async ({ page, shop, shopProcess }) => {
+  const device = await addVirtualAuthenticator(page)
+  const { email } = await signInAgain(page, shop)
+  await addPasskey(page, shopProcess, email)
+  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
+  await device.verifyUser(false)
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('No passkey was used.')).toBeVisible()
+})
+
+test('an app is added from the keyboard, and its code and a recovery code sign in (ROLE-08, ROLE-10)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  const { email } = await signInAgain(page, shop)
+  await openOverview(page)
+  await part(page).getByRole('button', { name: 'Add an authenticator app' }).press('Enter')
+  await expect(part(page).getByLabel('Code from our mail')).toBeFocused()
+  await giveMailCode(page, shopProcess, email)
+  await page.keyboard.press('Enter')
+  await expect(part(page).getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+  await expectNoViolations(page)
+  const key = (await part(page).locator('code').textContent())?.replaceAll(' ', '') ?? ''
+  const field = part(page).getByLabel('Code of the app')
+  await expect(field).toBeFocused()
+  await field.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(field).toHaveAccessibleDescription(/This code is not right/)
+  const step = stepAt(new Date())
+  await field.fill(totpCode(key, step))
+  await page.keyboard.press('Enter')
+  const codes = part(page).getByText(/^[A-Z0-9]{5}-[A-Z0-9]{5}$/)
+  await expect(codes).toHaveCount(10)
+  const recovery = (await codes.first().textContent()) ?? ''
+
+  await signOut(page)
+  await signInByPassword(page, email)
+  const code = page.getByLabel('Code of your app, or a recovery code')
+  await code.fill(totpCode(key, step))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(code).toHaveAccessibleDescription(/This code is not right/)
+  await code.fill(totpCode(key, step + 1))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signedIn(page)
+
+  await signOut(page)
+  await signInByPassword(page, email)
+  await code.fill(recovery)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await signedIn(page)
+})
+
+test('work that needs a second factor leads there and back again (ROLE-12)', async ({
+  page,
+  shop,
+  shopProcess,
+}) => {
+  await addVirtualAuthenticator(page)
+  const { email } = await signInAgain(page, shop)
+  await page.goto('/account/second-factor?next=/account/orders')
+  await expect(page.getByRole('link', { name: 'Add a second factor' })).toBeVisible()
+  await addPasskey(page, shopProcess, email)
+  await expect(part(page).getByRole('heading', { name: 'Save your recovery codes now' })).toBeVisible()
+  await page.goto('/account/second-factor?next=/account/orders')
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await page.waitForURL('**/account/orders')
+})
+
+test('without scripts the pages name their requirements (ROLE-07)', async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const path of ['/account/login', '/account/second-factor']) {
+    await page.goto(shop + path)
+    await expect(page.getByText('Signing in needs JavaScript: please switch it on')).toBeVisible()
+  }
+  await context.close()
+})

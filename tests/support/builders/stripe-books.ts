@@ -1,0 +1,220 @@
+type Card = { id: string; object: 'payment_method'; created: number }
+export type StripeIntent = {
+  id: string
+  object: 'payment_intent'
+  status: 'requires_payment_method' | 'requires_action' | 'succeeded' | 'canceled'
+  amount: number
+  amount_received: number
+  created: number
+  client_secret: string
+  metadata: Record<string, string>
+  payment_method: Card | null
+  latest_charge: string | null
+  last_payment_error: { code: string; decline_code?: string; payment_method: Card } | null
+}
+type Refund = {
+  id: string
+  object: 'refund'
+  status: 'succeeded' | 'pending' | 'failed'
+  amount: number
+  payment_intent: string
+  metadata: Record<string, string>
+}
+type Transfer = {
+  id: string
+  object: 'transfer'
+  amount: number
+  destination: string
+  transfer_group: string
+  source_transaction: string | null
+  reversed: boolean
+  metadata: Record<string, string>
+}
+export type StripeAnswer = [status: number, body: object]
+export type StripeBooks = ReturnType<typeof newBooks>
+
+/** Tokens of the page, by what becomes of their card. */
+export const confirmationTokens = {
+  success: 'ctoken_success',
+  decline: 'ctoken_decline',
+  insufficientFunds: 'ctoken_insufficient_funds',
+  authenticate: 'ctoken_authenticate',
+} as const
+
+/** The books of another company: its payments, debts and events. */
+export function newBooks() {
+  return {
+    intents: new Map<string, StripeIntent>(),
+    refunds: [] as Refund[],
+    transfers: [] as Transfer[],
+    events: [] as { id: string; object: 'event'; type: string; data: { object: object } }[],
+    /** The results of the next refunds; they succeed by default. */
+    refundsBecome: [] as Refund['status'][],
+    numbers: 0,
+  }
+}
+
+export function createIntent(books: StripeBooks, form: URLSearchParams): StripeAnswer {
+  const id = next(books, 'pi')
+  const intent: StripeIntent = {
+    id,
+    object: 'payment_intent',
+    status: 'requires_payment_method',
+    amount: Number(form.get('amount')),
+    amount_received: 0,
+    created: 1_700_000_000,
+    client_secret: `${id}_secret`,
+    metadata: metadataOf(form),
+    payment_method: null,
+    latest_charge: null,
+    last_payment_error: null,
+  }
+  books.intents.set(id, intent)
+  return [200, intent]
+}
+
+export function confirmIntent(books: StripeBooks, id: string, token: string): StripeAnswer {
+  const intent = books.intents.get(id)
+  if (!intent) return refusal('resource_missing')
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected()
+  const what = token.replace(/_\d+$/, '')
+  const card = cardOf(books)
+  if (what === confirmationTokens.success) return [200, succeed(books, intent, card)]
+  if (what === confirmationTokens.authenticate) {
+    Object.assign(intent, { status: 'requires_action', payment_method: card, last_payment_error: null })
+    notify(books, 'payment_intent.requires_action', intent)
+    return [200, intent]
+  }
+  const decline_code =
+    what === confirmationTokens.insufficientFunds ? 'insufficient_funds' : 'generic_decline'
+  if (what !== confirmationTokens.decline && decline_code === 'generic_decline')
+    return refusal('resource_missing')
+  fail(books, intent, { code: 'card_declined', decline_code, payment_method: card })
+  const error = { type: 'card_error', code: 'card_declined', decline_code, payment_intent: intent }
+  return [402, { error: { ...error, message: 'Your card was declined.' } }]
+}
+
+/** The buyer's answer to the bank, in Stripe's part of the page. */
+export function answerBank(books: StripeBooks, id: string, isPassed: boolean): void {
+  const intent = books.intents.get(id)
+  if (intent?.status !== 'requires_action') return
+  const card = intent.payment_method!
+  if (isPassed) succeed(books, intent, card)
+  else fail(books, intent, { code: 'payment_intent_authentication_failure', payment_method: card })
+}
+
+export function cancelIntent(books: StripeBooks, id: string): StripeAnswer {
+  const intent = books.intents.get(id)
+  if (!intent) return refusal('resource_missing')
+  if (intent.status === 'succeeded' || intent.status === 'canceled') return unexpected()
+  intent.status = 'canceled'
+  notify(books, 'payment_intent.canceled', intent)
+  return [200, intent]
+}
+
+export function createRefund(books: StripeBooks, form: URLSearchParams): StripeAnswer {
+  const intent = books.intents.get(form.get('payment_intent') ?? '')
+  const amount = Number(form.get('amount'))
+  if (!intent || refundedOf(books, intent.id) + amount > intent.amount_received)
+    return refusal('charge_already_refunded')
+  const refund: Refund = {
+    id: next(books, 're'),
+    object: 'refund',
+    status: books.refundsBecome.shift() ?? 'succeeded',
+    amount,
+    payment_intent: intent.id,
+    metadata: metadataOf(form),
+  }
+  books.refunds.push(refund)
+  notify(books, 'refund.created', refund)
+  return [200, refund]
+}
+
+/** A bank returns a refund. */
+export function failRefund(books: StripeBooks, refund: Refund): void {
+  refund.status = 'failed'
+  notify(books, 'refund.failed', refund)
+}
+
+export function createTransfer(books: StripeBooks, form: URLSearchParams): StripeAnswer {
+  const charge = form.get('source_transaction')
+  const intent = [...books.intents.values()].find((one) => one.latest_charge === charge)
+  const sent = books.transfers
+    .filter((transfer) => transfer.source_transaction === charge && !transfer.reversed)
+    .reduce((sum, { amount }) => sum + amount, 0)
+  const amount = Number(form.get('amount'))
+  if (!intent || sent + amount > intent.amount_received) return refusal('balance_insufficient')
+  const transfer: Transfer = {
+    id: next(books, 'tr'),
+    object: 'transfer',
+    amount,
+    destination: form.get('destination') ?? '',
+    transfer_group: form.get('transfer_group') ?? '',
+    source_transaction: charge,
+    reversed: false,
+    metadata: metadataOf(form),
+  }
+  books.transfers.push(transfer)
+  return [200, transfer]
+}
+
+export function createReversal(books: StripeBooks, id: string): StripeAnswer {
+  const transfer = books.transfers.find((one) => one.id === id)
+  if (!transfer || transfer.reversed) return refusal('resource_missing')
+  transfer.reversed = true
+  return [200, { id: next(books, 'trr'), object: 'transfer_reversal', amount: transfer.amount }]
+}
+
+/** In pence, of one intent. */
+export function refundedOf(books: StripeBooks, intentId: string): number {
+  return books.refunds
+    .filter((refund) => refund.payment_intent === intentId && refund.status !== 'failed')
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function succeed(books: StripeBooks, intent: StripeIntent, card: Card): StripeIntent {
+  const charge = next(books, 'ch')
+  Object.assign(intent, { status: 'succeeded', payment_method: card, last_payment_error: null })
+  Object.assign(intent, { amount_received: intent.amount, latest_charge: charge })
+  notify(books, 'charge.succeeded', { id: charge, object: 'charge', payment_intent: intent.id })
+  notify(books, 'payment_intent.succeeded', intent)
+  return intent
+}
+
+function fail(
+  books: StripeBooks,
+  intent: StripeIntent,
+  error: NonNullable<StripeIntent['last_payment_error']>,
+): void {
+  Object.assign(intent, { status: 'requires_payment_method', payment_method: null })
+  intent.last_payment_error = error
+  notify(books, 'payment_intent.payment_failed', intent)
+}
+
+function notify(books: StripeBooks, type: string, changed: object): void {
+  books.events.push({
+    id: next(books, 'evt'),
+    object: 'event',
+    type,
+    data: { object: structuredClone(changed) },
+  })
+}
+
+const next = (books: StripeBooks, kind: string) => `${kind}_${(books.numbers += 1)}`
+
+/** Each entry of a card is one of its own, a second after the last. */
+const cardOf = (books: StripeBooks): Card => {
+  const id = next(books, 'pm')
+  return { id, object: 'payment_method', created: 1_700_000_000 + books.numbers }
+}
+
+function metadataOf(form: URLSearchParams): Record<string, string> {
+  const fields = [...form].map(([name, value]) => [/^metadata\[(\w+)\]$/.exec(name)?.[1], value] as const)
+  return Object.fromEntries(fields.filter(([name]) => name !== undefined))
+}
+
+const unexpected = () => refusal('payment_intent_unexpected_state')
+const refusal = (code: string): StripeAnswer => [
+  400,
+  { error: { type: 'invalid_request_error', code, message: code } },
+]

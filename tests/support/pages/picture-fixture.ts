@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import type { Locator, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { coarsePicture, comparisonSheet, differenceBetween } from './coarse-picture.ts'
+import { renderEverything } from './render-everything.ts'
+import { expect, test as shopTest } from '../shops/shop-fixture.ts'
+
+export const pictureFolder = 'tests/journeys/pictures'
+export const themes = ['light', 'dark'] as const
+export { expect }
+
+/**
+ * Adds the address of a style guide, started like `npm run styleguide`. A page allows its inline styles by their hash
+ * (docs/decisions/0005), which openAtRest changes.
+ */
+export const test = shopTest.extend<object, { styleGuide: string }>({
+  bypassCSP: true,
+  styleGuide: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture names from this pattern
+    async ({}, use) => {
+      const guide = spawn(process.execPath, ['tools/styleguide.ts'], { stdio: ['ignore', 'pipe', 'inherit'] })
+      const address = await new Promise<string>((resolve, reject) => {
+        let output = ''
+        guide.stdout.on('data', (chunk: Buffer) => {
+          output += chunk.toString()
+          const found = /The style guide is at (\S+)/.exec(output)?.[1]
+          if (found !== undefined) resolve(found)
+        })
+        guide.on('exit', () => reject(new Error(`The style guide did not start:\n${output}`)))
+      })
+      await use(address)
+      guide.kill('SIGTERM')
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+/**
+ * Opens a page as it is at rest: nothing moves, the fonts are there whenever they come (the shop itself does without
+ * those that are late, docs/decisions/0004), and so are the pictures below the fold.
+ */
+export async function openAtRest(page: Page, url: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  // As on a quick line, where fonts are waited for.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }))
+  await page.route('**', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({
+      response,
+      body: text.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    })
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await renderEverything(page)
+  await page.evaluate(async () => {
+    // Some browsers assume that the pointer is in the corner, on the notice strip.
+    document.documentElement.style.pointerEvents = 'none'
+    const pictures = [...document.images]
+    for (const picture of pictures) picture.loading = 'eager'
+    await document.fonts.ready
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => null)))
+  })
+}
+
+/** Compares the whole page in both themes with the stored pictures; --update-snapshots stores the changed ones. */
+export async function expectPictures(page: Page, name: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expectPicture(`${name}-${theme}`, await page.screenshot({ fullPage: true, animations: 'disabled' }))
+  }
+}
+
+/** The same for parts of one page by their names, cut out of one screenshot. */
+export async function expectPicturesOf(page: Page, parts: Record<string, Locator>): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    const screenshot = await page.screenshot({ fullPage: true, animations: 'disabled' })
+    for (const [name, part] of Object.entries(parts)) {
+      await expectPicture(`${name}-${theme}`, await cutOut(screenshot, part))
+    }
+  }
+}
+
+/** The same for what lies over the page. */
+export async function expectPicturesAbove(page: Page, name: string): Promise<void> {
+  for (const theme of themes) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expectPicture(`${name}-${theme}`, await page.screenshot({ animations: 'disabled' }))
+  }
+}
+
+async function cutOut(screenshot: Buffer, part: Locator): Promise<Buffer> {
+  const box = await part.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { left: left + scrollX, top: top + scrollY, width, height }
+  })
+  const [left, top, width, height] = [box.left, box.top, box.width, box.height].map(Math.round)
+  return sharp(screenshot)
+    .extract({ left: left ?? 0, top: top ?? 0, width: width ?? 0, height: height ?? 0 })
+    .png()
+    .toBuffer()
+}
+
+async function expectPicture(name: string, screenshot: Buffer): Promise<void> {
+  const path = `${pictureFolder}/${name}.webp`
+  const seen = await coarsePicture(screenshot)
+  const baseline = existsSync(path) ? readFileSync(path) : null
+  const difference = baseline === null ? 'no picture of it is kept' : await differenceBetween(baseline, seen)
+  if (difference === null) return
+  const info = test.info()
+  if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {
+    writeFileSync(path, seen)
+    return
+  }
+  const screenshotPath = info.outputPath(`${name}.png`)
+  const sheetPath = info.outputPath(`${name}-compared.png`)
+  writeFileSync(screenshotPath, screenshot)
+  if (baseline !== null) writeFileSync(sheetPath, await comparisonSheet(baseline, seen))
+  expect.soft(difference, `${name}: compare in ${sheetPath}, seen in ${screenshotPath}`).toBeNull()
+}

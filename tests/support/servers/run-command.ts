@@ -1,0 +1,26 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type Finished = { code: number | null; signal: NodeJS.Signals | null; output: string }
+
+/** Runs a command like `npm run`; with `killAt` it kills the process once the output contains that text. */
+export async function runCommand(
+  command: 'import' | 'operate',
+  args: readonly string[],
+  environment: Record<string, string>,
+  killAt?: string,
+): Promise<Finished> {
+  const running = spawn(process.execPath, [`tools/${command}.ts`, ...args], {
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const listen = (text: Buffer) => {
+    output += text.toString()
+    if (killAt !== undefined && output.includes(killAt)) running.kill('SIGKILL')
+  }
+  running.stdout.on('data', listen)
+  running.stderr.on('data', listen)
+  const [code, signal] = (await once(running, 'close')) as [number | null, NodeJS.Signals | null]
+  return { code, signal, output }
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import { createAccounts } from '../../../server/accounts/create-accounts.ts'
+import { clients } from '../../../server/accounts/client-tables.ts'
+import { sessions } from '../../../server/accounts/session-tables.ts'
+import { cartLines, carts } from '../../../server/basket/cart-tables.ts'
+import { findOffers } from '../../../server/basket/offer.ts'
+import type { Database } from '../../../server/database/database.ts'
+import { refreshTokenSeconds } from '../../../shared/api/limits.ts'
+import { checkoutContact } from '../builders/checkout-contact.ts'
+
+type Bought = { variantId: string; quantity: number }
+type LoadClients = { count: number; publicUrl: string; buys: readonly Bought[]; now?: Date }
+export type LoadBuyer = { clientId: string; authorization: string }
+
+/** Many signed-in buyers at once, each with the same basket, written straight into the database. */
+export async function openLoadClients(
+  database: Database,
+  { count, publicUrl, buys, now = new Date() }: LoadClients,
+): Promise<LoadBuyer[]> {
+  const { accounts } = await createAccounts({ database, publicUrl })
+  const newClients = Array.from({ length: count }, () => {
+    const id = randomUUID()
+    const email = `${id}@load-clients.example`
+    return { id, email, emailKey: email, name: 'Maggie', emailConfirmedAt: now }
+  })
+  await database.insert(clients).values(newClients)
+  await fillCarts(database, { clientIds: newClients.map(({ id }) => id), buys, now })
+  const started = newClients.map(({ id: clientId }) => ({
+    id: randomUUID(),
+    clientId,
+    device: 'a test',
+    startedAt: now,
+    lastUsedAt: now,
+    expiresAt: new Date(now.getTime() + refreshTokenSeconds * 1000),
+  }))
+  await database.insert(sessions).values(started)
+  return Promise.all(
+    started.map(async ({ id: sessionId, clientId }) => {
+      const { accessToken } = await accounts.tokens.sign({ clientId, sessionId }, now)
+      return { clientId, authorization: `Bearer ${accessToken}` }
+    }),
+  )
+}
+
+/** Puts the same lines into the cart of each. */
+async function fillCarts(
+  database: Database,
+  { clientIds, buys, now = new Date() }: { clientIds: string[]; buys: readonly Bought[]; now?: Date },
+): Promise<void> {
+  const items = buys.map(({ variantId }) => ({ kind: 'variant' as const, itemId: variantId }))
+  const offers = [...(await findOffers(database, items)).values()]
+  const quantities = new Map(buys.map(({ variantId, quantity }) => [variantId, quantity]))
+  const opened = await database
+    .insert(carts)
+    .values(clientIds.map((clientId) => ({ clientId, touchedAt: now.toISOString() })))
+    .onConflictDoUpdate({ target: carts.clientId, set: { touchedAt: now.toISOString() } })
+    .returning({ id: carts.id })
+  const lines = opened.flatMap(({ id: cartId }) =>
+    offers.map((offer) => ({
+      cartId,
+      kind: offer.kind,
+      itemId: offer.itemId,
+      quantity: quantities.get(offer.itemId) ?? 1,
+      baselinePriceMinor: offer.priceMinor,
+      addedAt: now.toISOString(),
+      snapshot: offer,
+    })),
+  )
+  for (let at = 0; at < lines.length; at += 1000)
+    await database.insert(cartLines).values(lines.slice(at, at + 1000))
+}
+
+/** The request of a checkout by card; the same key is the same attempt. */
+export function checkoutRequest({ authorization }: LoadBuyer, key: string) {
+  return {
+    method: 'POST' as const,
+    headers: { authorization, 'idempotency-key': key, 'content-type': 'application/json' },
+    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
+  }
+}

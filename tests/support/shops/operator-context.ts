@@ -1,0 +1,10 @@
+import type { OperatorContext } from '../../../server/operate/operator-command.ts'
+
+/** The context of an operator's command beside the database. A test that reads the output passes its own `print`. */
+export const operatorContext: OperatorContext = {
+  publicUrl: 'https://dray.example',
+  /** Prints nothing. */
+  print: () => {},
+  /** The machine's own clock. */
+  clock: () => new Date(),
+}

@@ -1,0 +1,43 @@
+import { pino } from 'pino'
+import { afterAll, onTestFinished } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import type { Dependencies } from '../../../server/open-deps.ts'
+import type { Connection } from '../../../server/database/database.ts'
+import type { App } from '../../../server/http/app-type.ts'
+import { loadBuiltRenderer } from '../../../server/pages/page-renderer.ts'
+import { openTestDatabase } from '../servers/test-database.ts'
+
+export type WholeShop = { app: App; connection: Connection; log: () => string }
+
+type Settings = Partial<Dependencies> & {
+  logLevel?: string | undefined
+  /** 'file' for a shop that is opened outside of a test. */
+  lasts?: 'test' | 'file'
+}
+
+/** The whole server on a database of its own that `fill` stocked, with the built storefront; closed with the test. */
+export async function openWholeShop(
+  fill: (connection: Connection) => Promise<unknown> = async () => {},
+  { logLevel = 'info', lasts = 'test', ...settings }: Settings = {},
+): Promise<WholeShop> {
+  const connection = settings.connection ?? (await openTestDatabase())
+  await fill(connection)
+  let output = ''
+  const logger = pino({ level: logLevel }, { write: (line: string) => void (output += line) })
+  const renderer = await loadBuiltRenderer()
+  const { app } = await buildApp({
+    connection,
+    renderer,
+    publicUrl: 'https://dray.example',
+    mediaFolder: 'var/test-media',
+    logger,
+    ...settings,
+  })
+  const close = async () => {
+    await app.close()
+    if (!settings.connection) await connection.close().catch(() => {})
+  }
+  if (lasts === 'file') afterAll(close)
+  else onTestFinished(close)
+  return { app, connection, log: () => output }
+}

@@ -1,0 +1,41 @@
+export type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: { name: string; assertionResults: { title: string; duration?: number }[] }[]
+}
+export type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number }
+  suites: PlaywrightSuite[]
+}
+type PlaywrightSuite = {
+  suites?: PlaywrightSuite[]
+  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+}
+type Timed = { file: string; title: string; ms: number }
+
+/** The tests that took longest in both reports, the slowest first, as lines to print. */
+export function slowestTests(units: VitestReport | null, journeys: PlaywrightReport | null): string[] {
+  return [...timedUnits(units), ...(journeys?.suites ?? []).flatMap(timedJourneys)]
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, 10)
+    .map(({ file, title, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${file}: ${title}`)
+}
+
+function timedUnits(report: VitestReport | null): Timed[] {
+  return (report?.testResults ?? []).flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ title, duration = 0 }) => ({
+      file: name.replace(`${process.cwd()}/`, ''),
+      title,
+      ms: duration,
+    })),
+  )
+}
+
+function timedJourneys({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
+  const own = specs.map(({ file, title, tests }) => ({
+    file,
+    title,
+    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
+  }))
+  return [...own, ...suites.flatMap(timedJourneys)]
+}
