@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { PasskeyAnswer } from '../../shared/api/second-factor-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { basketAddEvent, basketOpenEvent } from '../../shared/basket/basket-events.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { mergeRequestEvent } from '../accounts/session/session-events.ts'
 
 type Basket = typeof import('./basket-entrance.ts')

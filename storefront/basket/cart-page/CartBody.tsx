@@ -1,6 +1,6 @@
-import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import { summarise } from '../../../shared/basket/basket-totals.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { viewsOf } from '../lines/basket-views.ts'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
 import { Button } from '../../ui/core/Button.tsx'

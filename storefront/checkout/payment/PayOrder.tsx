@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
-import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
+import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
