@@ -62,10 +62,12 @@ const titleIn = (form: HTMLFormElement, itemId: string) =>
     'title'
   ]
 
-/** Whether a session or a basket is in storage: the cookie may be denied. */
+/** Whether a session, one that ended, or a basket is in storage: the cookie may be denied. */
 function isKnown(): boolean {
   try {
-    return (localStorage.getItem('dray-auth-state') ?? localStorage.getItem('dray-basket')) !== null
+    return ['auth-state', 'ended-session', 'basket'].some(
+      (key) => localStorage.getItem(`dray-${key}`) !== null,
+    )
   } catch {
     return false
   }

@@ -5,6 +5,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { viewsOf } from '../lines/basket-views.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
+import { SignedOutNotice } from '../SignedOutNotice.tsx'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartNote } from './CartNote.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -27,7 +28,8 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {basket?.isOffline && (
+        {basket?.isSignedOut && <SignedOutNotice />}
+        {basket?.isOffline && !basket.isSignedOut && (
           <Notice tone="info">
             The shop cannot be reached. Your changes are kept here and are sent when it can.
           </Notice>
