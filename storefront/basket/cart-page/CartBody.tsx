@@ -3,6 +3,7 @@ import { summarise } from '../../../shared/basket/basket-totals.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
+import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { viewsOf } from '../lines/basket-views.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { SignedOutNotice } from '../SignedOutNotice.tsx'
@@ -23,7 +24,16 @@ type Props = {
 
 /** A delivery note for each basket (C-55). */
 export function CartBody({ lines, basket, problem, gone }: Props) {
-  if (lines.length === 0) return <EmptyCart />
+  if (lines.length === 0) {
+    const isEmptied = (basket?.removed.length ?? 0) > 0
+    return isEmptied ? (
+      <FocusedPlace>
+        <EmptyCart />
+      </FocusedPlace>
+    ) : (
+      <EmptyCart />
+    )
+  }
   const { priceAlerts } = summarise(lines)
   return (
     <div className={styles.columns}>
