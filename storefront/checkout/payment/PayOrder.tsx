@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
-  const { card, payable, isUnreachable, isPaying, outcome, pay } = usePaying(order, onOrder)
+  const { handle, payable, isUnreachable, isPaying, outcome, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isGivenUp(state)) return <OverOrder order={order} />
   if (isSettled(order)) return <p>This order is paid.</p>
@@ -51,7 +51,7 @@ export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
       <PaymentFields
         cards={cards}
         payable={payable}
-        handle={card}
+        handle={handle}
         totalMinor={totalMinor}
         thisYear={thisYear}
         problems={outcome?.problems ?? []}
