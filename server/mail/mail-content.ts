@@ -7,6 +7,8 @@ export type MailContent = {
   paragraphs: string[]
   /** Replaces paragraphs when an operator writes the text: with headings, lists and links. */
   blocks?: MailBlock[]
+  /** The delivery note of an order, below the paragraphs. */
+  sheet?: MailSheet
   action: { label: string; link: string } | null
   /** Small print below the action. */
   notes: string[]
@@ -14,6 +16,22 @@ export type MailContent = {
   replyTo?: { name: string; email: string }
   /** Of newsletters, in the foot and in the headers: the reason for the mail, and the link to unsubscribe. */
   unsubscribe?: { reason: string; link: string }
+}
+
+/** Who sends what, where it goes and what it costs; every text ready to be shown. */
+export type MailSheet = {
+  facts: { label: string; text: string }[]
+  /** Name, street and so on. */
+  goesTo: string[]
+  parts: {
+    sender: string
+    /** 'Waiting for the brewery, usually leaves by Tue 24 Nov'. */
+    standing: string
+    /** `detail` is small print, or empty. */
+    lines: { units: number; item: string; sum: string; detail: string }[]
+  }[]
+  /** The last is the total. */
+  sums: { label: string; text: string }[]
 }
 
 export type MailSpan = { text: string; look?: 'strong' | 'emphasis'; href?: string }

@@ -13,7 +13,15 @@ test.each(templates)(
   (_name, template) => {
     const content = template.write(template.example)
     const { text, html } = renderMail(content)
-    for (const words of [content.heading, ...content.paragraphs, ...content.notes]) {
+    const { facts = [], goesTo = [], parts = [], sums = [] } = content.sheet ?? {}
+    const lines = parts.flatMap((part) => part.lines)
+    const sheet = [
+      ...[...facts, ...sums].flatMap(({ label, text: value }) => [label, value]),
+      goesTo.join(', '),
+      ...parts.flatMap(({ sender, standing }) => [sender, standing]),
+      ...lines.flatMap(({ units, item, sum, detail }) => [`${units} ×`, item, sum, detail]),
+    ]
+    for (const words of [content.heading, ...content.paragraphs, ...sheet, ...content.notes]) {
       expect(text).toContain(words)
       expect(html).toContain(words.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`))
     }

@@ -1,6 +1,7 @@
 import { contactAddress, paths } from '../../shared/paths/paths.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { renderBlocksHtml, renderBlocksText } from './render-mail-blocks.ts'
+import { renderSheetHtml, renderSheetText } from './render-mail-sheet.ts'
 import type { MailContent } from './mail-content.ts'
 import { cellOf, colours, displayFont, textFont } from './mail-style.ts'
 
@@ -29,11 +30,20 @@ const sender = 'Dray, the UK trade market for independent beer'
 
 const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 
-function renderText({ heading, paragraphs, blocks = [], action, notes, unsubscribe }: MailContent): string {
+function renderText({
+  heading,
+  paragraphs,
+  blocks = [],
+  sheet,
+  action,
+  notes,
+  unsubscribe,
+}: MailContent): string {
   const parts = [
     heading,
     ...paragraphs,
     ...renderBlocksText(blocks),
+    ...(sheet ? renderSheetText(sheet) : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...notes,
   ]
@@ -42,7 +52,7 @@ function renderText({ heading, paragraphs, blocks = [], action, notes, unsubscri
 }
 
 function renderHtml(content: MailContent): string {
-  const { subject, preview, heading, paragraphs, blocks = [], action, notes, unsubscribe } = content
+  const { subject, preview, heading, paragraphs, blocks = [], sheet, action, notes, unsubscribe } = content
   const rows = [
     cellOf(
       `background:${colours.stout};border-bottom:4px solid ${colours.malt};color:${colours.onStout};` +
@@ -60,6 +70,7 @@ function renderHtml(content: MailContent): string {
       ),
     ),
     ...renderBlocksHtml(blocks),
+    ...(sheet ? renderSheetHtml(sheet) : []),
     ...(action ? renderAction(action) : []),
     ...notes.map((note) =>
       cellOf(

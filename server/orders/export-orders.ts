@@ -2,7 +2,7 @@ import type { Order, OrderLine } from '../../shared/api/orders-api.ts'
 import { owedMinor } from '../../shared/orders/charged-orders.ts'
 import type { Database } from '../database/database.ts'
 import { allOrders } from './find-orders.ts'
-import { senderOf } from './order-mails.ts'
+import { senderOf } from './mailed-sheet.ts'
 
 const columns = [
   'order',

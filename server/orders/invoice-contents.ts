@@ -4,7 +4,7 @@ import { dutyText } from '../../shared/duty/duty-text.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { addSums, type Sums } from '../../shared/orders/price-order.ts'
 import type { Seller } from '../config/seller-settings.ts'
-import { senderOf } from './order-mails.ts'
+import { senderOf } from './mailed-sheet.ts'
 
 type InvoiceLine = {
   description: string

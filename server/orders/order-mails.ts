@@ -1,13 +1,12 @@
-import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
-import { dutyText } from '../../shared/duty/duty-text.ts'
+import type { OrderConsignment } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import type { Sums } from '../../shared/orders/price-order.ts'
 import { findBreweryContacts } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { changeInWords, type MailedChange } from './change-words.ts'
 import { findOrder } from './find-orders.ts'
+import { brewerysSheet, buyersSheet, itemOf } from './mailed-sheet.ts'
 
 type NamedOrder = { number: string; publicUrl: string }
 
@@ -29,12 +28,7 @@ export async function notifyOfNewOrder(
     data: {
       name,
       number,
-      consignments: consignments.map((consignment) => ({
-        sender: senderOf(consignment),
-        lines: linesWithDuty(consignment),
-        shipping: shippingOf(consignment),
-      })),
-      sums: sumsInWords(order),
+      sheet: buyersSheet(order),
       paysByInvoice: payment.method === 'invoice',
       link: publicUrl + paths.order(number),
     },
@@ -47,7 +41,15 @@ export async function notifyOfNewOrder(
     await enqueueMail(transaction, {
       to: { email, name: brewery },
       template: 'brewery-order',
-      data: breweryData(order, { id, brewery }),
+      data: {
+        name: brewery,
+        number,
+        sheet: brewerysSheet(
+          order,
+          consignments.find(({ team }) => team?.id === id)!,
+        ),
+        buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
+      },
     })
 }
 
@@ -96,50 +98,5 @@ export async function notifyBreweriesOfCancel(
     })
 }
 
-/** Accessories have no brewery: Dray sends them. */
-export const senderOf = ({ team }: { team: { name: string } | null }) => team?.name ?? 'Dray'
-
-function breweryData(order: Order, { id, brewery }: { id: string; brewery: string }) {
-  const own = order.consignments.find(({ team }) => team?.id === id)!
-  const contact = order.contact!
-  const to = order.shipTo ?? contact
-  const place = [to.streetaddress, to.apartment, to.towncity, to.postcode]
-  return {
-    name: brewery,
-    number: order.number,
-    lines: linesWithDuty(own),
-    shipping:
-      order.pallet && own.shippingOption === 'delivery'
-        ? `On the pallet of ${order.group?.name}`
-        : shippingOf(own),
-    deliverTo: [`${to.firstname} ${to.lastname}`, ...place.filter((part) => part !== null)],
-    buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
-    sums: sumsInWords(own),
-  }
-}
-
-const shippingOf = ({ shippingOption }: OrderConsignment) =>
-  shippingOption === 'collection' ? 'Collected from the taproom' : 'Standard delivery'
-
-const linesOf = ({ lines }: OrderConsignment) => lines.map(lineInWords)
-
-const linesWithDuty = ({ lines }: OrderConsignment) =>
-  lines.map((line) => {
-    const { duty, quantity } = line
-    return duty === null ? lineInWords(line) : `${lineInWords(line)}. ${dutyText(duty, quantity)}`
-  })
-
-function lineInWords({ quantity, title, variantLabel, netMinor }: OrderLine): string {
-  const item = variantLabel === null ? title : `${title}, ${variantLabel}`
-  return `${quantity} × ${item}: ${formatMinor(netMinor)}`
-}
-
-function sumsInWords({ goodsMinor, shippingMinor, vatMinor, totalMinor }: Sums): string[] {
-  const shipping = shippingMinor > 0 ? [`Shipping ${formatMinor(shippingMinor)}`] : []
-  return [
-    `Goods ${formatMinor(goodsMinor)}`,
-    ...shipping,
-    `VAT ${formatMinor(vatMinor)}`,
-    `Total ${formatMinor(totalMinor)}`,
-  ]
-}
+const linesOf = ({ lines }: OrderConsignment) =>
+  lines.map((line) => `${line.quantity} × ${itemOf(line)}: ${formatMinor(line.netMinor)}`)

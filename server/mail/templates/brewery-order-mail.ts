@@ -1,31 +1,22 @@
-import type { MailTemplate } from '../mail-content.ts'
+import type { MailSheet, MailTemplate } from '../mail-content.ts'
 
 type Data = {
   /** The brewery's. */
   name: string
   number: string
-  lines: string[]
-  shipping: string
-  /** Name, street and so on, one below the other. */
-  deliverTo: string[]
+  sheet: MailSheet
   buyer: string
-  sums: string[]
 }
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
-  write: ({ name, number, lines, shipping, deliverTo, buyer, sums }) => ({
+  write: ({ name, number, sheet, buyer }) => ({
     subject: `New order ${number}`,
-    preview: lines[0] ?? '',
+    preview:
+      sheet.parts.flatMap(({ lines }) => lines.map(({ units, item }) => `${units} × ${item}`))[0] ?? '',
     heading: `An order for ${name}`,
-    paragraphs: [
-      `Order ${number}, ready for you to confirm.`,
-      ...lines,
-      ...sums,
-      `${shipping}.`,
-      `To: ${deliverTo.join(', ')}`,
-      `Buyer: ${buyer}`,
-    ],
+    paragraphs: [`Order ${number}, ready for you to confirm.`, `Buyer: ${buyer}`],
+    sheet,
     action: null,
     notes: [
       'Tell us if you can send less of a line, or none: the buyer is then told and gets the difference back.',
@@ -34,10 +25,25 @@ export const breweryOrderMail: MailTemplate<Data> = {
   example: {
     name: 'Learmonth Basin',
     number: 'DRAY-7K3Q-42',
-    lines: ['2 × Towpath Bitter, 9g Cask (Firkin): £193.50'],
-    shipping: 'Standard delivery',
-    deliverTo: ['Maggie Tapster', '1 Swan Street', 'Leeds', 'LS1 4DY'],
+    sheet: {
+      facts: [
+        { label: 'Order', text: 'DRAY-7K3Q-42' },
+        { label: 'Placed', text: '22 Nov 2026' },
+      ],
+      goesTo: ['Maggie Tapster', '1 Swan Street', 'Leeds', 'LS1 4DY'],
+      parts: [
+        {
+          sender: 'Learmonth Basin',
+          standing: 'Standard delivery',
+          lines: [{ units: 2, item: 'Towpath Bitter, 9g Cask (Firkin)', sum: '£193.50', detail: '' }],
+        },
+      ],
+      sums: [
+        { label: 'Goods ex VAT', text: '£193.50' },
+        { label: 'VAT', text: '£38.70' },
+        { label: 'Total inc VAT', text: '£232.20' },
+      ],
+    },
     buyer: 'Maggie Tapster, maggie@thetap.example, 0113 496 0000',
-    sums: ['Goods £193.50', 'VAT £38.70', 'Total £232.20'],
   },
 }
