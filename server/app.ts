@@ -13,6 +13,7 @@ import { refuseMalformed } from './http/malformed-requests.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { compileEachOnce } from './http/response-serializers.ts'
+import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type Dependencies, openDeps } from './open-deps.ts'
 import { createErrorPages } from './pages/error-pages.ts'
@@ -43,6 +44,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   warnOfUntrustedProxies(app)
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
+  refuseForeignForms(app, { publicUrl })
   for (const { hooks } of features) hooks?.(app, deps)
   const metrics = measureRequests(app, {
     cachedPages: cache.size,
