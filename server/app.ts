@@ -53,7 +53,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   })
   logRequests(app)
   answerErrors(app, createErrorPages(deps))
-  await apiReference(app, { publicUrl })
+  await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
   for (const { register } of features) await register?.(app, deps)
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })

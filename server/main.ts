@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
     seller: config.seller,
     trustedProxies: config.trustedProxies,
+    showsApiReference: config.showsApiReference,
   })
   const metricsServer =
     config.metricsPort === null
