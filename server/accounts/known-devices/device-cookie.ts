@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownDeviceSeconds } from '../../../shared/api/limits.ts'
 import { cookieText } from '../../../shared/format/cookie-text.ts'
+import { knownDeviceSeconds } from '../../../shared/limits/limits.ts'
 import { hostCookieName, readCookie } from '../../http/cookies.ts'
 
 const token = /^[\w-]{43}$/
