@@ -13,6 +13,7 @@ import { refuseMalformed } from './http/malformed-requests.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
 import { newRequestId } from './http/request-ids.ts'
 import { compileEachOnce } from './http/response-serializers.ts'
+import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type Dependencies, openDeps } from './open-deps.ts'
 import { createErrorPages } from './pages/error-pages.ts'
@@ -43,6 +44,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   warnOfUntrustedProxies(app)
   refuseMalformed(app)
   sendSecurityHeaders(app, { publicUrl })
+  refuseForeignForms(app, { publicUrl })
   for (const { hooks } of features) hooks?.(app, deps)
   const metrics = measureRequests(app, {
     cachedPages: cache.size,
@@ -51,7 +53,7 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   })
   logRequests(app)
   answerErrors(app, createErrorPages(deps))
-  await apiReference(app, { publicUrl })
+  await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
   for (const { register } of features) await register?.(app, deps)
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })

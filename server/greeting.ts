@@ -7,7 +7,7 @@ export function greet(config: Config, demoClients: readonly DemoClient[]): void 
   const lines = [
     '',
     `  Dray is open at ${config.publicUrl}`,
-    `  Calls are described at ${config.publicUrl}/docs/api`,
+    ...(config.showsApiReference ? [`  Calls are described at ${config.publicUrl}/docs/api`] : []),
     `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
     `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
     `  Payments: ${paymentsOf(config)}`,

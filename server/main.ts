@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { pino } from 'pino'
 import { closeDemoClients, openDemoClients } from './accounts/open-demo-clients.ts'
 import { createProviders } from './accounts/providers/create-providers.ts'
 import { buildApp } from './app.ts'
@@ -11,6 +10,7 @@ import { connect } from './database/connect.ts'
 import { migrate } from './database/migrate.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
+import { createLogger } from './http/create-logger.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
@@ -33,7 +33,7 @@ try {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   requirePublicSettings(process.env, config)
-  const logger = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] })
+  const logger = createLogger(config.logLevel)
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
     seller: config.seller,
     trustedProxies: config.trustedProxies,
+    showsApiReference: config.showsApiReference,
   })
   const metricsServer =
     config.metricsPort === null

@@ -61,6 +61,8 @@ export type Dependencies = {
   seller?: Seller | null
   /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
   trustedProxies?: readonly string[]
+  /** Whether /docs/api and its OpenAPI document are there; they are unless told otherwise. */
+  showsApiReference?: boolean
   /** Time-outs and sizes of connections, for tests. */
   connectionBounds?: ConnectionBounds
 }

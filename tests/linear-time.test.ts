@@ -18,6 +18,9 @@ import { describeDevice } from '../server/accounts/sessions/describe-device.ts'
 import { searchWordsOf, wordsOf } from '../server/catalogue/search-index/search-words.ts'
 import { shortDescription } from '../server/catalogue/short-description.ts'
 import { readCookie } from '../server/http/cookies.ts'
+import { loggedError } from '../server/http/logged-error.ts'
+import { headerPath } from '../server/http/send-redirect.ts'
+import { readPolicyReport } from '../server/pages/read-policy-report.ts'
 import { bearerOf } from '../server/http/identity.ts'
 import { loggedUrl } from '../server/http/logged-url.ts'
 import { isNotModified, pickEncoding } from '../server/http/negotiation.ts'
@@ -130,6 +133,19 @@ const readers: Record<string, (text: string) => unknown> = {
   'known tags': (text) => isNotModified(headers({ 'if-none-match': text }), '"a"'),
   'accepted encodings': (text) => pickEncoding(`br${text}gzip${text}`),
   'a device': describeDevice,
+  'an error to log': (text) => void loggedError(new Error(text)),
+  'a report of a policy': (text) =>
+    void readPolicyReport(
+      {
+        'csp-report': {
+          'document-uri': `https://dray.example/${text}`,
+          'blocked-uri': text,
+          'source-file': text,
+        },
+      },
+      'https://dray.example',
+    ),
+  'a path to lead to': headerPath,
   'an address to log': (text) => loggedUrl(`/shop?${text}=1&${text}`),
   'a caller': (text) => callerOf(`::${text}`),
   'a signed link': keyIdOf,

@@ -1,6 +1,6 @@
 /** The shop in development: Vite serves the storefront with hot reload, Node restarts on server changes. */
 import middie from '@fastify/middie'
-import { pino } from 'pino'
+import { createLogger } from '../server/http/create-logger.ts'
 import { createServer } from 'vite'
 import { openDemoClients } from '../server/accounts/open-demo-clients.ts'
 import { createProviders } from '../server/accounts/providers/create-providers.ts'
@@ -16,7 +16,7 @@ import { startMailWorker } from '../server/mail/start-mail-worker.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
 
 const config = readConfig(process.env)
-const logger = pino({ level: config.logLevel })
+const logger = createLogger(config.logLevel)
 const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
 await migrate(connection)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { gateAnswerCookie, type GateAnswer, gateFields } from '../../shared/pages/gate-forms.ts'
+import { cookieText } from '../../shared/format/cookie-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { safeNext } from '../../shared/format/safe-next.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptForms, fieldOf } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { refuseOtherSites } from '../http/same-site.ts'
+import { sendRedirect } from '../http/send-redirect.ts'
 import type { Accounts } from './accounts.ts'
 import { callerOfRequest } from './account-requests.ts'
 import { checkSitePassword } from './check-site-password.ts'
@@ -21,18 +22,16 @@ export async function gateFormRoutes(app: App, { accounts }: { accounts: Account
   neverStore(app)
 
   app.post(paths.gateAudience, form, (request, reply) => {
-    refuseOtherSites(request, publicUrl)
     const audience = fieldOf(request.body, gateFields.audience)
     // Also who is under 18 goes by way of the page, which sends them away: a form may lead to no other site.
-    if (audience === 'wholesale' || audience === 'under18') tell(reply, audience)
-    return reply.redirect(pageOf(request), 303)
+    if (audience === 'wholesale' || audience === 'under18') tell(reply, audience, publicUrl)
+    return sendRedirect(reply, pageOf(request), 303)
   })
 
   app.post(paths.gatePassword, form, async (request, reply) => {
-    refuseOtherSites(request, publicUrl)
     const password = fieldOf(request.body, gateFields.password, 200)
-    tell(reply, await tryPassword(accounts, request, password))
-    return reply.redirect(pageOf(request), 303)
+    tell(reply, await tryPassword(accounts, request, password), publicUrl)
+    return sendRedirect(reply, pageOf(request), 303)
   })
 }
 
@@ -51,11 +50,9 @@ async function tryPassword(
 }
 
 /** Readable by scripts: early.ts reads it. */
-function tell(reply: FastifyReply, answer: GateAnswer): FastifyReply {
-  return reply.header(
-    'set-cookie',
-    `${gateAnswerCookie}=${answer}; Max-Age=${answerSeconds}; Path=/; SameSite=Lax`,
-  )
+function tell(reply: FastifyReply, answer: GateAnswer, publicUrl: string): FastifyReply {
+  const lasting = { maxAgeSeconds: answerSeconds, isSecure: publicUrl.startsWith('https:') }
+  return reply.header('set-cookie', cookieText(gateAnswerCookie, answer, lasting))
 }
 
 /** The page that the gate stood before, which the browser names; home where it names none. */

@@ -21,7 +21,9 @@ test.each(['wholesale', 'under18'])(
   async (audience) => {
     const reply = await send('/gates/audience', { audience }, { referer })
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/shop?style=stout'])
-    expect(reply.headers['set-cookie']).toBe(`dray-gate-answer=${audience}; Max-Age=60; Path=/; SameSite=Lax`)
+    expect(reply.headers['set-cookie']).toBe(
+      `dray-gate-answer=${audience}; Max-Age=60; Path=/; SameSite=Lax; Secure`,
+    )
     expect(reply.headers['cache-control']).toContain('no-store')
   },
 )

@@ -19,7 +19,7 @@ test('without a bearer the cart is tied to a cookie that no script reads (OPEN-4
   const first = await shop.add({ ...item, quantity: 1 })
   expect(first.statusCode).toBe(200)
   expect(cookieOf(first)).toMatch(
-    /^dray_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-dray_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
   )
   const visitor = sentBack(first)
   const second = await shop.add({ ...item, quantity: 2 }, visitor)
@@ -34,7 +34,7 @@ test('without a bearer the cart is tied to a cookie that no script reads (OPEN-4
 
 test('a visitor without a cart gets an empty one, and reading it stores nothing', async () => {
   const before = await countCarts()
-  for (const cookie of ['other=1', 'dray_cart=', `dray_cart=${'x'.repeat(43)}`]) {
+  for (const cookie of ['other=1', '__Host-dray_cart=', `__Host-dray_cart=${'x'.repeat(43)}`]) {
     const headers = { cookie }
     const answer = await shop.get('/api/cart', headers)
     expect([answer.statusCode, answer.json().items]).toEqual([200, []])
@@ -47,11 +47,39 @@ test('a visitor without a cart gets an empty one, and reading it stores nothing'
 })
 
 test('a visitor cannot choose the token of a future cart, and the database stores no token in clear', async () => {
-  const chosen = { cookie: `dray_cart=${'x'.repeat(43)}` }
+  const chosen = { cookie: `__Host-dray_cart=${'x'.repeat(43)}` }
   const answer = await shop.add({ ...(await shop.variant()), quantity: 1 }, chosen)
   expect(sentBack(answer)).not.toEqual(chosen)
   const [, token = ''] = sentBack(answer).cookie.split('=')
   expect(JSON.stringify(await database.select().from(carts))).not.toContain(token)
+})
+
+test('a cart under the cookie’s old name is found, and goes on under the new one (security polish)', async () => {
+  const item = await shop.variant()
+  const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
+  const old = { cookie: visitor.cookie.replace('__Host-', '') }
+  expect(await shop.items(old)).toMatchObject([{ quantity: 1 }])
+  const next = await shop.add({ ...item, quantity: 2 }, old)
+  expect(next.headers['set-cookie']).toEqual([
+    expect.stringMatching(
+      /^__Host-dray_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    ),
+    'dray_cart=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax; Secure',
+  ])
+  expect(await shop.items(visitor)).toMatchObject([{ quantity: 3 }])
+})
+
+test('a cookie that a subdomain planted under the old name does not stand in for the cart (security polish)', async () => {
+  const item = await shop.variant()
+  const visitor = sentBack(await shop.add({ ...item, quantity: 1 }))
+  const planted = sentBack(await shop.add({ ...item, quantity: 9 })).cookie.replace('__Host-', '')
+  expect(await shop.items({ cookie: `${planted}; ${visitor.cookie}` })).toMatchObject([{ quantity: 1 }])
+})
+
+test('over http, where browsers refuse the prefix, the cart has its plain cookie (security polish)', async () => {
+  const plain = await openBasketShop({ publicUrl: 'http://localhost:3000' })
+  const answer = await plain.add({ ...(await plain.variant()), quantity: 1 })
+  expect(cookieOf(answer)).toMatch(/^dray_cart=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
 test('a bearer token takes precedence over the cookie, and an invalid one is refused (C-52)', async () => {
@@ -88,9 +116,10 @@ test.each(['https://evil.example', 'null', 'https://dray.example.evil.example', 
   },
 )
 
-test('a page at the address the server is called by is of this site', async () => {
-  const own = { origin: 'http://127.0.0.1:4730', host: '127.0.0.1:4730' }
-  expect((await shop.add({ ...(await shop.variant()), quantity: 1 }, own)).statusCode).toBe(200)
+test('the address a server is called by is not of this site where the site has one (security polish)', async () => {
+  const item = { ...(await shop.variant()), quantity: 1 }
+  const called = { origin: 'http://127.0.0.1:4730', host: '127.0.0.1:4730' }
+  expect((await shop.add(item, called)).statusCode).toBe(403)
 })
 
 test('an anonymous cart is deleted when its cookie expires; a client’s cart stays', async () => {

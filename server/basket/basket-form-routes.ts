@@ -11,7 +11,7 @@ import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { refuseOtherSites } from '../http/same-site.ts'
+import { sendRedirect } from '../http/send-redirect.ts'
 import {
   acknowledgeItems,
   addItems,
@@ -58,7 +58,6 @@ async function answer(
   reply: FastifyReply,
   change: ApplyForm,
 ): Promise<FastifyReply> {
-  refuseOtherSites(request, publicUrl)
   const form = formOf(request.body)
   const cookieValue = readCookie(request, basketCookieName)
   const { cookie, problem: fault } = await changeGuestCookie(database, cookieValue, (items) =>
@@ -67,5 +66,5 @@ async function answer(
   if (cookie !== null) reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   const back = form.get(basketFields.returnTo)
   const next = back === null ? paths.cart : safeNext(back)
-  return reply.redirect(fault === null ? next : `${paths.cart}?${writeCartProblem(fault)}`, 303)
+  return sendRedirect(reply, fault === null ? next : `${paths.cart}?${writeCartProblem(fault)}`, 303)
 }

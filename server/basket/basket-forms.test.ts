@@ -216,6 +216,12 @@ test('what the shop does not know just now stays in the cookie', async () => {
   expect(lines).toContainEqual(unknown)
 })
 
+test('a form leads back to a path with any letters, percent-encoded (security polish)', async () => {
+  const fields = { ...add((await shop.variant()).variantId, '1'), returnTo: '/\u3000/evil?q=Märzen' }
+  const { answer, location } = await send('/cart/lines', fields)
+  expect([answer.statusCode, location]).toEqual([303, '/%E3%80%80/evil?q=M%C3%A4rzen'])
+})
+
 test.each(['/cart/lines', '/cart/lines/quantity', '/cart/lines/removal', '/cart/clearing', '/cart/prices'])(
   '%s is refused to the page of another site (C-52)',
   async (path) => {

@@ -5,7 +5,7 @@ import { cookieText } from '../../shared/format/cookie-text.ts'
 import type { Database } from '../database/database.ts'
 import { authenticationRequired, notFound } from '../errors/common-errors.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { readCookie } from '../http/cookies.ts'
+import { hostCookieName, readCookie } from '../http/cookies.ts'
 import type { Identity } from '../http/identity.ts'
 import { refuseOtherSites } from '../http/same-site.ts'
 import type { CartOwner } from './cart-queries.ts'
@@ -33,12 +33,17 @@ export type CartOwners = {
   visitor: (request: FastifyRequest) => Promise<string | null>
 }
 
-const cookieName = 'dray_cart'
+/** Its name over http, and over https until `__Host-` came before it. */
+const plainName = 'dray_cart'
 /** New anonymous carts of one caller: beyond any office, short of filling the disk. */
 const newCarts = { what: 'new anonymous cart', max: 300, seconds: 3600 }
 
 /** The owner of the cart in a call: the client of the bearer token, otherwise the cookie's visitor (C-52, OPEN-48). */
 export function createCartOwners({ database, identity, publicUrl, clock }: CartOwnerDeps): CartOwners {
+  const cookieName = hostCookieName(plainName, publicUrl)
+  /** The cookie under its old name counts where there is no other, until the next addition replaces it. */
+  const tokenOf = (request: FastifyRequest) => readToken(request, cookieName) ?? readToken(request, plainName)
+
   async function reader(request: FastifyRequest): Promise<CartOwner | null> {
     const client = await identity.readClient(request)
     if (client !== null) return { clientId: client.id }
@@ -74,7 +79,11 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
       await countAgainstLimits(database, [{ limit: newCarts, who: callerOf(request.ip) }], clock())
     const isSecure = publicUrl.startsWith('https:')
     const lasting = { maxAgeSeconds: cartCookieSeconds, isSecure, isHttpOnly: true }
-    reply.header('set-cookie', cookieText(cookieName, token, lasting))
+    const replaced = cookieName !== plainName && readCookie(request, plainName) !== null
+    reply.header('set-cookie', [
+      cookieText(cookieName, token, lasting),
+      ...(replaced ? [cookieText(plainName, '', { ...lasting, maxAgeSeconds: 0 })] : []),
+    ])
     return { tokenHash: hash(token) }
   }
 
@@ -88,8 +97,8 @@ export function createCartOwners({ database, identity, publicUrl, clock }: CartO
   return { reader, changer, lineChanger, opener, visitor }
 }
 
-function tokenOf(request: FastifyRequest): string | null {
-  const token = readCookie(request, cookieName)
+function readToken(request: FastifyRequest, name: string): string | null {
+  const token = readCookie(request, name)
   return token !== null && /^[\w-]{43}$/.test(token) ? token : null
 }
 

@@ -61,7 +61,7 @@ export async function sendBody(
   body: CachedBody,
 ): Promise<FastifyReply> {
   const encoding = pickEncoding(request.headers['accept-encoding'])
-  reply.header('vary', 'Accept, Accept-Encoding')
+  if (!reply.hasHeader('vary')) reply.header('vary', 'Accept, Accept-Encoding')
   const known = reply.statusCode === 200 && knownForm(request, body)
   if (known) return reply.header('etag', `"${body.etag}-${known}"`).code(304).send()
   const form = await formFor(body, encoding, request.headers['accept-encoding'])

@@ -25,6 +25,8 @@ export type Config = {
   varFolder: string
   loadsDemoShop: boolean
   logLevel: (typeof logLevels)[number]
+  /** Whether the description of the calls is served at /docs/api. */
+  showsApiReference: boolean
   /** Own port of /metrics; null serves none unless metricsToken is set. */
   metricsPort: number | null
   /** Where that port listens; elsewhere than on this machine the token is asked for. */
@@ -71,6 +73,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       (databaseUrl === null ? 0 : 10),
     varFolder: read('VAR_FOLDER') ?? 'var',
     loadsDemoShop,
+    showsApiReference: readFlag('API_DOCS', read('API_DOCS')) ?? true,
     logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
     ...readMetricsSettings(read),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),

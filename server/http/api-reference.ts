@@ -2,9 +2,12 @@ import swagger from '@fastify/swagger'
 import reference from '@scalar/fastify-api-reference'
 import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
 import type { App } from './app-type.ts'
+import { hashOf } from './security-headers.ts'
 
-/** OpenAPI of every call, generated from the routes' own schemas, with a browser at /docs/api. */
-export async function apiReference(app: App, { publicUrl }: { publicUrl: string }): Promise<void> {
+type Settings = { publicUrl: string; isShown: boolean }
+
+/** OpenAPI of every call, generated from the routes' own schemas, with a browser at /docs/api unless it is off. */
+export async function apiReference(app: App, { publicUrl, isShown }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
       info: {
@@ -19,10 +22,92 @@ export async function apiReference(app: App, { publicUrl }: { publicUrl: string 
       },
     },
   })
-  await app.register(reference, { routePrefix: '/docs/api' })
-  // The reference brings its own inline script and styles; nothing of the shop is on its page.
-  app.addHook('onSend', (request, reply, payload, done) => {
-    if (request.url.startsWith('/docs/api')) reply.removeHeader('content-security-policy')
-    done(null, payload)
+  if (isShown) await app.register(referencePage)
+}
+
+/**
+ * The page with its script and its document. The script is another maker's and large, so the page runs in an origin of
+ * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
+ */
+async function referencePage(app: App): Promise<void> {
+  /** Four megabytes, encoded once. */
+  let bundle: Buffer | null = null
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers({
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      // A page that is opened in an origin of its own can share no window group.
+      'cross-origin-opener-policy': 'unsafe-none',
+    })
+    done()
   })
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    const type = String(reply.getHeader('content-type'))
+    if (type.startsWith('text/html')) reply.header('content-security-policy', policyOf(String(payload)))
+    if (!type.startsWith('application/javascript')) return done(null, payload)
+    bundle ??= Buffer.from(`${memoryForStorage}${String(payload)}`)
+    done(null, bundle)
+  })
+  serveDocuments(app)
+  await app.register(reference, {
+    routePrefix: '/docs/api',
+    configuration: {
+      url: './openapi.json',
+      withDefaultFonts: false,
+      hideTestRequestButton: true,
+      hideClientButton: true,
+      showDeveloperTools: 'never',
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+    },
+  })
+}
+
+/** The OpenAPI document in both forms, each written once: it takes the processor 50 ms. */
+function serveDocuments(app: App): void {
+  let json: string | null = null
+  let yaml: string | null = null
+  app.get('/docs/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
+    json ??= JSON.stringify(app.swagger())
+    return reply.type('application/json; charset=utf-8').send(json)
+  })
+  app.get('/docs/api/openapi.yaml', { schema: { hide: true } }, (_request, reply) => {
+    yaml ??= app.swagger({ yaml: true })
+    return reply.type('application/yaml; charset=utf-8').send(yaml)
+  })
+}
+
+/** The bundle reads and writes storage without asking whether there is any; its page has none. */
+const memoryForStorage = `for (const name of ['localStorage', 'sessionStorage']) {
+  const items = new Map()
+  const value = {
+    getItem: (key) => items.get(String(key)) ?? null,
+    setItem: (key, text) => void items.set(String(key), String(text)),
+    removeItem: (key) => void items.delete(String(key)),
+    clear: () => items.clear(),
+    key: (at) => [...items.keys()][at] ?? null,
+    get length() { return items.size },
+  }
+  Object.defineProperty(window, name, { value })
+}
+`
+
+const inlineScript = /<script(?![^>]* src=)[^>]*>([^]*?)<\/script>/g
+
+/** Allows the page's own inline script, and nothing of other hosts. Its bundle writes its styles into the page. */
+function policyOf(html: string): string {
+  const scripts = [...html.matchAll(inlineScript)].map(([, text = '']) => hashOf(text))
+  return [
+    'sandbox allow-scripts allow-forms allow-popups',
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 }

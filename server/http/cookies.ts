@@ -1,5 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 
+/**
+ * The name of a cookie that only the server reads. Over https browsers take `__Host-` from this very host alone, so no
+ * subdomain can plant one; over http they refuse it.
+ */
+export const hostCookieName = (name: string, publicUrl: string): string =>
+  publicUrl.startsWith('https:') ? `__Host-${name}` : name
+
 /** The value of a cookie, or null. Not decoded: our cookies hold only characters that need no escape. */
 export function readCookie(request: FastifyRequest, name: string): string | null {
   const header = request.headers.cookie

@@ -34,7 +34,7 @@ export function answerErrors(app: App, pages: ErrorPages): void {
 
   app.setErrorHandler((error: FastifyError | RequestError, request, reply) => {
     const known = describe(foreignKeyError(error) ?? (isDatabaseAway(error) ? databaseAway() : error))
-    if (known.status >= 500) request.log.error({ err: withoutParameters(error) }, 'request failed')
+    if (known.status >= 500) request.log.error({ err: error }, 'request failed')
     reply.removeHeader('content-encoding')
     if (known.status === 503) reply.header('retry-after', '2')
     if (known.retryAfterSeconds !== undefined) reply.header('retry-after', String(known.retryAfterSeconds))
@@ -74,17 +74,3 @@ function describe(error: FastifyError | RequestError): RequestError {
   const status = error.statusCode ?? 500
   return status < 500 ? badRequest(status, error.message) : serverFault()
 }
-
-/**
- * A failed statement carries its parameters and the row at fault, and some of those are secrets: what is logged is
- * what went wrong and where.
- */
-function withoutParameters(error: Error): Error {
-  const fault: Error & DatabaseFault = 'params' in error && error.cause instanceof Error ? error.cause : error
-  if (fault.severity === undefined) return fault
-  const { message, stack, code, table, constraint } = fault
-  return Object.assign(new Error(message), { stack, code, table, constraint })
-}
-
-/** What both drivers say of a refused statement. */
-type DatabaseFault = { severity?: string; code?: string; table?: string; constraint?: string }

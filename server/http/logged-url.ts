@@ -2,8 +2,11 @@
 const privatePlaces = /^\/(auth|account|api|public\/auth|unsubscribe|newsletter)(\/|\?|$)/
 const privateNames = /^(code|state|nonce|token|.*_token|.*token|password|secret|email|signature)$/i
 
-/** An address without secrets, for the log. */
-export function loggedUrl(url: string): string {
+const longest = 500
+
+/** An address without secrets, for the log: its first 500 characters, or fewer. */
+export function loggedUrl(whole: string): string {
+  const url = whole.slice(0, longest)
   const [path = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s, 2)
   if (query === undefined) return path
   if (privatePlaces.test(path)) return `${path}?…`

@@ -20,10 +20,18 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    ...trustedTypes,
+    `report-uri ${policyReportPath}`,
   ].join('; ')
 }
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Where browsers send what a page's policy has stopped. */
+export const policyReportPath = '/policy-reports'
+
+/** Only the storefront's two named policies turn a text into HTML or into the address of a script. */
+export const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types dray-frame dray-worker']
+
+export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Sent with every reply. */
 const securityHeaders = {
@@ -31,6 +39,7 @@ const securityHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self)',
 }
 
@@ -40,6 +49,14 @@ export function sendSecurityHeaders(app: App, { publicUrl }: { publicUrl: string
   const headers = publicUrl.startsWith('https:') ? { ...securityHeaders, ...overHttps } : securityHeaders
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers)
+    done()
+  })
+}
+
+/** Lets pages of other sites show what a plugin serves, such as pictures in mails and previews of links. */
+export function openToOtherPages(app: App): void {
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     done()
   })
 }

@@ -5,6 +5,7 @@ import Type from 'typebox'
 import type { App } from '../http/app-type.ts'
 import { mediaAddress, type MediaStore } from './media-store.ts'
 import { notFound } from '../errors/common-errors.ts'
+import { openToOtherPages } from '../http/security-headers.ts'
 import { AddressPart } from '../http/address-part.ts'
 
 /** Short, so that a picture whose review is hidden is soon gone from browsers and the caches between. */
@@ -24,6 +25,7 @@ export async function mediaRoutes(
     isPictureShown,
   }: { mediaFolder: string; mediaStore: MediaStore; isPictureShown: IsPictureShown },
 ): Promise<void> {
+  openToOtherPages(app)
   app.get(
     mediaAddress(':name'),
     { schema: { hide: true, params: Type.Object({ name: AddressPart }) } },

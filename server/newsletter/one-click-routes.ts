@@ -18,6 +18,7 @@ export async function oneClickRoutes(
     paths.unsubscribe,
     {
       bodyLimit: 8 * 1024,
+      config: { openToOtherSites: 'Mail programs send it; the link in its address is signed (RFC 8058).' },
       schema: {
         hide: true,
         querystring: Type.Object({ token: Type.Optional(Type.String({ maxLength: 2000 })) }),

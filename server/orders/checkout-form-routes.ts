@@ -17,14 +17,12 @@ import { readCookie } from '../http/cookies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
-import { refuseOtherSites } from '../http/same-site.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { type CardProvider, checkoutAnswer, type CheckoutOf, groupOf } from './checkout-page.ts'
 
 type CheckoutFormDeps = {
   database: Database
   provider: CardProvider
-  publicUrl: string
   sendPage: SendPage
 }
 
@@ -50,12 +48,11 @@ export async function checkoutFormRoutes(app: App, deps: CheckoutFormDeps): Prom
 }
 
 async function answer(
-  { database, provider, publicUrl, sendPage }: CheckoutFormDeps,
+  { database, provider, sendPage }: CheckoutFormDeps,
   request: FastifyRequest,
   reply: FastifyReply,
   of: CheckoutOf,
 ): Promise<FastifyReply> {
-  refuseOtherSites(request, publicUrl)
   const typed = readTypedFields(formOf(request.body))
   const group = await groupOf(database, of)
   if (of.kind === 'group' && group === null) throw notFound('The group')

@@ -6,6 +6,7 @@ import { badField } from '../errors/common-errors.ts'
 
 /** Far more than the size of a webhook. */
 const bodyLimit = 512 * 1024
+const config = { openToOtherSites: 'Stripe sends it and signs its bytes.' }
 
 /** The webhook of the payment provider. A provider without webhooks has no such route. */
 export async function webhookRoutes(app: App, deps: OrderDeps): Promise<void> {
@@ -18,7 +19,7 @@ export async function webhookRoutes(app: App, deps: OrderDeps): Promise<void> {
     done(null, body),
   )
 
-  app.post('/webhooks/stripe', { bodyLimit, schema: { hide: true } }, async (request, reply) => {
+  app.post('/webhooks/stripe', { bodyLimit, config, schema: { hide: true } }, async (request, reply) => {
     const { body } = request
     const signature = request.headers['stripe-signature']
     if (!Buffer.isBuffer(body) || typeof signature !== 'string')

@@ -4,6 +4,7 @@ import type { RouteName } from '../../shared/pages/page-payload.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
 import { wantsJson } from '../http/negotiation.ts'
+import { sendRedirect } from '../http/send-redirect.ts'
 import { sendBody } from '../cache/cached-body.ts'
 import type { PageRequest } from '../http/page-loading.ts'
 import type { PageRow } from '../feature.ts'
@@ -19,6 +20,9 @@ export type PageDeps = Rendering & { frame: FrameSource; cache: PageCache }
 /** Browsers and proxies ask again each time; a CDN may answer for a second, as long as we may be stale. */
 const sharedCaching = 'public, max-age=0, s-maxage=1, must-revalidate'
 const visitorsOwn = 'private, no-store'
+/** A page that a cookie has chosen among public ones: no CDN may show it to others, whatever it makes of Vary. */
+const browsersOwn = 'private, max-age=0, must-revalidate'
+const negotiated = 'Accept, Accept-Encoding'
 
 /** Serves every row of the page table. */
 export async function pageRoutes<Deps extends PageDeps>(
@@ -59,7 +63,7 @@ async function servePage<Deps extends PageDeps>(
   const key = query === '' ? pageRequest.path : `${pageRequest.path}?${query}`
   const page = await (row.audience === 'everybody' ? deps.cache.get(key, render) : deps.cache.pass(render))
   if ('redirectTo' in page) {
-    if (page.redirectTo !== null) return reply.redirect(page.redirectTo, 301)
+    if (page.redirectTo !== null) return sendRedirect(reply, page.redirectTo, 301)
     reply.callNotFound()
     return reply
   }
@@ -67,6 +71,7 @@ async function servePage<Deps extends PageDeps>(
     reply.header('cache-control', row.audience === 'everybody' ? sharedCaching : visitorsOwn)
   }
   reply.header('content-security-policy', deps.renderer.assetsOf(route).contentSecurityPolicy)
+  reply.header('vary', row.queryFromCookie === undefined ? negotiated : `${negotiated}, Cookie`)
   return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
 }
 
@@ -85,12 +90,18 @@ function readPageRequest(
     const asked = query.get(fallback.name)
     if (asked !== null && fallback.values.includes(asked)) {
       const { cookie, maxAgeSeconds } = fallback
-      reply.header('set-cookie', cookieText(cookie, asked, { maxAgeSeconds, isSecure: false }))
+      reply.header(
+        'set-cookie',
+        cookieText(cookie, asked, { maxAgeSeconds, isSecure: publicUrl.startsWith('https:') }),
+      )
       reply.header('cache-control', visitorsOwn)
     } else {
       const stored = readCookie(request, fallback.cookie)
       query.delete(fallback.name)
-      if (stored !== null && fallback.values.includes(stored)) query.set(fallback.name, stored)
+      if (stored !== null && fallback.values.includes(stored)) {
+        query.set(fallback.name, stored)
+        reply.header('cache-control', browsersOwn)
+      }
     }
   }
   const own = row.audience === 'visitor' && { cookie: (name: string) => readCookie(request, name) }

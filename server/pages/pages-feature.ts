@@ -3,10 +3,17 @@ import type { Feature } from '../feature.ts'
 import { assetRoutes } from './asset-routes.ts'
 import type { FrameSource } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { policyReportRoutes } from './policy-report-routes.ts'
 import { serviceWorkerRoutes } from './service-worker-routes.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
-type PagesDeps = { database: Database; publicUrl: string; renderer: PageRenderer; frame: FrameSource }
+type PagesDeps = {
+  database: Database
+  publicUrl: string
+  clock: () => Date
+  renderer: PageRenderer
+  frame: FrameSource
+}
 
 /** The files around the pages: scripts, styles, service worker, sitemap. The pages are the other features'. */
 export const pagesFeature = {
@@ -14,6 +21,7 @@ export const pagesFeature = {
     await app.register(assetRoutes)
     await app.register(serviceWorkerRoutes, deps)
     await app.register(sitemapRoutes, deps)
+    await app.register(policyReportRoutes, deps)
   },
   changeTopics: { brewery: ['frame'] },
 } satisfies Feature<PagesDeps>

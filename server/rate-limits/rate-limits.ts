@@ -21,9 +21,10 @@ export type LimitedUse = { limit: Limit; who: string }
  */
 export async function countAgainstLimits(
   database: Database,
-  tried: readonly LimitedUse[],
+  asked: readonly LimitedUse[],
   now: Date,
 ): Promise<LimitedUse[]> {
+  const tried = withWider(asked)
   const limits = new Map(tried.map((use) => [keyOf(use), use.limit]))
   const keys = [...limits].map(([key, limit]) => ({
     key,
@@ -46,7 +47,7 @@ export async function countAgainstLimits(
 
 /** Removes honest attempts from the counts. */
 export async function uncount(database: Database, tried: readonly LimitedUse[]): Promise<void> {
-  if (tried.length > 0) await subtractFromCounts(database, tried.map(keyOf))
+  if (tried.length > 0) await subtractFromCounts(database, withWider(tried).map(keyOf))
 }
 
 /** Restarts the window of a limit now: a caller at the limit waits for a whole window after the last use. */
@@ -68,7 +69,10 @@ export async function tidyRateLimits(database: Database, now: Date): Promise<voi
   await dropOldCounts(database, now)
 }
 
-/** The caller for rate limits: an IPv4 address, or the /64 of one IPv6 subscriber. */
+/**
+ * The caller for rate limits: an IPv4 address, or the /56 that providers give an IPv6 subscriber. Every limit of such a
+ * network also holds the /48 around it, which some providers give instead, to `widerShare` times as much.
+ */
 export function callerOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)
   if (mapped) return mapped[1]!
@@ -78,11 +82,20 @@ export function callerOf(ip: string): string {
   const back = tail === undefined ? [] : tail.split(':').filter(Boolean)
   const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
   const groups = tail === undefined ? front : [...front, ...zeros, ...back]
-  return groups
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':')
+  const [one = 0, two = 0, three = 0, four = 0] = groups.map((group) => Number.parseInt(group, 16))
+  return `${[one, two, three, four & 0xff00].map((group) => group.toString(16)).join(':')}/56`
 }
+
+const widerShare = 16
+
+/** The limits together with those of the wider networks. */
+const withWider = (tried: readonly LimitedUse[]): LimitedUse[] =>
+  tried.flatMap((use) => {
+    const network = /^([0-9a-f]+:[0-9a-f]+:[0-9a-f]+):[0-9a-f]+\/56$/.exec(use.who)?.[1]
+    if (network === undefined) return [use]
+    const { what, max, seconds } = use.limit
+    return [use, { limit: { what, max: max * widerShare, seconds }, who: `${network}/48` }]
+  })
 
 const keyOf = ({ limit, who }: LimitedUse) =>
   createHash('sha256').update(`${limit.what}\n${who}`).digest('base64url')

@@ -5,7 +5,7 @@ import type { App } from '../http/app-type.ts'
 import { callerOf } from '../rate-limits/rate-limits.ts'
 import { fieldOf, acceptForms } from '../http/form-bodies.ts'
 import type { SendPage } from '../http/page-loading.ts'
-import { refuseOtherSites } from '../http/same-site.ts'
+import { sendRedirect } from '../http/send-redirect.ts'
 import { machineSentence, sendSupportRequest } from './send-support-request.ts'
 import { readSupportMessage } from './read-support-message.ts'
 import { returnedSupportPage } from './support-page.ts'
@@ -20,7 +20,6 @@ export async function supportFormRoutes(
   acceptForms(app)
 
   app.post(paths.support, { bodyLimit: 64 * 1024, schema: { hide: true } }, async (request, reply) => {
-    refuseOtherSites(request, support.publicUrl)
     const { body } = request
     const draft = draftOf(body)
     const giveBack = (status: number, errors: SupportErrors) =>
@@ -35,7 +34,7 @@ export async function supportFormRoutes(
       if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds))
       return giveBack(error.status, { '': error.message })
     }
-    return reply.redirect(`${paths.support}?sent=1`, 303)
+    return sendRedirect(reply, `${paths.support}?sent=1`, 303)
   })
 }
 

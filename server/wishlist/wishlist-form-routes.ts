@@ -17,7 +17,7 @@ import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { refuseOtherSites } from '../http/same-site.ts'
+import { sendRedirect } from '../http/send-redirect.ts'
 import { takeWishes } from './take-wishes.ts'
 import { isWishlistOn } from './read-wishlist.ts'
 import { notFound } from '../errors/common-errors.ts'
@@ -29,19 +29,18 @@ const bodyLimit = 16 * 1024
 
 /** Hearts and the list without JavaScript: they change the guest's cookies and lead on. */
 export async function wishlistFormRoutes(app: App, deps: WishlistFormDeps): Promise<void> {
-  const { database, publicUrl } = deps
+  const { database } = deps
   acceptForms(app)
   neverStore(app)
 
   app.post(paths.wishlistBeers, { bodyLimit, schema: { hide: true } }, async (request, reply) => {
-    refuseOtherSites(request, publicUrl)
     if (!(await isWishlistOn(database))) throw notFound('The wishlist')
     const form = formOf(request.body)
     const wished = readWishlistCookie(readCookie(request, wishlistCookieName) ?? '')
     if (form.has('move')) return move(deps, request, reply, { form, wished })
     const changed = await changedBy(database, form, wished)
     if (changed !== null) keep(deps, reply, changed)
-    return reply.redirect(paths.wishlist, 303)
+    return sendRedirect(reply, paths.wishlist, 303)
   })
 }
 
@@ -71,17 +70,22 @@ async function move(
   const asked = wished.filter((beerId) => chosen.has(beerId))
   const { items, taken } = await takeWishes(database, asked)
   const unmoved = asked.filter((beerId) => !taken.includes(beerId))
-  if (items.length === 0) return reply.redirect(`${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
+  if (items.length === 0) return sendRedirect(reply, `${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
   const cookieValue = readCookie(request, basketCookieName)
   const { cookie, problem } = await addToGuestCookie(database, cookieValue, items)
-  if (cookie === null) return reply.redirect(`${paths.cart}?${problem && writeCartProblem(problem)}`, 303)
+  if (cookie === null)
+    return sendRedirect(reply, `${paths.cart}?${problem && writeCartProblem(problem)}`, 303)
   reply.header('set-cookie', basketCookieText(cookie, publicUrl.startsWith('https:')))
   keep(
     deps,
     reply,
     wished.filter((beerId) => !taken.includes(beerId)),
   )
-  return reply.redirect(unmoved.length === 0 ? paths.cart : `${paths.wishlist}?${writeUnmoved(unmoved)}`, 303)
+  return sendRedirect(
+    reply,
+    unmoved.length === 0 ? paths.cart : `${paths.wishlist}?${writeUnmoved(unmoved)}`,
+    303,
+  )
 }
 
 function keep({ publicUrl }: WishlistFormDeps, reply: FastifyReply, wished: readonly string[]): void {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { viewModeCookieSeconds } from '../../shared/limits/limits.ts'
 import type { ListingView } from '../../shared/catalogue/listing-query.ts'
+import { cookieText } from '../../shared/format/cookie-text.ts'
 import { createObservable } from '../sync/observable.ts'
 
 /** Chosen on this page, as the cookie may be denied; empty until then. */
@@ -19,7 +20,8 @@ export const useListingView = (rendered: ListingView): ListingView =>
 
 /** Shows a view and stores the choice for the next visit (CONST-10, CONST-11). */
 export function chooseView(view: ListingView): void {
-  document.cookie = `shopViewMode=${view}; Max-Age=${viewModeCookieSeconds}; Path=/; SameSite=Lax`
+  const isSecure = location.protocol === 'https:'
+  document.cookie = cookieText('shopViewMode', view, { maxAgeSeconds: viewModeCookieSeconds, isSecure })
   chosen.write(view)
 }
 

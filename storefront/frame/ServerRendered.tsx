@@ -17,11 +17,17 @@ export function ServerRendered({ id, children }: Props) {
   return <div {...place} dangerouslySetInnerHTML={{ __html: renderedBefore(id) }} />
 }
 
+/** Lets nothing through but what the document itself held: `renderedBefore` is its only caller. */
+const policy = globalThis.trustedTypes?.createPolicy('dray-frame', { createHTML: (html) => html })
+
 /** By id, so that a frame that one page left out returns unchanged. */
 const drawn = new Map<string, string>()
 
 function renderedBefore(id: string): string {
-  const html = drawn.get(id) ?? document.getElementById(id)?.innerHTML ?? ''
+  const known = drawn.get(id)
+  if (known !== undefined) return known
+  const text = document.getElementById(id)?.innerHTML ?? ''
+  const html = (policy?.createHTML(text) ?? text) as string
   drawn.set(id, html)
   return html
 }

@@ -9,7 +9,7 @@ export async function registerWorker(): Promise<void> {
     navigator.serviceWorker.addEventListener('controllerchange', () =>
       navigator.serviceWorker.controller?.postMessage('keep-open-pages'),
     )
-    await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })
+    await navigator.serviceWorker.register(workerAddress(), { updateViaCache: 'none' })
     return
   }
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -17,4 +17,11 @@ export async function registerWorker(): Promise<void> {
   // The worker answers this page until it closes, and may cache something: the next page deletes that.
   const cacheNames = (await caches.keys()).filter((name) => name.startsWith('dray-'))
   await Promise.all(cacheNames.map((name) => caches.delete(name)))
+}
+
+/** Where the page's policy asks for Trusted Types, a plain text is no address of a script. */
+function workerAddress(): string {
+  const path = '/service-worker.js'
+  const policy = globalThis.trustedTypes?.createPolicy('dray-worker', { createScriptURL: () => path })
+  return (policy?.createScriptURL(path) ?? path) as string
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knownDeviceLimit } from '../../../shared/limits/limits.ts'
 import type { Accounts } from '../accounts.ts'
 import { hashOfToken } from '../sessions/refresh-token.ts'
-import { newDeviceToken, readDeviceToken, sendDeviceCookie } from './device-cookie.ts'
+import { newDeviceToken, readGivenDeviceToken, sendDeviceCookie } from './device-cookie.ts'
 import { dropSurplusDevices, storeKnownDevice } from './known-device-queries.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function rememberDevice(
   { database, publicUrl, clock }: Accounts,
   { request, reply, clientId }: { request: FastifyRequest; reply: FastifyReply; clientId: string },
 ): Promise<void> {
-  const deviceToken = readDeviceToken(request) ?? newDeviceToken()
+  const deviceToken = readGivenDeviceToken(request, publicUrl) ?? newDeviceToken()
   await storeKnownDevice(database, { tokenHash: hashOfToken(deviceToken), clientId, now: clock() })
   await dropSurplusDevices(database, { clientId, limit: knownDeviceLimit })
   sendDeviceCookie(reply, deviceToken, publicUrl)

@@ -22,7 +22,7 @@ type Options = {
   lasts?: 'test' | 'file'
   /** Of a shop that is open already: a second process beside it. */
   connection?: Connection
-} & Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments'>
+} & Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments'> & { publicUrl?: string }
 type Headers = Record<string, string>
 
 /**

@@ -1,8 +1,8 @@
-import { pino } from 'pino'
 import { afterAll, onTestFinished } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import type { Dependencies } from '../../../server/open-deps.ts'
 import type { Connection } from '../../../server/database/database.ts'
+import { createLogger } from '../../../server/http/create-logger.ts'
 import type { App } from '../../../server/http/app-type.ts'
 import { loadBuiltRenderer } from '../../../server/pages/page-renderer.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
@@ -23,7 +23,7 @@ export async function openWholeShop(
   const connection = settings.connection ?? (await openTestDatabase())
   await fill(connection)
   let output = ''
-  const logger = pino({ level: logLevel }, { write: (line: string) => void (output += line) })
+  const logger = createLogger(logLevel, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
   const { app } = await buildApp({
     connection,

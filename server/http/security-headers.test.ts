@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { buildBeer } from '../../tests/support/builders/builders.ts'
+import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+
+const stored = { beerId: '' }
+const shop = await openWholeShop(
+  async ({ database }) => {
+    stored.beerId = (await buildBeer(database)).id
+  },
+  { lasts: 'file' },
+)
+const headersOf = async (url: string, app = shop.app) => (await app.inject(url)).headers
+
+test.each(['/', '/shop', '/cart', '/no-such-page', '/api/account', '/service-worker.js', '/robots.txt'])(
+  '%s is for pages of this site alone (security polish)',
+  async (url) => {
+    expect((await headersOf(url))['cross-origin-resource-policy']).toBe('same-origin')
+  },
+)
+
+test.each([
+  '/pictures/scene/dray-on-quay.svg',
+  '/public/beers/latest',
+  '/releases/latest.atom',
+  '/docs/api/openapi.json',
+  '/.well-known/security.txt',
+])('%s may be shown by pages of other sites: previews, mails, feeds (security polish)', async (url) => {
+  const answer = await shop.app.inject(url)
+  expect([answer.statusCode, answer.headers['cross-origin-resource-policy']]).toEqual([200, 'cross-origin'])
+})
+
+test.each(['/', '/shop', '/account/login', '/cart', '/no-such-page'])(
+  '%s makes HTML and script addresses from trusted types alone (security polish)',
+  async (url) => {
+    const policy = String((await headersOf(url))['content-security-policy'])
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dray-frame dray-worker;")
+    expect(policy).not.toMatch(/allow-duplicates|trusted-types [^;]*\*|script-src[^;]*'unsafe/)
+  },
+)
+
+test('paying pages go without trusted types where Stripe’s script runs, and no other page does (security polish)', async () => {
+  const { app } = await openStripeShop()
+  expect((await headersOf('/checkout', app))['content-security-policy']).not.toContain('trusted-types')
+  expect((await headersOf('/cart', app))['content-security-policy']).toContain('trusted-types')
+})
