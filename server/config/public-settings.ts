@@ -73,13 +73,21 @@ function choiceProblems(
 }
 
 /** Connections that others can read; TLS=off allows them. */
-function plainConnections({ publicUrl, databaseUrl, smtpUrl, mediaBucket }: Config): string[] {
+function plainConnections({
+  publicUrl,
+  databaseUrl,
+  directDatabaseUrl,
+  smtpUrl,
+  mediaBucket,
+}: Config): string[] {
   const off = 'or TLS=off must say that it goes unencrypted'
   const problems: string[] = []
   if (!isOwn(publicUrl) && !publicUrl.startsWith('https:'))
     problems.push(`PUBLIC_URL must begin with https://, ${off}`)
   if (databaseUrl !== null && !isOwn(databaseUrl) && !asksForTls(databaseUrl))
     problems.push(`DATABASE_URL must end in ?sslmode=verify-full, ${off}`)
+  if (directDatabaseUrl !== null && !isOwn(directDatabaseUrl) && !asksForTls(directDatabaseUrl))
+    problems.push(`DATABASE_DIRECT_URL must end in ?sslmode=verify-full, ${off}`)
   if (smtpUrl !== null && !isOwn(smtpUrl) && !isEncryptedMail(smtpUrl))
     problems.push(`SMTP_URL must begin with smtps:// or have ?requireTLS=true, ${off}`)
   if (mediaBucket !== null && !isOwn(mediaBucket.url) && !mediaBucket.url.startsWith('https:'))
