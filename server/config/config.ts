@@ -25,6 +25,8 @@ export type Config = {
   /** Between the signal to end and the end: a balancer takes notice and sends nothing more. */
   drainSeconds: number
   varFolder: string
+  /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
+  backupFolder: string | null
   loadsDemoShop: boolean
   logLevel: (typeof logLevels)[number]
   /** Own port of /metrics; null serves none unless metricsToken is set. */
@@ -76,6 +78,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       part(() => readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 })) ??
       (databaseUrl === null ? 0 : 10),
     varFolder: read('VAR_FOLDER') ?? 'var',
+    backupFolder: read('BACKUP_FOLDER'),
     loadsDemoShop,
     logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
     ...part(() => readMetricsSettings(read)),

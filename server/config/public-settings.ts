@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>
  * Whether others than the person at this machine use the installation: it has an address of its own, or a database
  * server.
  */
-const isPublic = ({ publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>) =>
+export const isPublic = ({ publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>) =>
   databaseUrl !== null || !isThisMachine(new URL(publicUrl).hostname)
 
 /**
@@ -101,5 +101,6 @@ const isOwn = (url: string) => new URL(url).hostname === '' || isThisMachine(new
 const asksForTls = (url: string) =>
   ['require', 'verify-ca', 'verify-full'].includes(new URL(url).searchParams.get('sslmode') ?? '')
 
-const isEncryptedMail = (url: string) =>
+/** Whether the address of a mail server asks for TLS. */
+export const isEncryptedMail = (url: string) =>
   url.startsWith('smtps:') || new URL(url).searchParams.get('requireTLS') === 'true'
