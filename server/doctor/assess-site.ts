@@ -67,7 +67,12 @@ export function assessProxies({ publicUrl, isThisMachine, seen }: SiteFacts): Fi
       `The shop believes the X-Forwarded-For that a visitor writes: it saw ${pretended}, which we made up.`,
       'Let the proxy replace that header (deploy/), and TRUSTED_PROXIES name nothing that visitors can come from.',
     )
-  if (address === local) return proxies.ok(`The shop sees this machine's address, ${address}.`)
+  if (address === local)
+    return proxies.ok(
+      `The shop sees this machine's address, ${address}.${
+        isLoopback(local) ? ' A proxy on this machine has it too: ask once from another one.' : ''
+      }`,
+    )
   if (address === remote)
     return proxies.fail(
       `The shop takes the proxy at ${address} for the visitor: all visitors count as one.`,
@@ -97,6 +102,8 @@ for (const [network, bits] of [
   ['::1', 128],
 ] as const)
   privateNetworks.addSubnet(network, bits, 'ipv6')
+
+const isLoopback = (address: string) => address === '::1' || address.startsWith('127.')
 
 const isPrivateAddress = (address: string) =>
   privateNetworks.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
