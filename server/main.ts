@@ -40,7 +40,10 @@ async function start(): Promise<void> {
     isPrepared: config.isDatabasePrepared,
   })
   let stopping = false
-  await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
+  await migrateAtStart(connection, {
+    hasDirectUrl: config.directDatabaseUrl !== null,
+    onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration waits for a table that is in use'),
+  })
   const mediaFolder = join(config.varFolder, 'media')
   const mediaStore =
     config.mediaBucket === null

@@ -11,7 +11,7 @@ export class SchemaBehindError extends Error {
 type Options = {
   /** Whether DATABASE_DIRECT_URL names the role that migrates: then no process does so by itself. */
   hasDirectUrl: boolean
-  patience?: Partial<MigratePatience>
+  onRetry?: MigratePatience['onRetry']
 }
 
 /**
@@ -20,7 +20,7 @@ type Options = {
  */
 export async function migrateAtStart(
   connection: Connection,
-  { hasDirectUrl, patience = {} }: Options,
+  { hasDirectUrl, onRetry }: Options,
 ): Promise<void> {
   const missing = await findMissingMigrations(connection.database).catch((error: Error) => {
     throw hasSqlState(error, insufficientPrivilege) ? new SchemaBehindError(unreadable) : error
@@ -29,7 +29,7 @@ export async function migrateAtStart(
   const mayMigrate =
     !hasDirectUrl && (connection.kind === 'embedded' || (await mayMakeTables(connection.database)))
   if (!mayMigrate) throw new SchemaBehindError(schemaBehind(missing))
-  await migrate(connection, patience)
+  await migrate(connection, onRetry === undefined ? {} : { onRetry })
 }
 
 /** The sentence about a database that lacks migrations. */

@@ -14,7 +14,7 @@ async function openEmpty(): Promise<Connection> {
   return connection
 }
 
-/** Whoever makes a table of that name waits until this transaction ends. */
+/** Others that make a table of that name wait until this transaction ends. */
 const holdBeers = (transaction: Database) => transaction.execute(sql`create table beers (n integer)`)
 
 test('a migration gives up a lock that it does not get, and tries again until it is free (INST-04)', async () => {

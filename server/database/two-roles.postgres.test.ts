@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
@@ -109,5 +110,13 @@ test('a server with DATABASE_DIRECT_URL never migrates by DATABASE_URL, even whe
   })
   const { code, output } = await runCommand('operate', ['flags', 'list'], environment)
   expect([code, output]).toEqual([1, expect.stringContaining('npm run migrate')])
+  const server = spawnSync(process.execPath, ['server/main.ts'], {
+    env: { ...process.env, ...environment, VAR_FOLDER: 'var/never-made', PORT: '0' },
+    encoding: 'utf8',
+  })
+  expect([server.status, server.stderr]).toEqual([
+    1,
+    expect.stringMatching(/^The database lacks .* npm run migrate\n$/),
+  ])
   expect((await runCommand('migrate', ['--pending'], environment)).code).toBe(1)
 })
