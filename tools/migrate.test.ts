@@ -5,10 +5,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { knownMigrations } from '../server/database/known-migrations.ts'
 import { runCommand } from '../tests/support/servers/run-command.ts'
 
+/** Processes start one after another: much, on a machine that does other things as well. */
+const slow = { timeout: 300_000 }
+
 const names = knownMigrations().map(({ name }) => name)
 const lines = (verb: string) => names.map((name) => `${verb} ${name}\n`).join('')
 
-test('the command says what would run, runs it, and finds nothing left (INST-02)', async () => {
+test('the command says what would run, runs it, and finds nothing left (INST-02)', slow, async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dray-migrate-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   const migrate = async (...words: string[]) => {

@@ -11,6 +11,9 @@ import { checkoutRequest, openLoadClients } from '../../tests/support/shops/load
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { connectPostgres } from './postgres-database.ts'
 
+/** Processes start one after another: much, on a machine that does other things as well. */
+const slow = { timeout: 300_000 }
+
 const publicUrl = 'https://dray.example'
 const server = inject('postgresServer') ?? ''
 
@@ -56,50 +59,56 @@ async function makeTwoRoles() {
   return { owner, app: addressOf(names.dray_app), grant: () => runStatements(owner, byOwner) }
 }
 
-test('a whole order runs by a role that can neither create nor drop tables (INST-02, INST-03)', async () => {
-  const { owner, app, grant } = await makeTwoRoles()
-  const environment = publicChoices({ DATABASE_URL: app, PUBLIC_URL: publicUrl })
-  const refused = await runCommand('operate', ['flags', 'list'], environment)
-  expect(refused.code).toBe(1)
-  expect(refused.output).toMatch(/lacks \d+ of this version's migrations \(0000_catalogue.*npm run migrate$/m)
+test(
+  'a whole order runs by a role that can neither create nor drop tables (INST-02, INST-03)',
+  slow,
+  async () => {
+    const { owner, app, grant } = await makeTwoRoles()
+    const environment = publicChoices({ DATABASE_URL: app, PUBLIC_URL: publicUrl })
+    const refused = await runCommand('operate', ['flags', 'list'], environment)
+    expect(refused.code).toBe(1)
+    expect(refused.output).toMatch(
+      /lacks \d+ of this version's migrations \(0000_catalogue.*npm run migrate$/m,
+    )
 
-  const direct = { ...environment, DATABASE_DIRECT_URL: owner }
-  expect((await runCommand('migrate', ['--pending'], direct)).output).toContain('pending 0000_catalogue')
-  const migrated = await runCommand('migrate', [], direct)
-  expect([migrated.output, migrated.code]).toEqual([expect.stringContaining('ran 0000_catalogue'), 0])
-  expect((await runCommand('migrate', [], direct)).output).toBe('The database was up to date.\n')
-  const ungranted = await runCommand('operate', ['flags', 'list'], environment)
-  expect(ungranted.output).toContain('may not read which migrations ran')
-  await grant()
+    const direct = { ...environment, DATABASE_DIRECT_URL: owner }
+    expect((await runCommand('migrate', ['--pending'], direct)).output).toContain('pending 0000_catalogue')
+    const migrated = await runCommand('migrate', [], direct)
+    expect([migrated.output, migrated.code]).toEqual([expect.stringContaining('ran 0000_catalogue'), 0])
+    expect((await runCommand('migrate', [], direct)).output).toBe('The database was up to date.\n')
+    const ungranted = await runCommand('operate', ['flags', 'list'], environment)
+    expect(ungranted.output).toContain('may not read which migrations ran')
+    await grant()
 
-  const connection = await connectPostgres(owner)
-  onTestFinished(connection.close)
-  const { storefrontVariantId } = await buildContainer(connection.database, { availableUnits: 5 })
-  const buys = [{ variantId: storefrontVariantId!, quantity: 2 }]
-  const [buyer] = await openLoadClients(connection.database, { count: 1, publicUrl, buys })
-  const shop = await startServerProcess(environment)
-  const placed = await fetch(`${shop.address}/api/orders`, checkoutRequest(buyer!, randomUUID()))
-  expect(placed.status).toBe(201)
-  const { number } = (await placed.json()) as { number: string }
-  const headers = { authorization: buyer!.authorization, 'content-type': 'application/json' }
-  const paid = await fetch(`${shop.address}/api/orders/${number}/payment`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ token: sandboxTokens.success }),
-  })
-  expect([paid.status, await paid.json()]).toEqual([
-    200,
-    expect.objectContaining({ paidAt: expect.any(String) }),
-  ])
-  for (const verb of ['accept', 'dispatch', 'deliver']) {
-    const { code, output } = await runCommand('operate', ['orders', verb, number], environment)
-    expect([code, output]).toEqual([0, expect.any(String)])
-  }
+    const connection = await connectPostgres(owner)
+    onTestFinished(connection.close)
+    const { storefrontVariantId } = await buildContainer(connection.database, { availableUnits: 5 })
+    const buys = [{ variantId: storefrontVariantId!, quantity: 2 }]
+    const [buyer] = await openLoadClients(connection.database, { count: 1, publicUrl, buys })
+    const shop = await startServerProcess(environment)
+    const placed = await fetch(`${shop.address}/api/orders`, checkoutRequest(buyer!, randomUUID()))
+    expect(placed.status).toBe(201)
+    const { number } = (await placed.json()) as { number: string }
+    const headers = { authorization: buyer!.authorization, 'content-type': 'application/json' }
+    const paid = await fetch(`${shop.address}/api/orders/${number}/payment`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify({ token: sandboxTokens.success }),
+    })
+    expect([paid.status, await paid.json()]).toEqual([
+      200,
+      expect.objectContaining({ paidAt: expect.any(String) }),
+    ])
+    for (const verb of ['accept', 'dispatch', 'deliver']) {
+      const { code, output } = await runCommand('operate', ['orders', verb, number], environment)
+      expect([code, output]).toEqual([0, expect.any(String)])
+    }
 
-  for (const statement of ['create table stolen (n int)', 'drop table orders', 'create schema stolen'])
-    await expect(runStatements(app, [statement])).rejects.toMatchObject({ code: '42501' })
-  await shop.stop()
-})
+    for (const statement of ['create table stolen (n int)', 'drop table orders', 'create schema stolen'])
+      await expect(runStatements(app, [statement])).rejects.toMatchObject({ code: '42501' })
+    await shop.stop()
+  },
+)
 
 test('a server with DATABASE_DIRECT_URL never migrates by DATABASE_URL, even where it could (INST-03)', async () => {
   const { owner } = await makeTwoRoles()
