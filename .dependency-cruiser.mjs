@@ -3,7 +3,7 @@
  * its own line. A new folder takes the lowest line above all that it uses.
  */
 const serverRanks = [
-  ['operate'],
+  ['doctor', 'operate'],
   ['import', 'pages'],
   ['home', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],

@@ -7,7 +7,7 @@ import { ConfigError } from './config/config-error.ts'
 import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
-import { migrate } from './database/migrate.ts'
+import { migrateAtStart, SchemaBehindError } from './database/migrate-at-start.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { createLogger } from './http/create-logger.ts'
@@ -24,9 +24,8 @@ import { loadBuiltRenderer } from './pages/page-renderer.ts'
 try {
   await start()
 } catch (error) {
-  process.stderr.write(
-    error instanceof ConfigError ? `${error.message}\n` : `${String((error as Error).stack)}\n`,
-  )
+  const isForTheOperator = error instanceof ConfigError || error instanceof SchemaBehindError
+  process.stderr.write(isForTheOperator ? `${error.message}\n` : `${String((error as Error).stack)}\n`)
   process.exit(1)
 }
 
@@ -41,7 +40,10 @@ async function start(): Promise<void> {
     isPrepared: config.isDatabasePrepared,
   })
   let stopping = false
-  await migrate(connection)
+  await migrateAtStart(connection, {
+    hasDirectUrl: config.directDatabaseUrl !== null,
+    onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration waits for a table that is in use'),
+  })
   const mediaFolder = join(config.varFolder, 'media')
   const mediaStore =
     config.mediaBucket === null

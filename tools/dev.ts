@@ -7,7 +7,7 @@ import { createProviders } from '../server/accounts/providers/create-providers.t
 import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import { greet } from '../server/greeting.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { createMailSender } from '../server/mail/create-mail-sender.ts'
@@ -18,7 +18,7 @@ import { developmentRenderer } from '../server/pages/development-renderer.ts'
 const config = readConfig(process.env)
 const logger = createLogger(config.logLevel)
 const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
-await migrate(connection)
+await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
 const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 

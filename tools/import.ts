@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import { importCatalogue, type ImportResult } from '../server/import/import-catalogue.ts'
 import { describeColumns } from './describe-columns.ts'
 import { showProgress } from './show-progress.ts'
@@ -70,7 +70,7 @@ async function importFolder(folder: string, skipInvalid: boolean): Promise<Impor
     limits: commandLimits,
   })
   try {
-    await migrate(connection)
+    await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
     return await importCatalogue({
       database: connection.database,
       folder,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
-import { migrate } from '../server/database/migrate.ts'
+import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import { commandFor, helpText } from '../server/operate/find-command.ts'
 
 const print = (text: string) => void process.stdout.write(text)
@@ -30,7 +30,7 @@ async function main(words: string[]): Promise<void> {
     limits: commandLimits,
   })
   try {
-    await migrate(connection)
+    await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
     const { publicUrl } = config
     process.stdout.write(await run(connection.database, { publicUrl, print, clock: () => new Date() }))
   } finally {

@@ -12,3 +12,27 @@ export function readSecureAddress(name: string, text: string | null): string | n
     throw new ConfigError(`${name} must be an https address, not '${text}'`)
   return text.replace(/\/+$/, '')
 }
+
+/**
+ * Reads settings part by part, so that all problems are named and not the first alone: `part` answers what its reader
+ * does, and `end` the whole. `end` throws one ConfigError with every problem, a line each.
+ */
+export function readInParts() {
+  const problems: string[] = []
+  return {
+    /** Where the reader throws there is no value; nothing gets past `end` then. */
+    part: <Value>(reader: () => Value): Value => {
+      try {
+        return reader()
+      } catch (error) {
+        if (!(error instanceof ConfigError)) throw error
+        problems.push(error.message)
+        return undefined as Value
+      }
+    },
+    end: <Whole>(whole: Whole): Whole => {
+      if (problems.length > 0) throw new ConfigError(problems.join('\n'))
+      return whole
+    },
+  }
+}

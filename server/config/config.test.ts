@@ -22,6 +22,8 @@ test.each([
   ['PORT', 'eighty'],
   ['PORT', '70000'],
   ['DATABASE_URL', 'mysql://elsewhere'],
+  ['DATABASE_DIRECT_URL', 'mysql://elsewhere'],
+  ['DATABASE_DIRECT_URL', 'postgres://dray@127.0.0.1/dray'],
   ['DATABASE_POOL', '1'],
   ['DATABASE_POOL', 'many'],
   ['DATABASE_PREPARED', 'perhaps'],
@@ -40,6 +42,34 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(ConfigError)
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
+
+test('all that is wrong is named at once, a line each (INST-01)', () => {
+  const wrong = {
+    PORT: 'eighty',
+    DATABASE_URL: 'mysql://elsewhere',
+    STRIPE_SECRET_KEY: 'my secret 123',
+    SMTP_URL: 'smtp://mail.example',
+    SELLER_NAME: 'Hop & Sons Ltd',
+  }
+  const lines = messageOf(() => readConfig(wrong)).split('\n')
+  expect(lines.map((line) => /^[A-Z_]+/.exec(line)?.[0])).toEqual([
+    'DATABASE_URL',
+    'PORT',
+    'SELLER_ADDRESS',
+    'MAIL_FROM',
+    'STRIPE_SECRET_KEY',
+  ])
+  expect(lines.join()).not.toContain('my secret')
+})
+
+function messageOf(work: () => unknown): string {
+  try {
+    work()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
 
 test('a mail server without a sender stops the start, and its password is not told', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://dray:secret@mail.example' })).toThrow(/^MAIL_FROM (?!.*secret)/)

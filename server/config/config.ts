@@ -1,5 +1,5 @@
 import { contactAddress } from '../../shared/paths/paths.ts'
-import { ConfigError } from './config-error.ts'
+import { ConfigError, readInParts } from './config-error.ts'
 import { type BucketSettings, readBucketSettings } from './media-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
@@ -16,6 +16,8 @@ export type Config = {
   publicUrl: string
   /** PostgreSQL 15 or newer; null keeps an embedded database under varFolder. */
   databaseUrl: string | null
+  /** The server past its pooler, by the role that owns the tables: migrations alone take it. */
+  directDatabaseUrl: string | null
   /** Connections to a server that this process holds at the most. */
   databasePool: number
   /** Whether statements are prepared by name. */
@@ -23,6 +25,8 @@ export type Config = {
   /** Between the signal to end and the end: a balancer takes notice and sends nothing more. */
   drainSeconds: number
   varFolder: string
+  /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
+  backupFolder: string | null
   loadsDemoShop: boolean
   logLevel: (typeof logLevels)[number]
   /** Whether the description of the calls is served at /docs/api. */
@@ -55,37 +59,42 @@ export type Config = {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Reads the configuration. Throws ConfigError naming the variable that is wrong. */
+/** Reads the configuration. Throws ConfigError with a line for each variable that is wrong. */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const read = (name: string) => environment[name]?.trim() || null
-  const databaseUrl = readDatabaseUrl(read('DATABASE_URL'))
-  const port = readPort('PORT', read('PORT')) ?? 3000
-  const loadsDemoShop = readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null
-  return {
+  const { part, end } = readInParts()
+  const databaseUrl = part(() => readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')))
+  const port = part(() => readPort('PORT', read('PORT')) ?? 3000)
+  const loadsDemoShop = part(() => readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null)
+  const seller = part(() => readSeller(read))
+  return end({
     host: read('HOST') ?? '127.0.0.1',
     port,
-    publicUrl: readUrl('PUBLIC_URL', read('PUBLIC_URL')) ?? `http://localhost:${port}`,
+    publicUrl: part(() => readUrl('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`,
     databaseUrl,
-    databasePool: readWhole('DATABASE_POOL', read('DATABASE_POOL'), { least: 2, most: 1000 }) ?? 10,
-    isDatabasePrepared: readFlag('DATABASE_PREPARED', read('DATABASE_PREPARED')) ?? true,
+    directDatabaseUrl: part(() => readDirectUrl(read('DATABASE_DIRECT_URL'), databaseUrl)),
+    databasePool:
+      part(() => readWhole('DATABASE_POOL', read('DATABASE_POOL'), { least: 2, most: 1000 })) ?? 10,
+    isDatabasePrepared: part(() => readFlag('DATABASE_PREPARED', read('DATABASE_PREPARED'))) ?? true,
     drainSeconds:
-      readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 }) ??
+      part(() => readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 })) ??
       (databaseUrl === null ? 0 : 10),
     varFolder: read('VAR_FOLDER') ?? 'var',
+    backupFolder: read('BACKUP_FOLDER'),
     loadsDemoShop,
-    showsApiReference: readFlag('API_DOCS', read('API_DOCS')) ?? true,
-    logLevel: readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels) ?? 'info',
-    ...readMetricsSettings(read),
-    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
-    ...readMailSettings(read('SMTP_URL'), read('MAIL_FROM')),
-    supportEmail: readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL')) ?? contactAddress,
-    mediaBucket: readBucketSettings(read),
-    providers: readProviderSettings(read),
-    stripe: readStripeSettings(read),
-    secretsKey: readKey('SECRETS_KEY', read('SECRETS_KEY')),
-    sitePassword: readSitePassword(read('SITE_PASSWORD')),
-    seller: readSeller(read) ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
-  }
+    showsApiReference: part(() => readFlag('API_DOCS', read('API_DOCS'))) ?? true,
+    logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
+    ...part(() => readMetricsSettings(read)),
+    trustedProxies: part(() => readTrustedProxies(read('TRUSTED_PROXIES'))),
+    ...part(() => readMailSettings(read('SMTP_URL'), read('MAIL_FROM'))),
+    supportEmail: part(() => readAddress('SUPPORT_EMAIL', read('SUPPORT_EMAIL'))) ?? contactAddress,
+    mediaBucket: part(() => readBucketSettings(read)),
+    providers: part(() => readProviderSettings(read)),
+    stripe: part(() => readStripeSettings(read)),
+    secretsKey: part(() => readKey('SECRETS_KEY', read('SECRETS_KEY'))),
+    sitePassword: part(() => readSitePassword(read('SITE_PASSWORD'))),
+    seller: seller ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
+  })
 }
 
 /** Figures of a shop are nobody's business: off this machine they need a token. */
@@ -156,12 +165,19 @@ function readUrl(name: string, text: string | null): string | null {
   return text.replace(/\/+$/, '')
 }
 
-function readDatabaseUrl(text: string | null): string | null {
+function readDatabaseUrl(name: string, text: string | null): string | null {
   if (text === null) return null
   if (!URL.canParse(text) || !/^postgres(ql)?:/.test(text)) {
-    throw new ConfigError('DATABASE_URL must be an address that starts with postgres://')
+    throw new ConfigError(`${name} must be an address that starts with postgres://`)
   }
   return text
+}
+
+function readDirectUrl(text: string | null, databaseUrl: string | null): string | null {
+  const url = readDatabaseUrl('DATABASE_DIRECT_URL', text)
+  if (url !== null && databaseUrl === null)
+    throw new ConfigError('DATABASE_DIRECT_URL needs DATABASE_URL: the embedded database has one role')
+  return url
 }
 
 /** The address of the mail server may hold a password, so no message repeats it. */

@@ -47,6 +47,7 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://shop.dray.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://dray@db.example/dray' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://dray@db.example/dray?sslmode=disable' }],
+  ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://owner@db.example/dray' }],
   ['SMTP_URL', { MAILS: 'smtp', SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@dray.example' }],
   [
     'S3_BUCKET_URL',

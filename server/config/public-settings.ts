@@ -8,7 +8,7 @@ type Environment = Record<string, string | undefined>
  * Whether others than the person at this machine use the installation: it has an address of its own, or a database
  * server.
  */
-const isPublic = ({ publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>) =>
+export const isPublic = ({ publicUrl, databaseUrl }: Pick<Config, 'publicUrl' | 'databaseUrl'>) =>
   databaseUrl !== null || !isThisMachine(new URL(publicUrl).hostname)
 
 /**
@@ -73,13 +73,21 @@ function choiceProblems(
 }
 
 /** Connections that others can read; TLS=off allows them. */
-function plainConnections({ publicUrl, databaseUrl, smtpUrl, mediaBucket }: Config): string[] {
+function plainConnections({
+  publicUrl,
+  databaseUrl,
+  directDatabaseUrl,
+  smtpUrl,
+  mediaBucket,
+}: Config): string[] {
   const off = 'or TLS=off must say that it goes unencrypted'
   const problems: string[] = []
   if (!isOwn(publicUrl) && !publicUrl.startsWith('https:'))
     problems.push(`PUBLIC_URL must begin with https://, ${off}`)
   if (databaseUrl !== null && !isOwn(databaseUrl) && !asksForTls(databaseUrl))
     problems.push(`DATABASE_URL must end in ?sslmode=verify-full, ${off}`)
+  if (directDatabaseUrl !== null && !isOwn(directDatabaseUrl) && !asksForTls(directDatabaseUrl))
+    problems.push(`DATABASE_DIRECT_URL must end in ?sslmode=verify-full, ${off}`)
   if (smtpUrl !== null && !isOwn(smtpUrl) && !isEncryptedMail(smtpUrl))
     problems.push(`SMTP_URL must begin with smtps:// or have ?requireTLS=true, ${off}`)
   if (mediaBucket !== null && !isOwn(mediaBucket.url) && !mediaBucket.url.startsWith('https:'))
@@ -93,5 +101,6 @@ const isOwn = (url: string) => new URL(url).hostname === '' || isThisMachine(new
 const asksForTls = (url: string) =>
   ['require', 'verify-ca', 'verify-full'].includes(new URL(url).searchParams.get('sslmode') ?? '')
 
-const isEncryptedMail = (url: string) =>
+/** Whether the address of a mail server asks for TLS. */
+export const isEncryptedMail = (url: string) =>
   url.startsWith('smtps:') || new URL(url).searchParams.get('requireTLS') === 'true'

@@ -11,8 +11,8 @@ export class DatabaseInUseError extends Error {
  */
 export function lockFolder(folder: string): () => void {
   const file = `${folder}.lock`
-  const owner = ownerOf(file)
-  if (owner !== null && owner !== process.pid && isAlive(owner)) {
+  const owner = findFolderOwner(folder)
+  if (owner !== null) {
     throw new DatabaseInUseError(
       `The database in ${folder} is open in process ${owner}. Stop that shop first, or use a server (DATABASE_URL).`,
     )
@@ -22,6 +22,12 @@ export function lockFolder(folder: string): () => void {
   writeSync(handle, String(process.pid))
   closeSync(handle)
   return () => rmSync(file, { force: true })
+}
+
+/** The living process, other than this one, that has the embedded database of a folder open; null without one. */
+export function findFolderOwner(folder: string): number | null {
+  const owner = ownerOf(`${folder}.lock`)
+  return owner !== null && owner !== process.pid && isAlive(owner) ? owner : null
 }
 
 function ownerOf(file: string): number | null {

@@ -49,3 +49,13 @@ test('what a visitor puts before the proxy’s own word does not count (SAFE-07)
   for (const caller of callers) statuses.push(await tryFrom(`${caller}, 198.51.100.7`))
   expect(statuses.slice(10)).toEqual([429, 429])
 })
+
+test.each([
+  ['127.0.0.0/8', '203.0.113.9'],
+  ['10.0.0.0/8', '127.0.0.1'],
+])('with %s trusted, the shop says that it counts the caller as %s (SAFE-07)', async (proxies, address) => {
+  const { app } = await openWholeShop(async () => {}, { trustedProxies: [proxies] })
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  const reply = await app.inject({ url: '/healthz/address', headers })
+  expect([reply.json(), reply.headers['cache-control']]).toEqual([{ address }, 'no-store'])
+})

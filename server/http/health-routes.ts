@@ -18,6 +18,9 @@ type Options = {
 /** A check that takes longer says no: whoever asks wants an answer within a second. */
 const checkMs = 800
 
+/** Answers callers the address by which limits count them. */
+export const seenAddressPath = '/healthz/address'
+
 /** /healthz says the process lives, /readyz that it can serve, /metrics what it has done (with the token). */
 export async function healthRoutes(
   app: App,
@@ -31,6 +34,12 @@ export async function healthRoutes(
     if (!isReady()) return reply.code(503).send({ status: 'starting' })
     const answers = await Promise.race([doesAnswer(database), wait(checkMs, false, { ref: false })])
     return answers ? { status: 'ready' } : reply.code(503).send({ status: 'database away' })
+  })
+
+  // What npm run doctor compares with its own address: a wrong TRUSTED_PROXIES shows here.
+  app.get(seenAddressPath, { schema: { hide: true }, logLevel: 'warn' }, (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    return { address: request.ip }
   })
 
   app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {

@@ -1,6 +1,7 @@
 import type { App } from '../http/app-type.ts'
 import { neverStore } from '../http/no-store.ts'
 import { handleWebhook } from './handle-webhook.ts'
+import { webhookPath } from '../payments/webhook-path.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { badField } from '../errors/common-errors.ts'
 
@@ -19,7 +20,7 @@ export async function webhookRoutes(app: App, deps: OrderDeps): Promise<void> {
     done(null, body),
   )
 
-  app.post('/webhooks/stripe', { bodyLimit, config, schema: { hide: true } }, async (request, reply) => {
+  app.post(webhookPath, { bodyLimit, config, schema: { hide: true } }, async (request, reply) => {
     const { body } = request
     const signature = request.headers['stripe-signature']
     if (!Buffer.isBuffer(body) || typeof signature !== 'string')

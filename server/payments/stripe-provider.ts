@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { bankHasAsked } from '../../shared/checkout/checkout-form.ts'
 import type { StripeSettings } from '../config/stripe-settings.ts'
 import { type Webhook, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { callStripe, StripeRefusal } from './stripe-calls.ts'
+import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -12,26 +13,15 @@ import { badSignature } from '../errors/payment-errors.ts'
 
 /** The age limit of a webhook, in seconds: an older one may be a replay. */
 const toleranceSeconds = 300
-const timeoutMs = 10_000
 const expand = ['payment_method']
 const hasFailed = ({ status }: Stripe.Refund) => status === 'failed' || status === 'canceled'
-
-type Patience = { timeoutMs?: number; retries?: number }
 
 /** Stripe with PaymentIntents, confirmed by us with a confirmation token of the page (docs/decisions/0025). */
 export function createStripeProvider(
   { secretKey, webhookSecret, publishableKey, isTestMode, feeRate, apiUrl }: StripeSettings,
-  patience: Patience = {},
+  patience: StripePatience = {},
 ): PaymentProvider {
-  const { protocol, hostname, port } = new URL(apiUrl)
-  const stripe = new Stripe(secretKey, {
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    host: hostname,
-    ...(port !== '' && { port }),
-    timeout: patience.timeoutMs ?? timeoutMs,
-    maxNetworkRetries: patience.retries ?? 2,
-    telemetry: false,
-  })
+  const stripe = createStripeClient(secretKey, { apiUrl }, patience)
 
   const readIntent = async (reference: string): Promise<PaymentEvent[]> => {
     const intent = await callStripe(stripe.paymentIntents.retrieve(reference, { expand }))

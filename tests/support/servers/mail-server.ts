@@ -11,16 +11,26 @@ export type MailServer = {
   refuseWith: number | null
 }
 
+type Login = { user: string; password: string }
+
 /**
  * A real SMTP server on a port of its own, closed with the test. A secure one speaks TLS from the start, with an
- * untrusted certificate.
+ * untrusted certificate; one with a login takes mails from that user alone.
  */
-export async function openMailServer({ secure = false } = {}): Promise<MailServer> {
+export async function openMailServer({
+  secure = false,
+  login = null,
+}: { secure?: boolean; login?: Login | null } = {}): Promise<MailServer> {
   const mailServer: MailServer = { url: '', received: [], refuseWith: null }
   const server = new SMTPServer({
     secure,
-    authOptional: true,
-    disabledCommands: ['STARTTLS', 'AUTH'],
+    authOptional: login === null,
+    allowInsecureAuth: true,
+    disabledCommands: login === null ? ['STARTTLS', 'AUTH'] : ['STARTTLS'],
+    onAuth: ({ username, password }, _session, done) =>
+      username === login?.user && password === login?.password
+        ? done(null, { user: username })
+        : done(Object.assign(new Error('Wrong user or password'), { responseCode: 535 })),
     logger: false,
     onData: (stream, session, done) => {
       const chunks: Buffer[] = []

@@ -20,6 +20,7 @@ import {
 export type StripeFault = 'lost' | 'down' | 'silent'
 type Call = { method: string; path: string; form: URLSearchParams; key: string | undefined }
 export type StripeServer = Awaited<ReturnType<typeof startStripe>>
+type StripeEndpoint = { id: string; url: string; status: 'enabled' | 'disabled'; enabled_events: string[] }
 type SignedWebhook = { payload: string; signature: string }
 
 export const webhookSecret = 'whsec_stand_in'
@@ -30,6 +31,9 @@ export async function startStripe() {
   const answered = new Map<string, { asked: string; answer: StripeAnswer }>()
   const faults: (StripeFault | undefined)[] = []
   const bodies: string[] = []
+  const endpoints: StripeEndpoint[] = []
+  const refusedKeys = new Set<string>()
+  const restrictedKeys = new Set<string>()
   const server = createServer((request, response) => void take(request, response))
 
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -41,6 +45,15 @@ export async function startStripe() {
     const { method = 'GET' } = request
     const form = new URLSearchParams(method === 'GET' ? url.search : body)
     const key = request.headers['idempotency-key'] as string | undefined
+    const bearer = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
+    if (refusedKeys.has(bearer)) return send(response, refusal(401, 'api_key_invalid'))
+    if (method === 'GET' && url.pathname === '/v1/webhook_endpoints')
+      return send(
+        response,
+        restrictedKeys.has(bearer)
+          ? refusal(403, 'more_permissions_required')
+          : [200, { object: 'list', data: endpoints, has_more: false, url: url.pathname }],
+      )
     const fault = faults.shift()
     if (fault === 'down') return send(response, [503, { error: { type: 'api_error', message: 'Down' } }])
     const answer = once({ method, path: url.pathname, form, key })
@@ -69,6 +82,11 @@ export async function startStripe() {
     books,
     /** What happens to the next calls, one each. */
     faults,
+    /** Its webhook endpoints. */
+    endpoints,
+    /** Keys that it does not know, and keys that may not list endpoints. */
+    refusedKeys,
+    restrictedKeys,
     /** Everything that was ever sent here. */
     bodies,
     /** Webhooks of all events so far, signed as Stripe does. */
@@ -108,6 +126,7 @@ function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAn
     return list(books.refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
   if (kind === 'transfers')
     return list(books.transfers.filter((transfer) => transfer.transfer_group === form.get('transfer_group')))
+  if (id === '') return list([...books.intents.values()])
   const intent = books.intents.get(id)
   return intent ? [200, intent] : refusal(404, 'resource_missing')
 }

@@ -1,0 +1,81 @@
+import { stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Config } from '../config/config.ts'
+import type { Connection } from '../database/database.ts'
+import { connectEmbedded } from '../database/embedded-database.ts'
+import { findFolderOwner } from '../database/folder-lock.ts'
+import { knownMigrations, missingMigrations } from '../database/known-migrations.ts'
+import { mayMakeTables, readNewestMigration } from '../database/migration-queries.ts'
+import { connectPostgres } from '../database/postgres-database.ts'
+import { servingLimits } from '../database/postgres-limits.ts'
+import type { WalArchive } from './assess-backups.ts'
+import { type ClockReading, readClock } from './assess-clocks.ts'
+import type { EmbeddedFacts, MigrationFacts, ServerFacts } from './assess-database.ts'
+import { describeFailure, failureCode, withinTime } from './describe-failure.ts'
+import { readArchiving, readServer } from './server-facts-queries.ts'
+
+/**
+ * The embedded database of VAR_FOLDER. One that another process has open is left alone; one that was killed recovers as
+ * it is opened, which takes as long as it takes.
+ */
+export async function probeEmbedded({ varFolder }: Config): Promise<EmbeddedFacts> {
+  const folder = resolve(join(varFolder, 'database'))
+  const owner = findFolderOwner(folder)
+  if (owner !== null) return { folder, state: 'in use', owner }
+  const isThere = await stat(join(folder, 'PG_VERSION')).then(
+    () => true,
+    () => false,
+  )
+  if (!isThere) return { folder, state: 'absent' }
+  try {
+    const connection = await connectEmbedded({ folder })
+    try {
+      return { folder, state: 'open', migrations: await readMigrations(connection) }
+    } finally {
+      await connection.close()
+    }
+  } catch (error) {
+    return { folder, state: 'broken', failure: describeFailure(error) }
+  }
+}
+
+/** A server, asked by the role of one of its two addresses. */
+export async function probeServer(
+  variable: ServerFacts['variable'],
+  url: string,
+  waitMs: number,
+): Promise<{ server: ServerFacts; clock: ClockReading | null; archive: WalArchive | null }> {
+  let connection: Connection | null = null
+  try {
+    const limits = { ...servingLimits, connectMs: waitMs, statementMs: waitMs, answerMs: waitMs }
+    connection = await withinTime(connectPostgres(url, { poolSize: 2, isPrepared: false, limits }), waitMs)
+    const { database } = connection
+    const askedAt = Date.now()
+    const { versionNumber, version, nowMs, isStandby, role } = await readServer(database)
+    const clock = readClock('The database', { askedAt, answeredAt: Date.now(), theirs: nowMs })
+    const facts = { versionNumber, version, isStandby, role, mayMakeTables: await mayMakeTables(database) }
+    const migrations = await readMigrations(connection)
+    const archive = await readArchiving(database)
+    return { server: { variable, failure: null, facts: { ...facts, migrations } }, clock, archive }
+  } catch (error) {
+    const failure = { text: describeFailure(error), code: failureCode(error) }
+    return { server: { variable, failure, facts: null }, clock: null, archive: null }
+  } finally {
+    await connection?.close()
+  }
+}
+
+async function readMigrations({ database }: Connection): Promise<MigrationFacts> {
+  const known = knownMigrations()
+  try {
+    const newest = await readNewestMigration(database)
+    return {
+      known: known.length,
+      missing: missingMigrations(known, newest),
+      isLater: newest !== null && newest > known.at(-1)!.writtenAt,
+      failure: null,
+    }
+  } catch (error) {
+    return { known: known.length, missing: [], isLater: false, failure: describeFailure(error) }
+  }
+}

@@ -1,0 +1,20 @@
+import { createTransport } from 'nodemailer'
+
+/**
+ * Connects to the mail server, begins TLS where the address asks for it, signs in where it names a user, and hangs up;
+ * nothing is sent. Throws what the server or the network says.
+ */
+export async function verifyMailServer(smtpUrl: string, waitMs: number): Promise<void> {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    dnsTimeout: waitMs,
+    socketTimeout: waitMs,
+  })
+  try {
+    await transport.verify()
+  } finally {
+    transport.close()
+  }
+}
