@@ -21,6 +21,8 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { loadProviderCallback, loadRegister, loadSignIn, type ProviderStartSource } from './sign-in-pages.ts'
+import { sealedTotpSecrets } from './second-factor/second-factor-queries.ts'
+import { sealedSigningKeys } from './sessions/signing-key-queries.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
 type AccountsDeps = {
@@ -35,6 +37,7 @@ const clientPage = { queryNames: [], audience: 'everybody' } as const
 
 /** Clients: registration, sign-in, sessions, and what each may change of the own account. */
 export const accountsFeature = {
+  sealedColumns: [sealedSigningKeys, sealedTotpSecrets],
   register: async (app, deps) => {
     await app.register(sessionRoutes, deps)
     await app.register(mailLinkRoutes, deps)

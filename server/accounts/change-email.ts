@@ -1,7 +1,7 @@
 import { emailTaken, linkOver } from '../errors/account-errors.ts'
 import { badField } from '../errors/common-errors.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { moveSubscriptions } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
@@ -24,7 +24,7 @@ export async function requestEmailChange(
   accounts: Accounts,
   { clientId, sessionId, proof, caller, ...given }: Wish,
 ): Promise<void> {
-  const { database, limits, clock } = accounts
+  const { database, sealer, limits, clock } = accounts
   const { email, key } = readEmailAddress(given.email)
   const now = clock()
   const client = await requireClientRow(database, clientId)
@@ -38,11 +38,14 @@ export async function requestEmailChange(
     await dropEmailChange(transaction, clientId)
     const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
     const { name } = client
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'email-change',
-      data: { name, newEmail: email, ...link },
-    })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      {
+        to: { email, name },
+        template: 'email-change',
+        data: { name, newEmail: email, ...link },
+      },
+    )
     await sendCancelLink(accounts, transaction, { client, newEmail: email, now })
     await recordEvent(transaction, 'email-change-requested', { clientId, ip: caller.ip, now })
   })

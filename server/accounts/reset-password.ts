@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { linkOver } from '../errors/account-errors.ts'
 import { countAgainstLimits, resetLimits } from '../rate-limits/rate-limits.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { endAllAccess } from './end-all-access.ts'
@@ -22,7 +22,7 @@ export async function requestReset(
   accounts: Accounts,
   { email, caller }: { email: string; caller: Caller },
 ): Promise<void> {
-  const { database, clock } = accounts
+  const { database, sealer, clock } = accounts
   const { key } = readEmailAddress(email)
   const now = clock()
   await countAgainstLimits(database, await strangerLimits(accounts, 'reset', { emailKey: key, caller }), now)
@@ -33,7 +33,10 @@ export async function requestReset(
     const { id: clientId, email, name } = client
     const purpose = 'reset-password'
     const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
-    await enqueueMail(transaction, { to: { email, name }, template: purpose, data: { name, ...link } })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      { to: { email, name }, template: purpose, data: { name, ...link } },
+    )
   })
 }
 

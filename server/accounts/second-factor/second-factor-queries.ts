@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
 import { clientSecondFactors } from '../second-factor-tables.ts'
 
 export type SecondFactorRow = {
@@ -58,3 +59,13 @@ export async function acceptTotpStep(
     .returning({ clientId: clientSecondFactors.clientId })
   return rows.length > 0
 }
+
+export const totpContext = (clientId: string) => `totp ${clientId}`
+
+export const sealedTotpSecrets = sealedTextColumn({
+  name: 'secrets of authenticator apps',
+  table: clientSecondFactors,
+  id: clientSecondFactors.clientId,
+  text: clientSecondFactors.totpSecret,
+  context: totpContext,
+})
