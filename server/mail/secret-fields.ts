@@ -9,6 +9,7 @@ export const secretFields = {
   'reset-password': 'link',
   'email-change': 'link',
   'email-change-asked': 'link',
+  'email-changed-undo': 'link',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',

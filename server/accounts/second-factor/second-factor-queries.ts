@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
 import { clientSecondFactors } from '../second-factor-tables.ts'
@@ -58,6 +58,17 @@ export async function acceptTotpStep(
     .where(and(eq(clientSecondFactors.clientId, clientId), isNotNull(clientSecondFactors.totpSecret), isNew))
     .returning({ clientId: clientSecondFactors.clientId })
   return rows.length > 0
+}
+
+/** Takes off the authenticator app that a client added from a moment on. */
+export async function dropTotpSince(
+  database: Database,
+  { clientId, since }: { clientId: string; since: Date },
+): Promise<void> {
+  await database
+    .update(clientSecondFactors)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where(and(eq(clientSecondFactors.clientId, clientId), gte(clientSecondFactors.totpConfirmedAt, since)))
 }
 
 export const totpContext = (clientId: string) => `totp ${clientId}`
