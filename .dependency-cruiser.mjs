@@ -32,6 +32,17 @@ const storefrontRanks = [
   ['sync'],
   ['api', 'storage', 'styles', 'ui'],
 ]
+const sharedRanks = [
+  ['pages'],
+  ['checkout'],
+  ['api'],
+  ['groups', 'information'],
+  ['paths'],
+  ['accounts', 'pallet'],
+  ['basket', 'catalogue', 'orders'],
+  ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
+  ['format', 'limits'],
+]
 
 /** Files that use the tables of another feature, each with its reason. */
 const tableExceptions = [
@@ -125,8 +136,10 @@ export default {
     })),
     ...downwards('server', serverRanks),
     ...downwards('storefront', storefrontRanks),
+    ...downwards('shared', sharedRanks),
     everyFolderRanked('server', serverRanks),
     everyFolderRanked('storefront', storefrontRanks),
+    everyFolderRanked('shared', sharedRanks),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

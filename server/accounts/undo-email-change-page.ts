@@ -1,5 +1,5 @@
 import type { UndoEmailChangeData } from '../../shared/accounts/undo-email-change-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptForms, fieldOf } from '../http/form-bodies.ts'

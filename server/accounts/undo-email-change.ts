@@ -1,4 +1,4 @@
-import { mailLinkMinutes } from '../../shared/api/limits.ts'
+import { mailLinkMinutes } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { emailTaken, linkOver } from '../errors/account-errors.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
