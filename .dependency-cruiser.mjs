@@ -28,7 +28,7 @@ const storefrontRanks = [
   ['accessories', 'groups'],
   ['catalogue'],
   ['basket', 'newsletter', 'reviews', 'search', 'wishlist'],
-  ['accounts', 'margin', 'pallet'],
+  ['accounts', 'delivery-note', 'margin', 'pallet'],
   ['sync'],
   ['api', 'storage', 'styles', 'ui'],
 ]

@@ -98,10 +98,10 @@ export async function leaveClientBasket({
 }: Leaving): Promise<void> {
   const { storage, withLock, now } = deps
   const left = clientBasketStorage(storage, clientId)
+  const isGuests = (item: WaitingChange) => !isExpected && isUnsentAddition(item)
   const leave = async () => {
     if (isBack()) return
     const { waiting } = left.read()
-    const isGuests = (item: WaitingChange) => !isExpected && isUnsentAddition(item)
     const additions = waiting.filter(isGuests)
     if (additions.length > 0) guest.storage.write(withChanges(guest.storage.read(), additions, now()))
     const rest = waiting.filter((item) => !isGuests(item))
