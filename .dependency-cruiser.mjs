@@ -15,7 +15,8 @@ const serverRanks = [
   ['mail', 'media', 'settings'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
-  ['database', 'secrets'],
+  ['secrets'],
+  ['database'],
   ['config', 'errors'],
 ]
 const storefrontRanks = [

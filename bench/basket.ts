@@ -13,6 +13,7 @@ import type { SignedIn } from '../shared/api/accounts-api.ts'
 import type { CartItem } from '../shared/api/basket-api.ts'
 import type { BeerList } from '../shared/api/catalogue-api.ts'
 import { median, ms, percentile, perSecond, printResult } from './measurements.ts'
+import { testSealer } from '../tests/support/shops/test-sealer.ts'
 
 const clients = 8
 /** In turns with what it is compared to, so that whatever else the machine does meets both alike. */
@@ -48,6 +49,7 @@ async function measure(name: string, connection: Connection): Promise<void> {
   await openDemoShop(connection, logger)
   const { app } = await buildApp({
     connection,
+    sealer: testSealer,
     renderer: await loadBuiltRenderer(),
     publicUrl: 'http://localhost:3000',
     mediaFolder: 'var/bench-media',

@@ -12,6 +12,7 @@ import { checkoutRequest, type LoadBuyer, openLoadClients } from '../tests/suppo
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { placeBareOrder } from './bare-order.ts'
 import { median, ms, percentile, perSecond, printResult } from './measurements.ts'
+import { testSealer } from '../tests/support/shops/test-sealer.ts'
 
 const publicUrl = 'http://localhost:3000'
 const atOnce = 16
@@ -79,6 +80,7 @@ async function restock({ database }: Connection): Promise<string[]> {
 
 async function openShop(connection: Connection): Promise<App> {
   const { app } = await buildApp({
+    sealer: testSealer,
     orders: { placingLimit: { what: 'order by network', max: 1_000_000, seconds: 3600 } },
     connection,
     renderer: await loadBuiltRenderer(),

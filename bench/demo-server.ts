@@ -6,6 +6,7 @@ import { migrate } from '../server/database/migrate.ts'
 import type { App } from '../server/http/app-type.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
+import { testSealer } from '../tests/support/shops/test-sealer.ts'
 
 /** The demo shop on an embedded database in memory, listening on a free port. */
 export async function startDemoServer(
@@ -18,6 +19,7 @@ export async function startDemoServer(
   const renderer = await loadBuiltRenderer()
   const { app } = await buildApp({
     connection,
+    sealer: testSealer,
     renderer,
     publicUrl: 'http://localhost:3000',
     mediaFolder: 'var/bench-media',

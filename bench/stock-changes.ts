@@ -9,6 +9,7 @@ import { buildBeer, buildBrewery, buildContainer } from '../tests/support/builde
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
 import { requestsPerSecond } from './load.ts'
 import { median, perSecond, printResult } from './measurements.ts'
+import { testSealer } from '../tests/support/shops/test-sealer.ts'
 
 const beerCount = 2000
 const linesEach = 3
@@ -37,6 +38,7 @@ async function measure(databaseUrl: string): Promise<void> {
   const variantIds = await fillShop(connection.database)
   const { app } = await buildApp({
     connection,
+    sealer: testSealer,
     renderer: await loadBuiltRenderer(),
     publicUrl: 'http://localhost:3000',
     mediaFolder: 'var/bench-media',

@@ -3,6 +3,7 @@ import type { FactorPolicy } from './accounts/second-factor/assess-strength.ts'
 import type { Database } from './database/database.ts'
 import type { App } from './http/app-type.ts'
 import type { PageRequest, PageResult } from './http/page-loading.ts'
+import type { SealedColumn } from './database/sealed-column-queries.ts'
 
 /**
  * A feature's part of the server. Each feature exports one from `<feature>-feature.ts`, and features.ts lists it.
@@ -19,6 +20,8 @@ export type Feature<Deps> = {
   forgetClient?: ForgetClient
   requiresSecondFactor?: RequiresSecondFactor
   changeTopics?: ChangeTopics
+  /** Secrets in the feature's tables: the start seals those of older releases, `secrets rotate` all of them. */
+  sealedColumns?: readonly SealedColumn[]
 }
 
 /** Route names with a page of their own; the others are rendered for errors. */

@@ -7,6 +7,7 @@ import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
+import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
 import type { AppDeps } from './open-deps.ts'
@@ -29,6 +30,7 @@ import { wishlistFeature } from './wishlist/wishlist-feature.ts'
  */
 const allFeatures = [
   pagesFeature,
+  mailFeature,
   mediaFeature,
   picturesFeature,
   settingsFeature,
@@ -52,4 +54,6 @@ const allFeatures = [
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures
+/** Where the database holds secrets, all of them sealed. */
+export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])
 export const pageTable = sumPages<AppDeps, typeof allFeatures>(allFeatures)

@@ -8,6 +8,7 @@ import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
 import { migrateAtStart, SchemaBehindError } from './database/migrate-at-start.ts'
+import { sealedColumns } from './features.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
 import { createLogger } from './http/create-logger.ts'
@@ -16,8 +17,9 @@ import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
-import { createSealer } from './secrets/seal-text.ts'
-import { openSecretsKey } from './secrets/open-secrets-key.ts'
+import { openSealer } from './secrets/open-sealer.ts'
+import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
+import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
@@ -44,6 +46,9 @@ async function start(): Promise<void> {
     hasDirectUrl: config.directDatabaseUrl !== null,
     onRetry: (pauseMs) => logger.warn({ pauseMs }, 'a migration waits for a table that is in use'),
   })
+  const { database } = connection
+  const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))
+  await sealPlainSecrets(database, sealer, sealedColumns)
   const mediaFolder = join(config.varFolder, 'media')
   const mediaStore =
     config.mediaBucket === null
@@ -51,9 +56,8 @@ async function start(): Promise<void> {
       : createBucketStore(config.mediaBucket)
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
-  if (!config.loadsDemoShop) await closeDemoClients(connection.database, new Date())
+  if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
-  const sealer = createSealer(await openSecretsKey(config.secretsKey, config.varFolder))
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
@@ -67,7 +71,8 @@ async function start(): Promise<void> {
     logger,
     isStopping: () => stopping,
     supportEmail: config.supportEmail,
-    accounts: { providers, sitePassword: config.sitePassword, sealer },
+    accounts: { providers, sitePassword: config.sitePassword },
+    sealer,
     providers,
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
     seller: config.seller,
@@ -87,7 +92,7 @@ async function start(): Promise<void> {
     from: config.mailFrom,
     folder: join(config.varFolder, 'mail'),
   })
-  const mailWorker = await startMailWorker({ connection, sender, logger })
+  const mailWorker = await startMailWorker({ connection, sender, sealer, logger })
   await app.listen({ host: config.host, port: config.port })
   greet(config, demoClients)
 

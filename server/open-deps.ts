@@ -30,6 +30,7 @@ import { createSandbox } from './payments/sandbox-provider.ts'
 import { reviewsForBeerPage } from './reviews/read-reviews.ts'
 import type { BuyersAmong } from './reviews/count-credible-reports.ts'
 import { mayServePicture } from './reviews/serve-picture.ts'
+import type { Sealer } from './secrets/seal-text.ts'
 import type { ReviewSettings } from './reviews/review-rate-limits.ts'
 import type { OrderSettings } from './orders/order-limits.ts'
 import type { ConnectionBounds } from './http/connection-bounds.ts'
@@ -40,6 +41,8 @@ export type Dependencies = {
   renderer: PageRenderer
   publicUrl: string
   logger: FastifyBaseLogger
+  /** Seals secrets in the database. */
+  sealer: Sealer
   /** Whether the process is about to end: /readyz then says no. */
   isStopping?: () => boolean
   /** Opens /metrics; null to nobody. */
@@ -113,7 +116,7 @@ export async function openDeps(
   dependencies: Dependencies,
   features: readonly Feature<never>[],
 ): Promise<AppDeps> {
-  const { connection, renderer, publicUrl, logger, mediaFolder, providers, reviews } = dependencies
+  const { connection, renderer, publicUrl, logger, sealer, mediaFolder, providers, reviews } = dependencies
   const { database } = connection
   const changes = await followChanges(connection)
   const searchIndex = await createSearchIndex({ database, changes, logger })
@@ -132,6 +135,7 @@ export async function openDeps(
   const { accounts, identity } = await createAccounts({
     database,
     publicUrl,
+    sealer,
     notifyUnreadable: (clientId) =>
       logger.error({ clientId }, 'the secret of an authenticator app does not open: SECRETS_KEY has changed'),
     ...dependencies.accounts,
@@ -166,7 +170,7 @@ export async function openDeps(
     accounts,
     identity,
     providers,
-    newsletter: await openNewsletter({ database, publicUrl, clock }),
+    newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
     reviewsOf: reviewsForBeerPage(database),
     buyersAmong: findBuyers,
     isPictureShown: mayServePicture(database),

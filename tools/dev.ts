@@ -8,17 +8,24 @@ import { buildApp } from '../server/app.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
+import { sealedColumns } from '../server/features.ts'
 import { greet } from '../server/greeting.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
 import { createMailSender } from '../server/mail/create-mail-sender.ts'
 import { mailPreviewRoutes } from '../server/mail/mail-preview-routes.ts'
 import { startMailWorker } from '../server/mail/start-mail-worker.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
+import { openSealer } from '../server/secrets/open-sealer.ts'
+import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
+import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
 const config = readConfig(process.env)
 const logger = createLogger(config.logLevel)
 const connection = await connect({ databaseUrl: config.databaseUrl, folder: `${config.varFolder}/database` })
 await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
+const { database } = connection
+const sealer = await openSealer(database, await openSecretsKeys(config.secretsKeys, config.varFolder))
+await sealPlainSecrets(database, sealer, sealedColumns)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
 const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 
@@ -30,6 +37,7 @@ const { app } = await buildApp({
   publicUrl,
   mediaFolder: `${config.varFolder}/media`,
   logger,
+  sealer,
   accounts: {
     providers: createProviders(config.providers, { publicUrl, logger }),
     sitePassword: config.sitePassword,
@@ -37,7 +45,7 @@ const { app } = await buildApp({
 })
 const mailFolder = `${config.varFolder}/mail`
 const sender = createMailSender({ smtpUrl: config.smtpUrl, from: config.mailFrom, folder: mailFolder })
-const mailWorker = await startMailWorker({ connection, sender, logger })
+const mailWorker = await startMailWorker({ connection, sender, sealer, logger })
 await app.register(mailPreviewRoutes, { folder: mailFolder })
 await app.register(middie, { hook: 'onRequest' })
 app.use((request, response, next) => {

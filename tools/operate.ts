@@ -1,9 +1,12 @@
 /** The operator's door: reads and sets what the shop shows. `npm run operate -- --help` */
 import { join } from 'node:path'
+import type { OperatorContext } from '../server/operate/operator-command.ts'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
+import { openSealer } from '../server/secrets/open-sealer.ts'
+import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
 import { commandFor, helpText } from '../server/operate/find-command.ts'
 
 const print = (text: string) => void process.stdout.write(text)
@@ -31,8 +34,15 @@ async function main(words: string[]): Promise<void> {
   })
   try {
     await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
-    const { publicUrl } = config
-    process.stdout.write(await run(connection.database, { publicUrl, print, clock: () => new Date() }))
+    const { publicUrl, secretsKeys, varFolder } = config
+    const { database } = connection
+    const context: OperatorContext = {
+      publicUrl,
+      print,
+      clock: () => new Date(),
+      openSealer: async () => openSealer(database, await openSecretsKeys(secretsKeys, varFolder)),
+    }
+    process.stdout.write(await run(database, context))
   } finally {
     await connection.close()
   }

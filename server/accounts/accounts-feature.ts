@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
+import type { SendPage } from '../http/page-loading.ts'
 import type { Identity } from '../http/identity.ts'
 import {
   loadAccountOverview,
@@ -21,12 +22,16 @@ import { passkeyRoutes } from './passkey-routes.ts'
 import { secondFactorRoutes } from './second-factor-routes.ts'
 import { sessionRoutes } from './session-routes.ts'
 import { loadProviderCallback, loadRegister, loadSignIn, type ProviderStartSource } from './sign-in-pages.ts'
+import { sealedTotpSecrets } from './second-factor/second-factor-queries.ts'
+import { sealedSigningKeys } from './sessions/signing-key-queries.ts'
+import { loadUndoEmailChange, undoEmailChangeRoutes } from './undo-email-change-page.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
 
 type AccountsDeps = {
   accounts: Accounts
   database: Database
   identity: Identity
+  sendPage: SendPage
   providers?: ProviderStartSource | undefined
 }
 
@@ -35,6 +40,7 @@ const clientPage = { queryNames: [], audience: 'everybody' } as const
 
 /** Clients: registration, sign-in, sessions, and what each may change of the own account. */
 export const accountsFeature = {
+  sealedColumns: [sealedSigningKeys, sealedTotpSecrets],
   register: async (app, deps) => {
     await app.register(sessionRoutes, deps)
     await app.register(mailLinkRoutes, deps)
@@ -46,11 +52,18 @@ export const accountsFeature = {
     await app.register(cellarRoutes, deps)
     await app.register(gateRoutes, deps)
     await app.register(gateFormRoutes, deps)
+    await app.register(undoEmailChangeRoutes, deps)
   },
   pages: {
     resetPassword: { ...clientPage, paths: [paths.resetPassword], load: loadResetPassword },
     confirmEmail: { ...clientPage, paths: [paths.confirmEmail], load: loadConfirmEmail },
     changeEmail: { ...clientPage, paths: [paths.changeEmail], load: loadChangeEmail },
+    undoEmailChange: {
+      paths: [paths.undoEmailChange],
+      queryNames: ['token'],
+      audience: 'visitor',
+      load: loadUndoEmailChange,
+    },
     secondFactor: { ...clientPage, paths: [paths.secondFactor], load: loadSecondFactor },
     accountOverview: { ...clientPage, paths: [paths.account, paths.accountRoot], load: loadAccountOverview },
     authLogin: { ...clientPage, paths: [paths.login], load: loadSignIn },

@@ -1,3 +1,4 @@
+import { createSealer } from '../secrets/seal-text.ts'
 import { expect, test } from 'vitest'
 import { bearer, registration } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
@@ -135,7 +136,11 @@ test('a secret stands sealed in the database, and another key fails closed with 
   const { rows } = await shop.connection.database.execute('select * from client_second_factors')
   expect(JSON.stringify(rows)).not.toContain(secret)
   const { openAccountShop } = await import('../../tests/support/shops/account-shop.ts')
-  const other = await openAccountShop({ connection: shop.connection, accounts: { clock: shop.now } })
+  const other = await openAccountShop({
+    connection: shop.connection,
+    sealer: createSealer([Buffer.alloc(32)]),
+    accounts: { clock: shop.now },
+  })
   const step = (await other.signIn(session.client.email)) as unknown as { step: { token: string } }
   const answer = await other.post('/public/auth/second-step', {
     token: step.step.token,

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { linkOver } from '../errors/account-errors.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
@@ -58,12 +58,16 @@ export async function sendCancelLink(
   transaction: Database,
   { client, newEmail, now }: { client: ClientRow; newEmail: string; now: Date },
 ): Promise<void> {
+  const { sealer } = accounts
   const { id: clientId, email, name } = client
   const purpose = 'cancel-email-change'
   const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
-  await enqueueMail(transaction, {
-    to: { email, name },
-    template: 'email-change-asked',
-    data: { name, newEmail, askedAt: now.toISOString(), ...link },
-  })
+  await enqueueSecretMail(
+    { database: transaction, sealer },
+    {
+      to: { email, name },
+      template: 'email-change-asked',
+      data: { name, newEmail, askedAt: now.toISOString(), ...link },
+    },
+  )
 }

@@ -1,11 +1,12 @@
+import type { Database } from '../database/database.ts'
 import { emailTaken, linkOver } from '../errors/account-errors.ts'
 import { badField } from '../errors/common-errors.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { moveSubscriptions } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
-import { clientByEmail, clientById, updateClientEmail } from './client-queries.ts'
+import { clientByEmail, clientById, type ClientRow, updateClientEmail } from './client-queries.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { makeMailLink, claimMailToken } from './mail-links.ts'
 import { dropEmailChange, sendCancelLink } from './cancel-email-change.ts'
@@ -24,7 +25,7 @@ export async function requestEmailChange(
   accounts: Accounts,
   { clientId, sessionId, proof, caller, ...given }: Wish,
 ): Promise<void> {
-  const { database, limits, clock } = accounts
+  const { database, sealer, limits, clock } = accounts
   const { email, key } = readEmailAddress(given.email)
   const now = clock()
   const client = await requireClientRow(database, clientId)
@@ -38,24 +39,29 @@ export async function requestEmailChange(
     await dropEmailChange(transaction, clientId)
     const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
     const { name } = client
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'email-change',
-      data: { name, newEmail: email, ...link },
-    })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      {
+        to: { email, name },
+        template: 'email-change',
+        data: { name, newEmail: email, ...link },
+      },
+    )
     await sendCancelLink(accounts, transaction, { client, newEmail: email, now })
     await recordEvent(transaction, 'email-change-requested', { clientId, ip: caller.ip, now })
   })
 }
 
 /**
- * Gives the account the address that the link was sent to, and notifies the old address. Using the link again changes
+ * Gives the account the address that the link was sent to, and notifies the old address, with a link that undoes the
+ * change if it was confirmed. Using the link again changes
  * nothing.
  */
 export async function confirmEmailChange(
-  { database, limits, clock }: Accounts,
+  accounts: Accounts,
   { token, caller }: { token: string; caller: Caller },
 ): Promise<void> {
+  const { database, limits, clock } = accounts
   const now = clock()
   await countAgainstLimits(database, [by(limits.mailLinkByCaller, caller.network)], now)
   await database.transaction(async (transaction) => {
@@ -76,10 +82,26 @@ export async function confirmEmailChange(
     // Links that went to the old address open nothing any more.
     await dropUnusedMailTokens(transaction, { clientId, purpose: null })
     await recordEvent(transaction, 'email-changed', { clientId, ip: caller.ip, now })
-    await enqueueMail(transaction, {
-      to: { email: client.email, name: client.name },
-      template: 'email-changed',
-      data: { name: client.name, newEmail: email, changedAt: now.toISOString() },
-    })
+    await notifyFormerAddress(accounts, transaction, { client, newEmail: email, now })
   })
+}
+
+/** An address that was never confirmed may be a stranger's, by a slip: it gets no link. */
+async function notifyFormerAddress(
+  accounts: Accounts,
+  transaction: Database,
+  { client, newEmail, now }: { client: ClientRow; newEmail: string; now: Date },
+): Promise<void> {
+  const { id: clientId, email, name } = client
+  const to = { email, name }
+  const data = { name, newEmail, changedAt: now.toISOString() }
+  if (client.emailConfirmedAt === null)
+    return enqueueMail(transaction, { to, template: 'email-changed', data })
+  const purpose = 'undo-email-change'
+  const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
+  const { sealer } = accounts
+  await enqueueSecretMail(
+    { database: transaction, sealer },
+    { to, template: 'email-changed-undo', data: { ...data, ...link } },
+  )
 }

@@ -95,4 +95,5 @@ export type MailTokenPurpose =
   | 'reset-password'
   | 'change-email'
   | 'cancel-email-change'
+  | 'undo-email-change'
   | 'prove-identity'

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { beginRegisteredSubscription } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
@@ -18,13 +18,17 @@ export async function sendConfirmation(
   transaction: Database,
   { client, now }: { client: Addressee; now: Date },
 ): Promise<void> {
+  const { sealer } = accounts
   const { id: clientId, email, name } = client
   const link = await makeMailLink(accounts, transaction, { purpose: 'confirm-email', clientId, email, now })
-  await enqueueMail(transaction, {
-    to: { email, name },
-    template: 'confirm-email',
-    data: { name, ...link },
-  })
+  await enqueueSecretMail(
+    { database: transaction, sealer },
+    {
+      to: { email, name },
+      template: 'confirm-email',
+      data: { name, ...link },
+    },
+  )
 }
 
 /** Sends the confirmation again at the client's request. Does nothing when the address is already confirmed. */

@@ -1,5 +1,4 @@
 import { noProviders } from '../errors/sign-in-errors.ts'
-import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
 import type { ForgetClient, PersonalData, RequiresSecondFactor } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
@@ -8,7 +7,7 @@ import type { Accounts } from './accounts.ts'
 import { createIdentity } from './identify-client.ts'
 import type { IdentityProviders } from './identity-providers.ts'
 import { createPasswordHasher } from './passwords/password-hasher.ts'
-import { createSealer, type Sealer } from '../secrets/seal-text.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import { createAccessTokens } from './sessions/access-tokens.ts'
 import { openSigningKeys } from './sessions/signing-keys.ts'
 
@@ -19,8 +18,6 @@ export type AccountSettings = {
   personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
   requiresSecondFactor?: readonly RequiresSecondFactor[]
-  /** With a persistent key, if second factors must outlive the process. */
-  sealer?: Sealer
   notifyUnreadable?: (clientId: string) => void
   /** For benchmarks, which try more often than any person. */
   limits?: AccountLimits
@@ -38,12 +35,12 @@ export async function createAccounts({
   personalData = [],
   forgetClient = [],
   requiresSecondFactor = [],
-  sealer = createSealer(randomBytes(32)),
+  sealer,
   notifyUnreadable = () => {},
   limits = accountLimits,
   clock = () => new Date(),
-}: AccountSettings & { database: Database; publicUrl: string }): Promise<OpenAccounts> {
-  const keys = await openSigningKeys(database, clock())
+}: AccountSettings & { database: Database; publicUrl: string; sealer: Sealer }): Promise<OpenAccounts> {
+  const keys = await openSigningKeys({ database, sealer }, clock())
   const tokens = createAccessTokens({ keys, issuer: publicUrl })
   const passwords = await createPasswordHasher()
   const accounts: Accounts = {

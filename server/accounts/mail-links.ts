@@ -8,25 +8,29 @@ import { hashOfToken, newRefreshToken } from './sessions/refresh-token.ts'
 import { linkOver } from '../errors/account-errors.ts'
 
 type LinkPurpose = Exclude<MailTokenPurpose, 'prove-identity'>
-/** The token's name in the fragment; 'token' by default. */
-const kinds: Record<LinkPurpose, { path: string; minutes: number; name?: string }> = {
-  'confirm-email': { path: paths.confirmEmail, minutes: mailLinkMinutes.confirmEmail },
-  'reset-password': { path: paths.resetPassword, minutes: mailLinkMinutes.resetPassword },
-  'change-email': { path: paths.changeEmail, minutes: mailLinkMinutes.changeEmail },
-  'cancel-email-change': { path: paths.changeEmail, minutes: mailLinkMinutes.changeEmail, name: 'cancel' },
+/** Where a link leads, up to its token. */
+const kinds: Record<LinkPurpose, { start: string; minutes: number }> = {
+  'confirm-email': { start: `${paths.confirmEmail}#token=`, minutes: mailLinkMinutes.confirmEmail },
+  'reset-password': { start: `${paths.resetPassword}#token=`, minutes: mailLinkMinutes.resetPassword },
+  'change-email': { start: `${paths.changeEmail}#token=`, minutes: mailLinkMinutes.changeEmail },
+  'cancel-email-change': { start: `${paths.changeEmail}#cancel=`, minutes: mailLinkMinutes.changeEmail },
+  'undo-email-change': { start: `${paths.undoEmailChange}?token=`, minutes: mailLinkMinutes.undoEmailChange },
 }
 
-/** A single-use link for a mail. Its token is in the fragment, which browsers send to no server and no log records. */
+/**
+ * A single-use link for a mail. Its token is in the fragment, which browsers send to no server and no log records; the one
+ * that undoes a change of address works without JavaScript, so it is in the query.
+ */
 export async function makeMailLink(
   { publicUrl }: Accounts,
   transaction: Database,
   { purpose, clientId, email, now }: { purpose: LinkPurpose; clientId: string; email: string; now: Date },
 ): Promise<{ link: string; validMinutes: number }> {
-  const { path, minutes, name = 'token' } = kinds[purpose]
+  const { start, minutes } = kinds[purpose]
   const token = newRefreshToken()
   const expiresAt = new Date(now.getTime() + minutes * 60_000)
   await insertMailToken(transaction, { tokenHash: hashOfToken(token), clientId, purpose, email, expiresAt })
-  return { link: `${publicUrl}${path}#${name}=${token}`, validMinutes: minutes }
+  return { link: `${publicUrl}${start}${token}`, validMinutes: minutes }
 }
 
 /** The token of a link, locked. Throws RequestError 400 when there is none or it has expired. */

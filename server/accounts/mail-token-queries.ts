@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, ne } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { type MailTokenPurpose, mailTokens } from './client-tables.ts'
 
@@ -33,15 +33,36 @@ export async function markMailTokenUsed(database: Database, tokenHash: string, n
   await database.update(mailTokens).set({ usedAt: now }).where(eq(mailTokens.tokenHash, tokenHash))
 }
 
-/** Invalidates all unused links of one kind, or of every kind, that were sent to a client. */
+/**
+ * Invalidates all unused links of one kind that were sent to a client, or of every kind but those that undo a change of
+ * address: a thief cannot get rid of these.
+ */
 export async function dropUnusedMailTokens(
   database: Database,
   { clientId, purpose }: { clientId: string; purpose: MailTokenPurpose | null },
 ): Promise<void> {
-  const ofKind = purpose === null ? undefined : eq(mailTokens.purpose, purpose)
+  const ofKind =
+    purpose === null ? ne(mailTokens.purpose, 'undo-email-change') : eq(mailTokens.purpose, purpose)
   await database
     .delete(mailTokens)
     .where(and(eq(mailTokens.clientId, clientId), isNull(mailTokens.usedAt), ofKind))
+}
+
+/** Invalidates the links that undo a client's changes of address after the one whose link ends at this moment. */
+export async function dropLaterUndoLinks(
+  database: Database,
+  { clientId, expiresAt }: { clientId: string; expiresAt: Date },
+): Promise<void> {
+  await database
+    .delete(mailTokens)
+    .where(
+      and(
+        eq(mailTokens.clientId, clientId),
+        eq(mailTokens.purpose, 'undo-email-change'),
+        isNull(mailTokens.usedAt),
+        gte(mailTokens.expiresAt, expiresAt),
+      ),
+    )
 }
 
 /** The new address that a client last requested and has not confirmed, or null. */

@@ -1,7 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { linkOver } from '../errors/account-errors.ts'
 import { countAgainstLimits, resetLimits } from '../rate-limits/rate-limits.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { endAllAccess } from './end-all-access.ts'
@@ -10,9 +9,10 @@ import { clientByEmail, clientById, type ClientRow, storePassword, updateClient 
 import { readEmailAddress } from '../mail/email-address.ts'
 import { deleteIdentities, deleteUnvouchedIdentities } from './identity-queries.ts'
 import { accountLimitsOf, strangerLimits } from './known-devices/stranger-limits.ts'
-import { makeMailLink, claimMailToken } from './mail-links.ts'
+import { claimMailToken } from './mail-links.ts'
 import { markMailTokenUsed } from './mail-token-queries.ts'
 import { refuseGuessablePassword } from './passwords/refuse-guessable-password.ts'
+import { sendResetLink } from './send-reset-link.ts'
 import { recordEvent } from './security-events.ts'
 
 /**
@@ -30,10 +30,7 @@ export async function requestReset(
     const client = await clientByEmail(transaction, key)
     await recordEvent(transaction, 'reset-requested', { clientId: client?.id, ip: caller.ip, now })
     if (client === null) return
-    const { id: clientId, email, name } = client
-    const purpose = 'reset-password'
-    const link = await makeMailLink(accounts, transaction, { purpose, clientId, email, now })
-    await enqueueMail(transaction, { to: { email, name }, template: purpose, data: { name, ...link } })
+    await sendResetLink(accounts, transaction, { client, now })
   })
 }
 

@@ -19,6 +19,7 @@ export type SecurityEventKind =
   | 'email-change-requested'
   | 'email-change-cancelled'
   | 'email-changed'
+  | 'email-change-undone'
   | 'signed-in-with-passkey'
   | 'second-factor-given'
   | 'wrong-second-factor'

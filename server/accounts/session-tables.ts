@@ -66,7 +66,8 @@ export const knownDevices = pgTable(
 export const signingKeys = pgTable('signing_keys', {
   id: text('id').primaryKey(),
   publicKey: jsonb('public_key').$type<JWK>().notNull(),
-  privateKey: jsonb('private_key').$type<JWK>().notNull(),
+  /** A JWK as text, sealed (server/secrets). */
+  privateKey: text('private_key').notNull(),
   createdAt: moment('created_at').notNull(),
 })
 

@@ -5,6 +5,7 @@ import { tidyRateLimits } from '../rate-limits/rate-limits.ts'
 import { registerClient } from './register-client.ts'
 import { signingKeyRows } from './sessions/signing-key-queries.ts'
 import { tidyAccounts } from './tidy-accounts.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -12,7 +13,12 @@ test('expired data is removed in time; keys rotate every 90 days', async () => {
   const { database } = await useTestDatabase()
   let time = Date.now()
   const clock = () => new Date(time)
-  const { accounts } = await createAccounts({ database, publicUrl: 'https://dray.example', clock })
+  const { accounts } = await createAccounts({
+    database,
+    sealer: testSealer,
+    publicUrl: 'https://dray.example',
+    clock,
+  })
   const tidy = async () => {
     await tidyAccounts(accounts)
     await tidyRateLimits(database, clock())

@@ -13,7 +13,7 @@ const day = 24 * 60 * 60 * 1000
 const retentionMs = { sessions: day, mailTokens: 7 * day, events: 180 * day }
 
 /** Removes expired data and rotates the signing keys. Safe to run in every process at any time. */
-export async function tidyAccounts({ database, clock }: Accounts): Promise<void> {
+export async function tidyAccounts({ database, sealer, clock }: Accounts): Promise<void> {
   const now = clock()
   const before = (ms: number) => ({ before: new Date(now.getTime() - ms) })
   await dropOldSessions(database, before(retentionMs.sessions))
@@ -22,5 +22,5 @@ export async function tidyAccounts({ database, clock }: Accounts): Promise<void>
   await dropOldChallenges(database, { before: now })
   await dropOldDevices(database, before(knownDeviceSeconds * 1000))
   await dropSecurityEvents(database, before(retentionMs.events))
-  await renewSigningKeys(database, now)
+  await renewSigningKeys({ database, sealer }, now)
 }

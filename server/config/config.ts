@@ -5,7 +5,7 @@ import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'
 import { type ProviderSettings, readProviderSettings } from './provider-settings.ts'
 import { isThisMachine } from './this-machine.ts'
 import { readTrustedProxies } from './proxy-settings.ts'
-import { readKey } from './read-secrets-key.ts'
+import { readKeys } from './read-secrets-keys.ts'
 import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -49,8 +49,8 @@ export type Config = {
   providers: ProviderSettings
   /** Null takes no money: the sandbox. */
   stripe: StripeSettings | null
-  /** Seals secrets in the database; null takes the one of varFolder/secrets.key. */
-  secretsKey: Buffer | null
+  /** Seal secrets in the database, the newest first; null takes those of varFolder/secrets.key. */
+  secretsKeys: Buffer[] | null
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
   /** Who issues invoices; null writes none. */
@@ -91,7 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     mediaBucket: part(() => readBucketSettings(read)),
     providers: part(() => readProviderSettings(read)),
     stripe: part(() => readStripeSettings(read)),
-    secretsKey: part(() => readKey('SECRETS_KEY', read('SECRETS_KEY'))),
+    secretsKeys: part(() => readKeys('SECRETS_KEY', read('SECRETS_KEY'))),
     sitePassword: part(() => readSitePassword(read('SITE_PASSWORD'))),
     seller: seller ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
   })

@@ -43,12 +43,35 @@ test('a database server alone asks for all of it, the public address included (S
   expect(names).toEqual(['PUBLIC_URL', 'PAYMENTS', 'MAILS', 'SELLER', 'DEMO_SHOP'])
 })
 
-test.each([
+test.each<[string, Record<string, string>]>([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://shop.dray.example' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://dray@db.example/dray' }],
-  ['DATABASE_URL', { DATABASE_URL: 'postgres://dray@db.example/dray?sslmode=disable' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://owner@db.example/dray' }],
-  ['SMTP_URL', { MAILS: 'smtp', SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'a@dray.example' }],
+  ...[
+    'db.example/dray?sslmode=disable',
+    'db.example/dray?sslmode=prefer',
+    'db.example/dray?sslmode=allow',
+    'db.example/dray?sslmode=no-verify',
+    'db.example/dray?ssl=true',
+    'db.example/dray?sslmode=verify-full&sslmode=disable',
+    'db.example/dray?sslmode=require&uselibpqcompat=true',
+    'localhost/dray?host=db.example',
+    '/dray?host=db.example',
+  ].map<[string, Record<string, string>]>((rest) => [
+    'DATABASE_URL',
+    { DATABASE_URL: `postgres://dray@${rest}`.replace('@/', '/') },
+  ]),
+  ...[
+    'smtp://mail.example:587',
+    'smtp://mail.example?requireTLS=true&ignoreTLS=true',
+    'smtp://mail.example?requireTLS=true&requireTLS=false',
+    'smtps://mail.example?tls.rejectUnauthorized=false',
+    'smtps://mail.example?tls.rejectUnauthorized=0',
+  ].map<[string, Record<string, string>]>((url) => [
+    'SMTP_URL',
+    { MAILS: 'smtp', SMTP_URL: url, MAIL_FROM: 'a@dray.example' },
+  ]),
+  ['NODE_TLS_REJECT_UNAUTHORIZED', { NODE_TLS_REJECT_UNAUTHORIZED: '0' }],
   [
     'S3_BUCKET_URL',
     { S3_BUCKET_URL: 'http://s3.example/dray', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' },
@@ -64,6 +87,9 @@ test.each([
   [{ MAILS: 'smtp', SMTP_URL: 'smtp://mail.example?requireTLS=true', MAIL_FROM: 'a@dray.example' }],
   [{ MAILS: 'smtp', SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_FROM: 'a@dray.example' }],
   [{ DATABASE_URL: 'postgres://dray@localhost/dray' }],
+  [{ DATABASE_URL: 'postgres:///dray?host=/var/run/postgresql' }],
+  [{ DATABASE_URL: 'postgres://dray@db.example/dray?sslmode=verify-full&uselibpqcompat=true' }],
+  [{ DATABASE_URL: 'postgres://dray@db.example/dray?sslmode=require' }],
 ])('encrypted connections, and those of this machine, start: %j (SAFE-09)', (change) => {
   expect(problemsOf({ ...whole, ...change })).toEqual([])
 })

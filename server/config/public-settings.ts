@@ -1,5 +1,6 @@
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
+import { isOwnAddress, isSafeDatabaseAddress, isSafeMailAddress } from './encrypted-addresses.ts'
 import { isThisMachine } from './this-machine.ts'
 
 type Environment = Record<string, string | undefined>
@@ -49,7 +50,7 @@ export function publicProblems(environment: Environment, config: Config): string
       read('DEMO_SHOP') !== null,
       'DEMO_SHOP must be set to true or false: its clients have passwords that everybody knows',
     ),
-    ...(read('TLS') === 'off' ? [] : plainConnections(config)),
+    ...(read('TLS') === 'off' ? [] : plainConnections(config, read('NODE_TLS_REJECT_UNAUTHORIZED') === '0')),
   ]
 }
 
@@ -72,35 +73,28 @@ function choiceProblems(
   })
 }
 
-/** Connections that others can read; TLS=off allows them. */
-function plainConnections({
-  publicUrl,
-  databaseUrl,
-  directDatabaseUrl,
-  smtpUrl,
-  mediaBucket,
-}: Config): string[] {
+/** Connections that others can read, or answer in another's name; TLS=off allows them. */
+function plainConnections(
+  { publicUrl, databaseUrl, directDatabaseUrl, smtpUrl, mediaBucket }: Config,
+  isUnverified: boolean,
+): string[] {
   const off = 'or TLS=off must say that it goes unencrypted'
   const problems: string[] = []
-  if (!isOwn(publicUrl) && !publicUrl.startsWith('https:'))
+  if (!isOwnAddress(publicUrl) && !publicUrl.startsWith('https:'))
     problems.push(`PUBLIC_URL must begin with https://, ${off}`)
-  if (databaseUrl !== null && !isOwn(databaseUrl) && !asksForTls(databaseUrl))
+  if (databaseUrl !== null && !isSafeDatabaseAddress(databaseUrl))
     problems.push(`DATABASE_URL must end in ?sslmode=verify-full, ${off}`)
-  if (directDatabaseUrl !== null && !isOwn(directDatabaseUrl) && !asksForTls(directDatabaseUrl))
+  if (directDatabaseUrl !== null && !isSafeDatabaseAddress(directDatabaseUrl))
     problems.push(`DATABASE_DIRECT_URL must end in ?sslmode=verify-full, ${off}`)
-  if (smtpUrl !== null && !isOwn(smtpUrl) && !isEncryptedMail(smtpUrl))
-    problems.push(`SMTP_URL must begin with smtps:// or have ?requireTLS=true, ${off}`)
-  if (mediaBucket !== null && !isOwn(mediaBucket.url) && !mediaBucket.url.startsWith('https:'))
+  if (smtpUrl !== null && !isSafeMailAddress(smtpUrl))
+    problems.push(
+      `SMTP_URL must begin with smtps:// or have ?requireTLS=true, and verify certificates, ${off}`,
+    )
+  if (mediaBucket !== null && !isOwnAddress(mediaBucket.url) && !mediaBucket.url.startsWith('https:'))
     problems.push(`S3_BUCKET_URL must begin with https://, ${off}`)
+  if (isUnverified)
+    problems.push(
+      'NODE_TLS_REJECT_UNAUTHORIZED must not be 0: anybody could answer in the place of a server; NODE_EXTRA_CA_CERTS adds a CA',
+    )
   return problems
 }
-
-/** A socket of this machine has no host. */
-const isOwn = (url: string) => new URL(url).hostname === '' || isThisMachine(new URL(url).hostname)
-
-const asksForTls = (url: string) =>
-  ['require', 'verify-ca', 'verify-full'].includes(new URL(url).searchParams.get('sslmode') ?? '')
-
-/** Whether the address of a mail server asks for TLS. */
-export const isEncryptedMail = (url: string) =>
-  url.startsWith('smtps:') || new URL(url).searchParams.get('requireTLS') === 'true'

@@ -43,7 +43,7 @@ export function assessSettings(environment: Record<string, string | undefined>, 
       'Remove TLS=off unless every connection stays within a network of yours.',
     ),
     ...when(
-      config.databaseUrl !== null && config.secretsKey === null,
+      config.databaseUrl !== null && config.secretsKeys === null,
       'SECRETS_KEY is not set: each VAR_FOLDER has a key of its own, and what one process seals another cannot read.',
       'Set SECRETS_KEY, the same for all processes, before a second one starts; the present key is in VAR_FOLDER/secrets.key.',
     ),

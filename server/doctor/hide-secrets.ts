@@ -29,7 +29,7 @@ function secretsOf(config: Config): string[] {
     mediaBucket?.secretAccessKey,
     config.metricsToken,
     config.sitePassword,
-    config.secretsKey?.toString('base64'),
+    ...(config.secretsKeys ?? []).map((key) => key.toString('base64')),
   ]
   return secrets
     .filter((secret) => secret !== null && secret !== undefined && secret.length >= shortestHidden)

@@ -1,5 +1,5 @@
 import type { Config } from '../config/config.ts'
-import { isEncryptedMail } from '../config/public-settings.ts'
+import { isEncryptedMail } from '../config/encrypted-addresses.ts'
 import { verifyMailServer } from '../mail/verify-mail-server.ts'
 import type { MailFacts } from './assess-mail.ts'
 import { describeFailure, failureCode, withinTime } from './describe-failure.ts'

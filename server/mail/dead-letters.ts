@@ -14,7 +14,7 @@ export function listDeadLetters(database: Database): Promise<DeadLetter[]> {
   return findDeadLetters(database)
 }
 
-/** Retries dead letters from the beginning, all of them without ids; skips those with an expired link. */
+/** Retries dead letters from the beginning, all of them without ids; skips those whose link expires: it was dropped. */
 export function retryDeadLetters(database: Database, ids: string[]): Promise<number> {
   return restartMails(database, ids)
 }

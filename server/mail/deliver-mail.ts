@@ -1,21 +1,34 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import type { MailSender } from './create-mail-sender.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailTemplate } from './mail-content.ts'
-import { type ClaimedMail, markDead, postponeMail, removeMail } from './mail-queries.ts'
+import { type ClaimedMail, mailContext, markDead, postponeMail, removeMail } from './mail-queries.ts'
 import { mailTemplates } from './mail-templates.ts'
+import { uniteSecret } from './secret-fields.ts'
+
+/** What a mail is sent with. */
+export type MailDelivery = {
+  sender: MailSender
+  /** Opens the links of mails. */
+  sealer: Sealer
+  logger: Pick<FastifyBaseLogger, 'error'>
+}
 
 /** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */
 export async function deliverMail(
   database: Database,
-  sender: MailSender,
-  logger: Pick<FastifyBaseLogger, 'error'>,
+  { sender, sealer, logger }: MailDelivery,
   mail: ClaimedMail,
 ): Promise<void> {
   if (mail.expired) return giveUp('its link expired before it could be sent')
   try {
-    await sender.send({ id: mail.id, to: { email: mail.toEmail, name: mail.toName }, ...draw(mail) })
+    await sender.send({
+      id: mail.id,
+      to: { email: mail.toEmail, name: mail.toName },
+      ...render(mail, sealer),
+    })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
     const minutes = retryDelayMinutes(mail.attempts)
@@ -31,11 +44,14 @@ export async function deliverMail(
   }
 }
 
-function draw({ template, data }: ClaimedMail) {
+function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer) {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no template '${template}'`)
   // enqueueMail accepts only data that fits the template.
   const { write } = mailTemplates[template as keyof typeof mailTemplates] as MailTemplate<unknown>
-  return renderMail(write(data))
+  if (secret === null) return renderMail(write(data))
+  const opened = sealer.open(secret, mailContext(id))
+  if (opened === null) throw new Error('its link does not open: another SECRETS_KEY sealed it')
+  return renderMail(write(uniteSecret(template, { data, secret: opened })))
 }
 
 /** Waits between the attempts at one mail, in minutes: some fifteen hours in all, a night's outage of a server. */

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueMail, enqueueSecretMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
+import { divideSecret, secretFields, type SecretTemplateName, uniteSecret } from './secret-fields.ts'
 
+const sealer = testSealer
 const mail = {
   to: { email: 'maggie@thetap.example', name: 'Maggie' },
   template: 'reset-password' as const,
@@ -14,13 +17,13 @@ test('a mail enters the outbox when its transaction commits, and never otherwise
   const { database } = await useTestDatabase()
   await expect(
     database.transaction(async (transaction) => {
-      await enqueueMail(transaction, mail)
+      await enqueueSecretMail({ database: transaction, sealer }, mail)
       throw new Error('the order could not be placed')
     }),
   ).rejects.toThrow('the order')
   expect(await database.select({ id: mails.id }).from(mails)).toEqual([])
 
-  await database.transaction((transaction) => enqueueMail(transaction, mail))
+  await database.transaction((transaction) => enqueueSecretMail({ database: transaction, sealer }, mail))
   const [row] = await database
     .select({ toEmail: mails.toEmail, expiresAt: mails.expiresAt, createdAt: mails.createdAt })
     .from(mails)
@@ -38,16 +41,31 @@ test.each([
   '',
 ])('%j is not one mailbox and is refused', async (email) => {
   const { database } = await useTestDatabase()
-  await expect(enqueueMail(database, { ...mail, to: { ...mail.to, email } })).rejects.toThrow(
-    'e-mail address',
-  )
+  await expect(
+    enqueueSecretMail({ database, sealer }, { ...mail, to: { ...mail.to, email } }),
+  ).rejects.toThrow('e-mail address')
 })
 
 test('the compiler asks for the data of the template', async () => {
   const { database } = await useTestDatabase()
   // @ts-expect-error a reset needs its link
-  await enqueueMail(database, { ...mail, data: { name: 'Maggie', validMinutes: 30 } })
+  await enqueueSecretMail({ database, sealer }, { ...mail, data: { name: 'Maggie', validMinutes: 30 } })
   // @ts-expect-error there is no such template
   await enqueueMail(database, { ...mail, template: 'reset' })
-  expect(await database.select({ id: mails.id }).from(mails)).toHaveLength(2)
+  // @ts-expect-error its link must not wait in clear
+  await enqueueMail(database, mail)
+  expect(await database.select({ id: mails.id }).from(mails)).toHaveLength(3)
+})
+
+test('each template with a token in its data seals it (security 16)', () => {
+  for (const [name, { example }] of Object.entries(mailTemplates)) {
+    const { validMinutes, code, ...data } = example as { validMinutes?: number; code?: string }
+    const isLiving =
+      validMinutes !== undefined || code !== undefined || /[#?&]\w+=example/.test(JSON.stringify(data))
+    expect([name, Object.hasOwn(secretFields, name)]).toEqual([name, isLiving])
+    if (!isLiving) continue
+    const parts = divideSecret(name as SecretTemplateName, example as never)
+    expect(JSON.stringify(parts.data)).not.toMatch(/[#?&]\w+=example/)
+    expect(uniteSecret(name, parts)).toEqual(example)
+  }
 })

@@ -1,6 +1,9 @@
 import type { Database } from '../database/database.ts'
-import { insertIssueCopies, insertMail, removeWaitingCopies } from './mail-queries.ts'
+import { insertIssueCopies, insertMail, mailContext, removeWaitingCopies } from './mail-queries.ts'
+import { randomUUID } from 'node:crypto'
+import type { Sealer } from '../secrets/seal-text.ts'
 import type { MailData, MailTemplateName } from './mail-templates.ts'
+import { divideSecret, type OpenTemplateName, type SecretTemplateName } from './secret-fields.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** One mail: the template's name determines its data. */
@@ -14,13 +17,36 @@ export type Mail<Name extends MailTemplateName> = {
  * Puts a mail into the outbox. With a transaction, the mail leaves only if the transaction commits. A mail whose data
  * has validMinutes is not sent after that time. Throws RequestError 400 for an invalid email address.
  */
-export async function enqueueMail<Name extends MailTemplateName>(
+export async function enqueueMail<Name extends OpenTemplateName>(
   database: Database,
   { to, template, data }: Mail<Name>,
 ): Promise<void> {
+  await insert(database, { id: randomUUID(), to, template, data, secret: null })
+}
+
+/** The same for a template with a link or code that acts by itself: it waits sealed. */
+export async function enqueueSecretMail<Name extends SecretTemplateName>(
+  { database, sealer }: { database: Database; sealer: Sealer },
+  { to, template, data }: Mail<Name>,
+): Promise<void> {
+  const id = randomUUID()
+  const parts = divideSecret(template, data)
+  const secret = sealer.seal(parts.secret, mailContext(id))
+  await insert(database, { id, to, template, data: parts.data, secret })
+}
+
+type Row = {
+  id: string
+  to: Mail<MailTemplateName>['to']
+  template: string
+  data: object
+  secret: string | null
+}
+
+async function insert(database: Database, { to, ...row }: Row): Promise<void> {
   if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
-  const { validMinutes = null } = data as { validMinutes?: number | null }
-  await insertMail(database, { toEmail: to.email, toName: to.name, template, data, validMinutes })
+  const { validMinutes = null } = row.data as { validMinutes?: number | null }
+  await insertMail(database, { ...row, toEmail: to.email, toName: to.name, validMinutes })
 }
 
 /**
@@ -28,12 +54,16 @@ export async function enqueueMail<Name extends MailTemplateName>(
  * when they were stored.
  */
 export async function enqueueIssueCopies(
-  transaction: Database,
+  { database, sealer }: { database: Database; sealer: Sealer },
   copies: { email: string; data: MailData<'letter'> }[],
 ): Promise<void> {
   await insertIssueCopies(
-    transaction,
-    copies.map(({ email, data }) => ({ toEmail: email, data })),
+    database,
+    copies.map(({ email, data }) => {
+      const id = randomUUID()
+      const parts = divideSecret('letter', data)
+      return { id, toEmail: email, data: parts.data, secret: sealer.seal(parts.secret, mailContext(id)) }
+    }),
   )
 }
 

@@ -3,23 +3,30 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../tests/support/servers/mail-server.ts'
 import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { createMailSender } from './create-mail-sender.ts'
-import { dropWaitingCopies, enqueueIssueCopies, enqueueMail } from './enqueue-mail.ts'
+import { dropWaitingCopies, enqueueIssueCopies, enqueueSecretMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { startMailWorker } from './start-mail-worker.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
+const sealer = testSealer
 const soon = { timeout: 30_000, interval: 20 }
 const data = mailTemplates.letter.example
 
 test('every copy carries the headers of RFC 8058 beside its own link; other mails do not', async () => {
   const { database, server, start } = await open()
   const link = `https://dray.example/unsubscribe?token=${'a'.repeat(150)}.b-_c.${'d'.repeat(43)}`
-  await enqueueIssueCopies(database, [{ email: 'a@pub.example', data: { ...data, unsubscribeLink: link } }])
-  await enqueueMail(database, {
-    to: { email: 'b@pub.example', name: '' },
-    template: 'unsubscribed',
-    data: mailTemplates.unsubscribed.example,
-  })
+  await enqueueIssueCopies({ database, sealer }, [
+    { email: 'a@pub.example', data: { ...data, unsubscribeLink: link } },
+  ])
+  await enqueueSecretMail(
+    { database, sealer },
+    {
+      to: { email: 'b@pub.example', name: '' },
+      template: 'unsubscribed',
+      data: mailTemplates.unsubscribed.example,
+    },
+  )
   await start()
   await expect.poll(() => server.received, soon).toHaveLength(2)
   const sourceTo = (email: string) => server.received.find(({ to }) => to[0] === email)?.source ?? ''
@@ -35,12 +42,15 @@ test('every copy carries the headers of RFC 8058 beside its own link; other mail
 test('a mail to one person does not wait behind a newsletter’s copies', async () => {
   const { database, server, start } = await open()
   const copies = Array.from({ length: 30 }, (_, at) => ({ email: `reader-${at}@pub.example`, data }))
-  await enqueueIssueCopies(database, copies)
-  await enqueueMail(database, {
-    to: { email: 'maggie@pub.example', name: '' },
-    template: 'reset-password',
-    data: mailTemplates['reset-password'].example,
-  })
+  await enqueueIssueCopies({ database, sealer }, copies)
+  await enqueueSecretMail(
+    { database, sealer },
+    {
+      to: { email: 'maggie@pub.example', name: '' },
+      template: 'reset-password',
+      data: mailTemplates['reset-password'].example,
+    },
+  )
   await start()
   await expect.poll(() => server.received, soon).toHaveLength(31)
   const place = server.received.findIndex(({ to }) => to[0] === 'maggie@pub.example')
@@ -50,7 +60,7 @@ test('a mail to one person does not wait behind a newsletter’s copies', async 
 
 test('removes waiting copies for one subscriber and one category only', async () => {
   const { database } = await useTestDatabase()
-  await enqueueIssueCopies(database, [
+  await enqueueIssueCopies({ database, sealer }, [
     { email: 'Maggie@pub.example', data: { ...data, category: 'memo' } },
     { email: 'Maggie@pub.example', data: { ...data, category: 'newsletter' } },
     { email: 'other@pub.example', data: { ...data, category: 'memo' } },
@@ -68,7 +78,7 @@ async function open() {
   const server = await openMailServer()
   const sender = createMailSender({ smtpUrl: server.url, from: 'Dray <orders@dray.example>', folder: '' })
   const start = async () => {
-    const worker = await startMailWorker({ connection, sender, logger: pino({ level: 'silent' }) })
+    const worker = await startMailWorker({ connection, sender, sealer, logger: pino({ level: 'silent' }) })
     onTestFinished(() => worker.stop())
   }
   return { database: connection.database, server, start }

@@ -1,12 +1,16 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { mails } from './mail-tables.ts'
 
 type NewMail = {
+  id: string
   toEmail: string
   toName: string
   template: string
   data: unknown
+  /** Sealed. */
+  secret: string | null
   validMinutes: number | null
 }
 
@@ -17,6 +21,8 @@ export type ClaimedMail = {
   toEmail: string
   toName: string
   data: unknown
+  /** Sealed. */
+  secret: string | null
   /** This one included. */
   attempts: number
   expired: boolean
@@ -34,7 +40,7 @@ export async function insertMail(database: Database, { validMinutes, ...mail }: 
 /** Copies of a newsletter issue: they wait until the mails to single people are sent. */
 export async function insertIssueCopies(
   database: Database,
-  copies: { toEmail: string; data: unknown }[],
+  copies: { id: string; toEmail: string; data: unknown; secret: string }[],
 ): Promise<void> {
   const rows = copies.map((copy) => ({ ...copy, toName: '', template: 'letter', isBulk: true }))
   await database.insert(mails).values(rows)
@@ -72,6 +78,7 @@ export async function claimDueMails(database: Database, most: number): Promise<C
       toEmail: mails.toEmail,
       toName: mails.toName,
       data: mails.data,
+      secret: mails.secret,
       attempts: mails.attempts,
       expired: sql<boolean>`coalesce(${mails.expiresAt} <= now(), false)`,
     })
@@ -94,6 +101,7 @@ export async function postponeMail(
     .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
 }
 
+/** A link that expires is dropped: a dead letter is not sent again with it. Links to unsubscribe never expire. */
 export async function markDead(
   database: Database,
   { id, attempts }: ClaimedMail,
@@ -101,7 +109,11 @@ export async function markDead(
 ): Promise<void> {
   await database
     .update(mails)
-    .set({ failedForGoodAt: sql`now()`, lastError: reason })
+    .set({
+      failedForGoodAt: sql`now()`,
+      lastError: reason,
+      secret: sql`case when ${mails.expiresAt} is null then ${mails.secret} end`,
+    })
     .where(and(eq(mails.id, id), eq(mails.attempts, attempts)))
 }
 
@@ -125,7 +137,7 @@ export async function findDeadLetters(database: Database) {
     .orderBy(asc(mails.createdAt))
 }
 
-/** Returns the number of mails; no ids means all of them. Mails with an expired link stay dead letters. */
+/** Returns the number of mails; no ids means all of them. Mails with a link that expires stay dead letters. */
 export async function restartMails(database: Database, ids: string[]): Promise<number> {
   const rows = await database
     .update(mails)
@@ -133,7 +145,7 @@ export async function restartMails(database: Database, ids: string[]): Promise<n
     .where(
       and(
         isNotNull(mails.failedForGoodAt),
-        sql`(${mails.expiresAt} is null or ${mails.expiresAt} > now())`,
+        isNull(mails.expiresAt),
         ids.length > 0 ? inArray(mails.id, ids) : undefined,
       ),
     )
@@ -144,3 +156,13 @@ export async function restartMails(database: Database, ids: string[]): Promise<n
 function minutesFromNow(minutes: number) {
   return sql`now() + make_interval(mins => ${minutes}::int)`
 }
+
+export const mailContext = (id: string) => `mail ${id}`
+
+export const sealedMailSecrets = sealedTextColumn({
+  name: 'links and codes of mails that wait',
+  table: mails,
+  id: mails.id,
+  text: mails.secret,
+  context: mailContext,
+})

@@ -11,8 +11,10 @@ export const mails = pgTable(
     template: text('template').notNull(),
     toEmail: text('to_email').notNull(),
     toName: text('to_name').notNull(),
-    /** The template's data. It may contain a link that signs a person in, so it is never logged. */
+    /** The template's data, without its secret. */
     data: jsonb('data').notNull(),
+    /** The link or code of the mail (secret-fields.ts), sealed; null without one, and once the mail was given up. */
+    secret: text('secret'),
     /** One of many alike: it waits until the mails of single people are out. */
     isBulk: boolean('is_bulk').notNull().default(false),
     attempts: integer('attempts').notNull().default(0),

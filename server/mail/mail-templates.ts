@@ -5,6 +5,8 @@ import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangeAskedMail } from './templates/email-change-asked-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
+import { emailChangedUndoMail } from './templates/email-changed-undo-mail.ts'
+import { emailChangeUndoneMail } from './templates/email-change-undone-mail.ts'
 import { newsletterMail } from './templates/newsletter-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
@@ -27,6 +29,8 @@ export const mailTemplates = {
   'email-change': emailChangeMail,
   'email-change-asked': emailChangeAskedMail,
   'email-changed': emailChangedMail,
+  'email-changed-undo': emailChangedUndoMail,
+  'email-change-undone': emailChangeUndoneMail,
   'proof-code': proofCodeMail,
   'security-change': securityChangeMail,
   'support-request': supportRequestMail,

@@ -4,18 +4,23 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../tests/support/servers/mail-server.ts'
 import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
+import { createSealer } from '../secrets/seal-text.ts'
 import { createMailSender } from './create-mail-sender.ts'
-import { enqueueMail } from './enqueue-mail.ts'
+import { enqueueSecretMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { retryDelayMinutes } from './deliver-mail.ts'
 import { startMailWorker } from './start-mail-worker.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const { example } = mailTemplates['reset-password']
 /** Each wait ends with its condition; the bound is for a busy machine. */
 const soon = { timeout: 30_000, interval: 20 }
 const enqueue = (database: Database, email = 'maggie@thetap.example') =>
-  enqueueMail(database, { to: { email, name: 'Maggie' }, template: 'reset-password', data: example })
+  enqueueSecretMail(
+    { database, sealer: testSealer },
+    { to: { email, name: 'Maggie' }, template: 'reset-password', data: example },
+  )
 
 test('a mail leaves as soon as its transaction commits, and is removed afterwards', async () => {
   const { database, server } = await open()
@@ -41,7 +46,7 @@ test('a refused mail waits for its next attempt and leaves with it', async () =>
   expect(log()).toBe('')
 })
 
-test('after the last attempt a mail becomes a dead letter, logged once, without its link or address', async () => {
+test('after the last attempt a mail becomes a dead letter, logged once, without its link or address, which it loses (security 16)', async () => {
   const { database, server, log } = await open()
   server.refuseWith = 550
   await enqueue(database)
@@ -52,7 +57,8 @@ test('after the last attempt a mail becomes a dead letter, logged once, without 
     await database.update(mails).set({ lastError: null })
     await makeDue(database)
   }
-  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ attempts: 6, isDead: true }])
+  const dead = { attempts: 6, isDead: true, secret: null }
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([dead])
   await expect.poll(log, soon).toContain('mail given up')
   expect(log().match(/mail given up/g)).toHaveLength(1)
   expect(log()).toContain('reset-password')
@@ -60,12 +66,24 @@ test('after the last attempt a mail becomes a dead letter, logged once, without 
   expect(log()).not.toContain('maggie')
 })
 
+test('a mail whose link does not open with the key waits, and says why (security 16)', async () => {
+  const connection = await openTestDatabase()
+  const sealer = createSealer([Buffer.alloc(32)])
+  const to = { email: 'maggie@thetap.example', name: 'Maggie' }
+  await enqueueSecretMail({ ...connection, sealer }, { to, template: 'reset-password', data: example })
+  const { database, server } = await open(connection)
+  await expect
+    .poll(() => rowsOf(database), soon)
+    .toMatchObject([{ attempts: 1, lastError: expect.stringContaining('another SECRETS_KEY') }])
+  expect(server.received).toEqual([])
+})
+
 test('does not send a mail with an expired link', async () => {
   const connection = await openTestDatabase()
   await enqueue(connection.database)
   await connection.database.update(mails).set({ expiresAt: sql`now()` })
   const { database, server } = await open(connection)
-  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ isDead: true }])
+  await expect.poll(() => rowsOf(database), soon).toMatchObject([{ isDead: true, secret: null }])
   expect(server.received).toEqual([])
 })
 
@@ -95,6 +113,7 @@ test('stopping waits for the mail under way; afterwards nothing touches the data
   const sent: string[] = []
   const worker = await startMailWorker({
     connection,
+    sealer: testSealer,
     logger: pino({ level: 'silent' }),
     sender: {
       send: async ({ to }) => {
@@ -158,7 +177,7 @@ async function open(connection?: Connection) {
 
 function workerOf(connection: Connection, smtpUrl: string) {
   const sender = createMailSender({ smtpUrl, from: 'Dray <orders@dray.example>', folder: '' })
-  return { connection, sender, logger: pino({ level: 'silent' }) }
+  return { connection, sender, sealer: testSealer, logger: pino({ level: 'silent' }) }
 }
 
 function rowsOf(database: Database) {
@@ -168,6 +187,7 @@ function rowsOf(database: Database) {
       lastError: mails.lastError,
       waits: sql<boolean>`${mails.dueAt} > now()`,
       isDead: sql<boolean>`${mails.failedForGoodAt} is not null`,
+      secret: mails.secret,
     })
     .from(mails)
 }

@@ -1,8 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { followChanges } from '../database/change-events.ts'
 import type { Connection, Database } from '../database/database.ts'
-import type { MailSender } from './create-mail-sender.ts'
-import { deliverMail } from './deliver-mail.ts'
+import { deliverMail, type MailDelivery } from './deliver-mail.ts'
 import { claimDueMails, removeOldMails } from './mail-queries.ts'
 
 export type MailWorker = {
@@ -10,9 +9,8 @@ export type MailWorker = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type Options = MailDelivery & {
   connection: Connection
-  sender: MailSender
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
 }
 
@@ -21,7 +19,8 @@ const pollMs = 30_000
 const atATime = 10
 
 /** Sends what is in the outbox: at once when a mail is enqueued, and when a retry falls due. Any number may run. */
-export async function startMailWorker({ connection, sender, logger }: Options): Promise<MailWorker> {
+export async function startMailWorker({ connection, ...delivery }: Options): Promise<MailWorker> {
+  const { sender, logger } = delivery
   const { database } = connection
   let stopped = false
   let awake = false
@@ -32,7 +31,7 @@ export async function startMailWorker({ connection, sender, logger }: Options): 
     awake = true
     round = round.then(async () => {
       awake = false
-      await emptyOutbox(database, sender, logger, () => stopped).catch((error: unknown) => {
+      await emptyOutbox(database, delivery, () => stopped).catch((error: unknown) => {
         logger.warn({ err: error }, 'the outbox of mails could not be read')
       })
     })
@@ -56,14 +55,13 @@ export async function startMailWorker({ connection, sender, logger }: Options): 
 
 async function emptyOutbox(
   database: Database,
-  sender: MailSender,
-  logger: Options['logger'],
+  delivery: MailDelivery,
   isStopped: () => boolean,
 ): Promise<void> {
   await removeOldMails(database)
   while (!isStopped()) {
     const claimed = await claimDueMails(database, atATime)
     if (claimed.length === 0) return
-    await Promise.all(claimed.map((mail) => deliverMail(database, sender, logger, mail)))
+    await Promise.all(claimed.map((mail) => deliverMail(database, delivery, mail)))
   }
 }

@@ -2,7 +2,7 @@ import { newsletterLinkMinutes } from '../../shared/limits/limits.ts'
 import { type SignupPlace, signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { confirmLink, type Newsletter, newsletterLimits } from './open-newsletter.ts'
 import { storeAsked, subscriptionsOf } from './subscription-queries.ts'
 
@@ -14,7 +14,7 @@ type Signup = { email: string; place: SignupPlace; network: string }
  * requests.
  */
 export async function askToSubscribe(newsletter: Newsletter, signup: Signup): Promise<string> {
-  const { database, clock } = newsletter
+  const { database, sealer, clock } = newsletter
   const { email, key: emailKey } = readEmailAddress(signup.email)
   const now = clock()
   const tried = [
@@ -29,14 +29,17 @@ export async function askToSubscribe(newsletter: Newsletter, signup: Signup): Pr
     if (isSubscriber) return
     const consent = { consentText: signupConsent, consentPlace: signup.place, askedAt: now }
     await storeAsked(transaction, { email, emailKey, category, ...consent })
-    await enqueueMail(transaction, {
-      to: { email, name: '' },
-      template: 'confirm-newsletter',
-      data: {
-        link: confirmLink(newsletter, { email, category }),
-        validMinutes: newsletterLinkMinutes,
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      {
+        to: { email, name: '' },
+        template: 'confirm-newsletter',
+        data: {
+          link: confirmLink(newsletter, { email, category }),
+          validMinutes: newsletterLinkMinutes,
+        },
       },
-    })
+    )
   })
   return email
 }

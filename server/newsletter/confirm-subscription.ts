@@ -1,5 +1,5 @@
 import { readEmailAddress } from '../mail/email-address.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { confirmLinkEnds, type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import type { SignedLink } from './sign-link.ts'
 import { confirmAsked, subscriptionsOf } from './subscription-queries.ts'
@@ -22,7 +22,7 @@ export async function confirmSubscription(
   newsletter: Newsletter,
   token: string,
 ): Promise<Pick<SignedLink, 'email' | 'category'> | null> {
-  const { database, clock } = newsletter
+  const { database, sealer, clock } = newsletter
   const link = await readConfirmLink(newsletter, token)
   if (link === null) return null
   const { email, category, madeAt } = link
@@ -33,7 +33,10 @@ export async function confirmSubscription(
     if (isSubscriber) return { email, category }
     if (!(await confirmAsked(transaction, { emailKey, category, madeAt, now: clock() }))) return null
     const data = { category, unsubscribeLink: unsubscribeLink(newsletter, { email, category }) }
-    await enqueueMail(transaction, { to: { email, name: '' }, template: 'subscribed', data })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      { to: { email, name: '' }, template: 'subscribed', data },
+    )
     return { email, category }
   })
 }

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { linkKeys } from './newsletter-tables.ts'
 
 export type LinkKeyRow = typeof linkKeys.$inferSelect
@@ -15,3 +16,13 @@ export async function linkKeyRows(database: Database): Promise<LinkKeyRow[]> {
 export async function insertLinkKey(database: Database, key: LinkKeyRow): Promise<void> {
   await database.insert(linkKeys).values(key)
 }
+
+export const linkKeyContext = (id: string) => `link key ${id}`
+
+export const sealedLinkKeys = sealedTextColumn({
+  name: 'keys of links in newsletters',
+  table: linkKeys,
+  id: linkKeys.id,
+  text: linkKeys.secret,
+  context: linkKeyContext,
+})

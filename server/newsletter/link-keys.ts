@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import { insertLinkKey, type LinkKeyRow, linkKeyRows } from './link-key-queries.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
+import { insertLinkKey, linkKeyContext, type LinkKeyRow, linkKeyRows } from './link-key-queries.ts'
 import { keyIdOf, type LinkPurpose, readLink, type SignedLink, signLink } from './sign-link.ts'
 
 /** Unknown key ids make a process look for new keys, at most this often, in milliseconds. */
@@ -13,13 +14,15 @@ export type LinkKeys = {
   read: (token: string, purpose: LinkPurpose, now: Date) => Promise<SignedLink | null>
 }
 
+type Store = { database: Database; sealer: Sealer }
+
 /** The keys of all processes, from the database; the first process ever makes the first key. */
-export async function openLinkKeys(database: Database, now: Date): Promise<LinkKeys> {
-  let keys = await linkKeyRows(database)
+export async function openLinkKeys(store: Store, now: Date): Promise<LinkKeys> {
+  let keys = await readKeys(store)
   let readAt = now.getTime()
   if (keys.length === 0) {
-    await addLinkKey(database, now)
-    keys = await linkKeyRows(database)
+    await addLinkKey(store, now)
+    keys = await readKeys(store)
   }
   return {
     sign: (link) => signLink(keys[0]!, link),
@@ -29,7 +32,7 @@ export async function openLinkKeys(database: Database, now: Date): Promise<LinkK
       const known = () => keys.find((key) => key.id === id)
       if (known() === undefined && Math.abs(at.getTime() - readAt) >= recheckMs) {
         readAt = at.getTime()
-        keys = await linkKeyRows(database)
+        keys = await readKeys(store)
       }
       const key = known()
       const link = key === undefined ? null : readLink(key, token)
@@ -39,18 +42,22 @@ export async function openLinkKeys(database: Database, now: Date): Promise<LinkK
 }
 
 /** Makes a new key, which signs from the next start on; the older ones go on verifying for ever. */
-export async function addLinkKey(database: Database, now: Date): Promise<LinkKeyRow> {
-  const key = {
-    id: randomBytes(6).toString('base64url'),
-    secret: randomBytes(32).toString('base64url'),
-    createdAt: now,
-  }
-  await insertLinkKey(database, key)
-  return key
+export async function addLinkKey({ database, sealer }: Store, now: Date): Promise<void> {
+  const id = randomBytes(6).toString('base64url')
+  const secret = sealer.seal(randomBytes(32).toString('base64url'), linkKeyContext(id))
+  await insertLinkKey(database, { id, secret, createdAt: now })
 }
 
 /** A new key every year. */
-export async function renewLinkKeys(database: Database, now: Date): Promise<void> {
-  const [newest] = await linkKeyRows(database)
-  if (newest && now.getTime() - newest.createdAt.getTime() > renewedMs) await addLinkKey(database, now)
+export async function renewLinkKeys(store: Store, now: Date): Promise<void> {
+  const [newest] = await linkKeyRows(store.database)
+  if (newest && now.getTime() - newest.createdAt.getTime() > renewedMs) await addLinkKey(store, now)
+}
+
+/** Keys that do not open are left out: they neither sign nor verify. */
+async function readKeys({ database, sealer }: Store): Promise<LinkKeyRow[]> {
+  return (await linkKeyRows(database)).flatMap((key) => {
+    const secret = sealer.open(key.secret, linkKeyContext(key.id))
+    return secret === null ? [] : [{ ...key, secret }]
+  })
 }

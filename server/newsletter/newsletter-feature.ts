@@ -5,6 +5,7 @@ import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { newsletterFormRoutes } from './newsletter-form-routes.ts'
 import { loadNewsletter, loadNewsletterConfirmation } from './newsletter-page.ts'
+import { sealedLinkKeys } from './link-key-queries.ts'
 import { newsletterRoutes } from './newsletter-routes.ts'
 import { type Newsletter, tidyNewsletter } from './open-newsletter.ts'
 import { oneClickRoutes } from './one-click-routes.ts'
@@ -18,6 +19,7 @@ type NewsletterDeps = {
 
 /** Newsletters by mail: consent, subscription and unsubscription. */
 export const newsletterFeature = {
+  sealedColumns: [sealedLinkKeys],
   register: async (app, deps) => {
     await app.register(newsletterRoutes, deps)
     await app.register(newsletterFormRoutes, deps)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { newSubscriber, openNewsletterShop } from '../../tests/support/shops/newsletter-shop.ts'
 import { signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
 import { tidyNewsletter, openNewsletter } from './open-newsletter.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const shop = await openNewsletterShop()
 
@@ -64,7 +65,9 @@ test('a confirmation link does not restart a subscription that ended after the l
   await shop.subscribe(email)
   const old = await shop.tokenOfMail(email, 'confirm-newsletter')
   shop.wait(60)
-  const keys = (await openNewsletter({ ...shop.connection, publicUrl: '', clock: shop.now })).keys
+  const keys = (
+    await openNewsletter({ ...shop.connection, sealer: testSealer, publicUrl: '', clock: shop.now })
+  ).keys
   const link = { purpose: 'unsubscribe', category: 'newsletter', email, madeAt: shop.now() } as const
   await shop.page(`/unsubscribe?token=${keys.sign(link)}`)
   expect((await shop.payloadOf('/newsletter/confirm', { token: old })).data.state).toBe('over')
@@ -149,7 +152,9 @@ test('removes unconfirmed signups after 30 days, but not confirmed ones', async 
   await shop.send('/newsletter', { email: asked })
   await shop.subscribe(subscriber)
   shop.wait(31 * 24 * 3600)
-  await tidyNewsletter(await openNewsletter({ ...shop.connection, publicUrl: '', clock: shop.now }))
+  await tidyNewsletter(
+    await openNewsletter({ ...shop.connection, sealer: testSealer, publicUrl: '', clock: shop.now }),
+  )
   expect(await shop.subscriptionOf(asked)).toBeNull()
   expect(await shop.subscriptionOf(subscriber)).toMatchObject({ endedAt: null })
 })

@@ -50,7 +50,7 @@ export const newsletterIssues = pgTable('letters', {
 /** The keys that sign the links in newsletters. Old ones stay: a link to unsubscribe never expires. */
 export const linkKeys = pgTable('link_keys', {
   id: text('id').primaryKey(),
-  /** 32 random bytes, base64url. */
+  /** 32 random bytes, base64url, sealed (server/secrets). */
   secret: text('secret').notNull(),
   createdAt: moment('created_at').notNull(),
 })

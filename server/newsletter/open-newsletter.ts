@@ -2,12 +2,20 @@ import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/limits/limits.ts'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import type { Limit } from '../rate-limits/rate-limits.ts'
 import { type LinkKeys, openLinkKeys, renewLinkKeys } from './link-keys.ts'
 import { dropUnconfirmed } from './subscription-queries.ts'
 
 /** The dependencies of the functions of the newsletter. */
-export type Newsletter = { database: Database; publicUrl: string; keys: LinkKeys; clock: () => Date }
+export type Newsletter = {
+  database: Database
+  publicUrl: string
+  keys: LinkKeys
+  /** Seals the links of mails that wait. */
+  sealer: Sealer
+  clock: () => Date
+}
 
 const hour = 60 * 60
 /** How often one network may request the newsletter, and how often for one address: no mailbox overflows. */
@@ -16,11 +24,11 @@ export const newsletterLimits = {
   signupByAddress: { what: 'newsletter signup by address', max: 3, seconds: 24 * hour },
 } satisfies Record<string, Limit>
 
-type Settings = { database: Database; publicUrl: string; clock?: () => Date }
+type Settings = { database: Database; publicUrl: string; sealer: Sealer; clock?: () => Date }
 
 export async function openNewsletter(settings: Settings): Promise<Newsletter> {
   const { clock = () => new Date(), ...rest } = settings
-  return { ...rest, clock, keys: await openLinkKeys(settings.database, clock()) }
+  return { ...rest, clock, keys: await openLinkKeys(settings, clock()) }
 }
 
 type Subscriber = { email: string; category: NewsletterCategory }
@@ -44,10 +52,10 @@ export function unsubscribeLink(
 export const confirmLinkEnds = (madeAt: Date) => new Date(madeAt.getTime() + newsletterLinkMinutes * 60_000)
 
 /** Removes unconfirmed signups and rotates the keys. Safe to run in every process at any time. */
-export async function tidyNewsletter({ database, clock }: Newsletter): Promise<void> {
+export async function tidyNewsletter({ database, sealer, clock }: Newsletter): Promise<void> {
   const now = clock()
   await dropUnconfirmed(database, {
     before: new Date(now.getTime() - unconfirmedSubscriptionDays * 86_400_000),
   })
-  await renewLinkKeys(database, now)
+  await renewLinkKeys({ database, sealer }, now)
 }

@@ -63,7 +63,7 @@ async function sendBatch(
     return { copies: row.copies, finishedAt }
   }
   await enqueueIssueCopies(
-    transaction,
+    { database: transaction, sealer: newsletter.sealer },
     subscribers.map(({ email }) => ({
       email,
       data: { category, ...issue, unsubscribeLink: unsubscribeLink(newsletter, { email, category }) },

@@ -5,6 +5,7 @@ import { newsletterCategories } from '../../shared/newsletter/newsletter-data.ts
 import { addLinkKey, openLinkKeys, renewLinkKeys } from './link-keys.ts'
 import { linkKeyRows } from './link-key-queries.ts'
 import { readLink, signLink } from './sign-link.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const key = { id: 'k1', secret: Buffer.alloc(32, 7).toString('base64url') }
 const link = fc.record({
@@ -44,19 +45,19 @@ test('a new key signs, the old ones go on verifying in every process, and one is
   const day = 24 * 60 * 60_000
   const start = new Date('2026-11-21T12:00:00Z')
   const at = (days: number) => new Date(start.getTime() + days * day)
-  const first = await openLinkKeys(database, start)
+  const first = await openLinkKeys({ database, sealer: testSealer }, start)
   const signed = { purpose: 'unsubscribe', category: 'memo', email: 'a@b.example', madeAt: start } as const
   const old = first.sign(signed)
 
-  await renewLinkKeys(database, at(364))
+  await renewLinkKeys({ database, sealer: testSealer }, at(364))
   expect(await linkKeyRows(database)).toHaveLength(1)
-  await renewLinkKeys(database, at(366))
-  const second = await openLinkKeys(database, at(366))
+  await renewLinkKeys({ database, sealer: testSealer }, at(366))
+  const second = await openLinkKeys({ database, sealer: testSealer }, at(366))
   const again = second.sign(signed)
   expect(again.split('.')[0]).not.toBe(old.split('.')[0])
   expect(await second.read(old, 'unsubscribe', at(4000))).toEqual(signed)
   expect(await first.read(again, 'unsubscribe', at(366))).toEqual(signed)
   expect(await first.read(again, 'confirm', at(366))).toBeNull()
-  await addLinkKey(database, at(367))
+  await addLinkKey({ database, sealer: testSealer }, at(367))
   expect(await linkKeyRows(database)).toHaveLength(3)
 })

@@ -5,10 +5,16 @@ import { newsletterCategories } from '../../shared/newsletter/newsletter-data.ts
 import { loadUnsubscribe } from './unsubscribe-page.ts'
 import { openNewsletter, unsubscribeLink } from './open-newsletter.ts'
 import { beginSubscription, endSubscription } from './subscription-queries.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const shop = await openNewsletterShop()
 const { database } = shop.connection
-const newsletter = await openNewsletter({ database, publicUrl: 'https://dray.example', clock: shop.now })
+const newsletter = await openNewsletter({
+  database,
+  sealer: testSealer,
+  publicUrl: 'https://dray.example',
+  clock: shop.now,
+})
 
 /** A subscriber of these newsletters, and the address that ends them. */
 async function subscriber(category: (typeof newsletterCategories)[number] = 'newsletter') {
@@ -174,7 +180,7 @@ test('an address with markup in it is text on the page (UNSUB-04, C-82)', async 
 
 test('while the database is away the page says so, and the link works afterwards (UNSUB-13)', async () => {
   const away = await openTestDatabase()
-  const broken = await openNewsletter({ ...away, publicUrl: 'https://dray.example' })
+  const broken = await openNewsletter({ ...away, sealer: testSealer, publicUrl: 'https://dray.example' })
   const link = unsubscribeLink(broken, { email: newSubscriber(), category: 'memo' })
   await away.close()
   const warnings: unknown[] = []

@@ -1,5 +1,5 @@
 import { type NewsletterCategory, categoryLabel } from '../../shared/newsletter/newsletter-data.ts'
-import { dropWaitingCopies, enqueueMail } from '../mail/enqueue-mail.ts'
+import { dropWaitingCopies, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { readEmailAddress } from '../mail/email-address.ts'
 import { type Newsletter, unsubscribeLink } from './open-newsletter.ts'
 import { beginAgain, endSubscription } from './subscription-queries.ts'
@@ -24,7 +24,7 @@ export async function unsubscribe(
   newsletter: Newsletter,
   { token, notifies }: { token: string; notifies: boolean },
 ): Promise<Subscriber | null> {
-  const { database, clock } = newsletter
+  const { database, sealer, clock } = newsletter
   const subscriber = await readUnsubscribeLink(newsletter, token)
   if (subscriber === null) return null
   const { email, category } = subscriber
@@ -35,7 +35,10 @@ export async function unsubscribe(
     await dropWaitingCopies(transaction, { emailKey, category })
     if (!notifies) return
     const data = { category, link: unsubscribeLink(newsletter, { email, category }) }
-    await enqueueMail(transaction, { to: { email, name: '' }, template: 'unsubscribed', data })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      { to: { email, name: '' }, template: 'unsubscribed', data },
+    )
   })
   return subscriber
 }

@@ -52,15 +52,15 @@ test('a setting is shown as it was set, and every process is told', async () => 
   await expect.poll(() => events).toContain('settings')
 })
 
-test('given-up mails are listed with their reason and sent again, those with a dead link are not', async () => {
+test('given-up mails are listed with their reason and sent again, those with a link that expires are not', async () => {
   expect(await run('mails', 'list')).toBe('No mail was given up.\n')
-  const { example } = mailTemplates['reset-password']
-  const values = { template: 'reset-password', toName: '', data: example, failedForGoodAt: sql`now()` }
+  const { example } = mailTemplates['order-placed']
+  const values = { template: 'order-placed', toName: '', data: example, failedForGoodAt: sql`now()` }
   await connection.database.insert(mails).values([
     { ...values, toEmail: 'a@pub.example', lastError: '550 no such mailbox' },
     { ...values, toEmail: 'b@pub.example', expiresAt: sql`now()` },
   ])
-  expect(await run('mails', 'list')).toMatch(/ reset-password to a@pub.example: 550 no such mailbox\n/)
+  expect(await run('mails', 'list')).toMatch(/ order-placed to a@pub.example: 550 no such mailbox\n/)
   expect(await run('mails', 'retry', 'all')).toBe('1 mail is on the way again.\n')
   const [line = ''] = (await run('mails', 'list')).split('\n')
   expect(line).toContain('b@pub.example')

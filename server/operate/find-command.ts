@@ -7,6 +7,7 @@ import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
 import { reviewCommands } from './review-commands.ts'
+import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 
@@ -19,6 +20,7 @@ const commands: Record<string, Record<string, Command>> = {
   navigation: navigationCommands,
   orders: orderCommands,
   reviews: reviewCommands,
+  secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
 }

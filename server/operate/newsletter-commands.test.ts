@@ -8,6 +8,8 @@ import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
 import { mails } from '../mail/mail-tables.ts'
 import { beginSubscription, endSubscription, storeAsked } from '../newsletter/subscription-queries.ts'
 import { commandFor, helpText } from './find-command.ts'
+import { mailContext } from '../mail/mail-queries.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const words = 'Subject: Duty from February\n\nDuty goes up. [The table](/shipping-faq).\n'
 
@@ -20,7 +22,7 @@ test('an issue goes to confirmed, active subscribers of its category, each with 
   expect(await run('send', 'memo', file)).toBe('2 copies are in the outbox.\n')
   const sent = await copies(database)
   expect(sent.map(({ toEmail }) => toEmail)).toEqual(['Ann@pub.example', 'ben@pub.example'])
-  const links = sent.map(({ data }) => (data as { unsubscribeLink: string }).unsubscribeLink)
+  const links = sent.map(({ id, secret }) => testSealer.open(secret ?? '', mailContext(id)))
   expect(new Set(links).size).toBe(2)
   expect(links[0]).toMatch(/^https:\/\/dray\.example\/unsubscribe\?token=[\w.-]+$/)
 })
@@ -91,7 +93,7 @@ async function open() {
 
 async function copies(database: Awaited<ReturnType<typeof useTestDatabase>>['database']) {
   return database
-    .select({ toEmail: mails.toEmail, data: mails.data })
+    .select({ id: mails.id, toEmail: mails.toEmail, secret: mails.secret })
     .from(mails)
     .where(sql`${mails.isBulk}`)
     .orderBy(mails.toEmail)

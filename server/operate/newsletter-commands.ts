@@ -19,7 +19,7 @@ export const newsletterCommands: Record<string, Command> = {
   send: {
     usage,
     does: `a letter to all readers of ${newsletterCategories.join(', ')}; again: goes on where it stopped`,
-    run: async (database, words, { publicUrl, print }) => {
+    run: async (database, words, { publicUrl, print, openSealer }) => {
       const { category, file, isDryRun } = readWords(words)
       const issue = await readIssueFile(file, publicUrl)
       const digest = digestOf(category, issue)
@@ -29,7 +29,7 @@ export const newsletterCommands: Record<string, Command> = {
       if (before?.finishedAt)
         return `This letter was sent on ${before.finishedAt.toISOString()}, in ${copiesOf(before.copies)}. Nothing was sent now.\n`
       if (before) print(`Going on after ${copiesOf(before.copies)}.\n`)
-      const newsletter = await openNewsletter({ database, publicUrl })
+      const newsletter = await openNewsletter({ database, publicUrl, sealer: await openSealer() })
       const { copies } = await sendIssue(newsletter, { category, issue, digest }, (progress) =>
         print(`${number(progress.copies)} of ${number(subscribers)}\n`),
       )

@@ -1,7 +1,14 @@
 import type { Database } from '../database/database.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 
-/** A command's context beside the database: the shop's address, the progress output and the time. */
-export type OperatorContext = { publicUrl: string; print: (text: string) => void; clock: () => Date }
+/** A command's context beside the database: the shop's address, the progress output, the time and the secrets. */
+export type OperatorContext = {
+  publicUrl: string
+  print: (text: string) => void
+  clock: () => Date
+  /** With the installation's keys; throws ConfigError if they do not open its secrets. */
+  openSealer: () => Promise<Sealer>
+}
 
 /** One verb of the operator: `usage` is the text of --help, `run` returns the output. */
 export type Command = {

@@ -89,14 +89,13 @@ test('an order retains the duty shown at its placement after the brewery changes
   expect(invoice.match(/UK alcohol duty/g)).toHaveLength(2)
 
   const mails = (await shop.mailsTo(email)).filter(({ template }) => template === 'order-placed')
-  const parts = mails.flatMap(
-    ({ data }) => (data as unknown as { consignments: { lines: string[] }[] }).consignments,
-  )
-  expect(parts.flatMap(({ lines }) => lines)).toEqual(
+  const parts = mails.flatMap(({ data }) => (data as unknown as { sheet: MailSheet }).sheet.parts)
+  const lines = parts.flatMap((part) => part.lines.map(({ sum, detail }) => `${sum} ${detail}`))
+  expect(lines).toEqual(
     expect.arrayContaining([
-      expect.stringMatching(/: £200\.00\. Includes about £63\.66 UK alcohol duty: draught rate/),
-      expect.stringMatching(/: £200\.00\. Includes £31\.80 UK alcohol duty, as the brewery states it\.$/),
-      expect.stringMatching(/: £200\.00$/),
+      expect.stringMatching(/^£200\.00 Includes about £63\.66 UK alcohol duty: draught rate/),
+      '£200.00 Includes £31.80 UK alcohol duty, as the brewery states it.',
+      '£200.00 ',
     ]),
   )
   const { body } = await shop.get('/api/orders/export.csv', buyer)

@@ -13,6 +13,7 @@ export type ReviewRow = {
   state: ReviewState
   verdict: AiReviewStatus
   streetCreds: number
+  hasOrdered: boolean
   upvotes: number
   downvotes: number
   createdAt: Date
@@ -35,6 +36,7 @@ const columns = {
   state: reviews.state,
   verdict: reviews.verdict,
   streetCreds: reviews.streetCreds,
+  hasOrdered: reviews.hasOrdered,
   upvotes: reviews.upvotes,
   downvotes: reviews.downvotes,
   createdAt: reviews.createdAt,

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
   check,
   date,
   index,
@@ -44,6 +45,8 @@ export const reviews = pgTable(
     verdictReasons: text('verdict_reasons').array().notNull().default([]),
     /** The author's street creds when it was written. */
     streetCreds: integer('street_creds').notNull().default(0),
+    /** Whether the author has ordered from the beer's brewery; triggers maintain it (docs/decisions/0019). */
+    hasOrdered: boolean('has_ordered').notNull().default(false),
     upvotes: integer('upvotes').notNull().default(0),
     downvotes: integer('downvotes').notNull().default(0),
     createdAt: moment('created_at').notNull(),

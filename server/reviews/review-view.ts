@@ -50,6 +50,7 @@ export function commentView(
     pendingModeration: state === 'pending',
     aiReviewStatus: verdict,
     streetCredsSnapshot: streetCreds,
+    authorHasOrdered: row.hasOrdered,
     userCanEdit: viewerId !== null && row.authorId === viewerId && row.authorBlockedReason === null,
     userCanDelete: false,
     createdAt: row.createdAt.toISOString(),

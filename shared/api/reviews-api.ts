@@ -71,6 +71,11 @@ export const Comment = Type.Object({
   aiReviewStatus: Type.Enum([...aiReviewStatuses]),
   /** The author's streetCreds when the review was written. */
   streetCredsSnapshot: Type.Integer(),
+  /** Shown as 'Has ordered from this brewery'. */
+  authorHasOrdered: Type.Boolean({
+    description:
+      'The author has an order of beer from this brewery that is paid, or owed by invoice, and was not given up.',
+  }),
   userCanEdit: Type.Boolean(),
   /** Always false: reviews cannot be deleted (NOT-06). */
   userCanDelete: Type.Boolean(),

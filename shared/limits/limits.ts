@@ -42,7 +42,12 @@ export const refreshGraceSeconds = 10
 /** How far clocks may differ, in seconds. */
 export const clockToleranceSeconds = 5 * 60
 /** How long links in mails are good, in minutes (OPEN-27). */
-export const mailLinkMinutes = { resetPassword: 30, confirmEmail: 24 * 60, changeEmail: 60 }
+export const mailLinkMinutes = {
+  resetPassword: 30,
+  confirmEmail: 24 * 60,
+  changeEmail: 60,
+  undoEmailChange: 72 * 60,
+}
 /** How long the code is good that a mail brings to a client without a password, in minutes. */
 export const proofCodeMinutes = 10
 /** How long a sign-in counts as proof of who is there, for a client without a password, in minutes. */

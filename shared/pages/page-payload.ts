@@ -7,6 +7,7 @@ import type { GroupsData } from '../groups/group-card.ts'
 import type { DeliveryAudience } from '../paths/delivery-audience.ts'
 import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
+import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
 import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
@@ -47,6 +48,7 @@ export type PageData = {
   resetPassword: { title: string }
   confirmEmail: { title: string }
   changeEmail: { title: string }
+  undoEmailChange: UndoEmailChangeData
   secondFactor: { title: string }
   accountOverview: { title: string }
   accountOrders: { title: string; page: number }

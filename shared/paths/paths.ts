@@ -45,6 +45,7 @@ export const paths = {
   resetPassword: '/account/reset-password',
   confirmEmail: '/account/confirm-email',
   changeEmail: '/account/change-email',
+  undoEmailChange: '/account/undo-email-change',
   secondFactor: '/account/second-factor',
   orders: '/account/orders',
   /** Leads to the overview (S-13). */

@@ -47,6 +47,7 @@ const everyPage = [
   '/keg-kong',
   '/newsletter',
   '/unsubscribe',
+  '/account/undo-email-change',
   '/no-such-page',
 ]
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { clientPasskeys, passkeyChallenges, type PasskeyPurpose } from '../second-factor-tables.ts'
 
@@ -83,6 +83,16 @@ export async function deletePasskeys(database: Database, clientId: string): Prom
 }
 
 type Challenge = { challenge: string; purpose: PasskeyPurpose; clientId: string | null; expiresAt: Date }
+
+/** Deletes the passkeys that a client added from a moment on. */
+export async function deletePasskeysSince(
+  database: Database,
+  { clientId, since }: { clientId: string; since: Date },
+): Promise<void> {
+  await database
+    .delete(clientPasskeys)
+    .where(and(eq(clientPasskeys.clientId, clientId), gte(clientPasskeys.createdAt, since)))
+}
 
 export async function insertChallenge(database: Database, challenge: Challenge): Promise<void> {
   await database.insert(passkeyChallenges).values(challenge)

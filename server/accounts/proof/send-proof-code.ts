@@ -1,5 +1,5 @@
 import { proofCodeMinutes } from '../../../shared/limits/limits.ts'
-import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'
 import type { Accounts } from '../accounts.ts'
@@ -13,7 +13,7 @@ import { newProofCode, proofTokenOf } from './proof-code.ts'
  * client to add the first second factor.
  */
 export async function sendProofCode(
-  { database, limits, clock }: Accounts,
+  { database, sealer, limits, clock }: Accounts,
   { clientId, sessionId }: { clientId: string; sessionId: string },
 ): Promise<void> {
   const now = clock()
@@ -26,10 +26,13 @@ export async function sendProofCode(
     await dropUnusedMailTokens(transaction, { clientId, purpose })
     const tokenHash = hashOfToken(proofTokenOf(sessionId, code))
     await insertMailToken(transaction, { tokenHash, clientId, purpose, email, expiresAt })
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'proof-code',
-      data: { name, code, validMinutes: proofCodeMinutes },
-    })
+    await enqueueSecretMail(
+      { database: transaction, sealer },
+      {
+        to: { email, name },
+        template: 'proof-code',
+        data: { name, code, validMinutes: proofCodeMinutes },
+      },
+    )
   })
 }

@@ -5,7 +5,7 @@ import type { Accounts, Caller } from '../accounts.ts'
 import { recordEvent } from '../security-events.ts'
 import { acceptRecoveryCode } from './recovery-code-queries.ts'
 import { isRecoveryCode, recoveryDigest } from './recovery-codes.ts'
-import { secondFactorRow, acceptTotpStep } from './second-factor-queries.ts'
+import { secondFactorRow, acceptTotpStep, totpContext } from './second-factor-queries.ts'
 import { isResting } from './own-factors.ts'
 import { matchingStep } from './totp.ts'
 
@@ -60,5 +60,3 @@ async function acceptRecovery(
   const codeDigest = recoveryDigest(sealer, clientId, code)
   return acceptRecoveryCode(database, { clientId, codeDigest, now: clock() })
 }
-
-export const totpContext = (clientId: string) => `totp ${clientId}`

@@ -6,11 +6,10 @@ import { notifySecurityChange } from '../notify-security-change.ts'
 import { requireClientRow } from '../require-client-row.ts'
 import { recordEvent } from '../security-events.ts'
 import { markSessionStrong } from '../sessions/session-strength-queries.ts'
-import { totpContext } from './check-code.ts'
 import { mayChangeFactors } from './may-change-factors.ts'
 import { isResting, ownFactors } from './own-factors.ts'
 import { makeRecoveryCodes } from './recovery-codes.ts'
-import { secondFactorRow, storeSecondFactor } from './second-factor-queries.ts'
+import { secondFactorRow, storeSecondFactor, totpContext } from './second-factor-queries.ts'
 import { matchingStep, newTotpSecret, totpAddress } from './totp.ts'
 
 type Own = { clientId: string; sessionId: string; code?: string | undefined; caller: Caller }

@@ -4,6 +4,7 @@ import { openFactorShop } from '../../../tests/support/shops/factor-shop.ts'
 import { requireSecondFactor } from './require-second-factor.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
 import type { FactorPolicy } from './assess-strength.ts'
+import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 
 const policies = new Map<string, FactorPolicy>()
 const shop = await openFactorShop({
@@ -11,7 +12,7 @@ const shop = await openFactorShop({
 })
 const { database } = shop.connection
 const publicUrl = 'https://dray.example'
-const { accounts } = await createAccounts({ database, publicUrl, clock: shop.now })
+const { accounts } = await createAccounts({ database, publicUrl, sealer: testSealer, clock: shop.now })
 
 const sessionOf = async (clientId: string): Promise<string> => {
   const { rows } = await database.execute(

@@ -1,5 +1,6 @@
-import { and, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
+import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
 import { clientSecondFactors } from '../second-factor-tables.ts'
 
 export type SecondFactorRow = {
@@ -58,3 +59,24 @@ export async function acceptTotpStep(
     .returning({ clientId: clientSecondFactors.clientId })
   return rows.length > 0
 }
+
+/** Takes off the authenticator app that a client added from a moment on. */
+export async function dropTotpSince(
+  database: Database,
+  { clientId, since }: { clientId: string; since: Date },
+): Promise<void> {
+  await database
+    .update(clientSecondFactors)
+    .set({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null })
+    .where(and(eq(clientSecondFactors.clientId, clientId), gte(clientSecondFactors.totpConfirmedAt, since)))
+}
+
+export const totpContext = (clientId: string) => `totp ${clientId}`
+
+export const sealedTotpSecrets = sealedTextColumn({
+  name: 'secrets of authenticator apps',
+  table: clientSecondFactors,
+  id: clientSecondFactors.clientId,
+  text: clientSecondFactors.totpSecret,
+  context: totpContext,
+})

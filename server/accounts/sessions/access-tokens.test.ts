@@ -5,7 +5,8 @@ import { bearer, openAccountShop } from '../../../tests/support/shops/account-sh
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { createAccessTokens } from './access-tokens.ts'
 import { addSigningKey, openSigningKeys } from './signing-keys.ts'
-import { signingKeyRows } from './signing-key-queries.ts'
+import { signingKeyContext, signingKeyRows } from './signing-key-queries.ts'
+import { testSealer } from '../../../tests/support/shops/test-sealer.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
 const { database } = shop.connection
@@ -74,7 +75,8 @@ test('refuses our own key’s tokens for another audience, kind or session', asy
   const session = await shop.register()
   const claims = claimsOf(session)
   const [key] = await signingKeyRows(database)
-  const privateKey = await importJWK(key!.privateKey, 'EdDSA')
+  const opened = testSealer.open(key!.privateKey, signingKeyContext(key!.id)) ?? ''
+  const privateKey = await importJWK(JSON.parse(opened), 'EdDSA')
   const sign = (changed: object, typ = 'at+jwt') =>
     new SignJWT({ ...claims, ...changed })
       .setProtectedHeader({ alg: 'EdDSA', typ, kid: key!.id })
@@ -99,7 +101,7 @@ test('an access token is good for 15 minutes, and five more for clocks that diff
 
 test('a new key signs once every process had time to see it; older tokens stay good', async () => {
   const before = await shop.register()
-  const kid = await addSigningKey(database, shop.now())
+  const kid = await addSigningKey({ database, sealer: testSealer }, shop.now())
   shop.wait(60)
   const settling = await shop.register()
   expect(decodeProtectedHeader(settling.token.accessToken).kid).not.toBe(kid)
@@ -113,7 +115,7 @@ test('a new key signs once every process had time to see it; older tokens stay g
 
 test('a token that was good before is refused when its key is gone', async () => {
   const session = await shop.register()
-  const keys = await openSigningKeys(database, shop.now())
+  const keys = await openSigningKeys({ database, sealer: testSealer }, shop.now())
   const known = new Set([keys.signer(shop.now()).id])
   const tokens = createAccessTokens({
     issuer: String(claimsOf(session)['iss']),

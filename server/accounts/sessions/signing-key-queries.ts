@@ -1,9 +1,11 @@
 import { desc, lt } from 'drizzle-orm'
 import type { JWK } from 'jose'
 import type { Database } from '../../database/database.ts'
+import { sealedTextColumn } from '../../database/sealed-column-queries.ts'
 import { signingKeys } from '../session-tables.ts'
 
-export type SigningKeyRow = { id: string; publicKey: JWK; privateKey: JWK; createdAt: Date }
+/** The private key is sealed. */
+export type SigningKeyRow = { id: string; publicKey: JWK; privateKey: string; createdAt: Date }
 
 /** All keys, the newest first. */
 export async function signingKeyRows(database: Database): Promise<SigningKeyRow[]> {
@@ -25,3 +27,13 @@ export async function insertSigningKey(database: Database, key: SigningKeyRow): 
 export async function dropSigningKeys(database: Database, { before }: { before: Date }): Promise<void> {
   await database.delete(signingKeys).where(lt(signingKeys.createdAt, before))
 }
+
+export const signingKeyContext = (id: string) => `signing key ${id}`
+
+export const sealedSigningKeys = sealedTextColumn({
+  name: 'keys of access tokens',
+  table: signingKeys,
+  id: signingKeys.id,
+  text: signingKeys.privateKey,
+  context: signingKeyContext,
+})

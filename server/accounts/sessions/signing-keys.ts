@@ -1,9 +1,11 @@
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose'
 import { randomBytes } from 'node:crypto'
+import type { Sealer } from '../../secrets/seal-text.ts'
 import type { Database } from '../../database/database.ts'
 import {
   dropSigningKeys,
   insertSigningKey,
+  signingKeyContext,
   type SigningKeyRow,
   signingKeyRows,
 } from './signing-key-queries.ts'
@@ -21,33 +23,43 @@ const settlingMs = 10 * 60_000
 const settledForGoodMs = 24 * 60 * 60_000
 const renewedMs = 90 * 24 * 60 * 60_000
 
-type LoadedKey = { id: string; createdAt: Date; privateKey: CryptoKey; publicKey: CryptoKey }
+type VerifyingKey = { id: string; createdAt: Date; publicKey: CryptoKey }
+type LoadedKey = VerifyingKey & { privateKey: CryptoKey }
+type Store = { database: Database; sealer: Sealer }
 
 export type SigningKeys = {
   signer: (now: Date) => LoadedKey
   verifier: (id: string, now: Date) => Promise<CryptoKey | null>
 }
 
-/** The keys of all processes, from the database; the first process ever makes the first key. */
-export async function openSigningKeys(database: Database, now: Date): Promise<SigningKeys> {
-  let keys: LoadedKey[] = []
+/**
+ * The keys of all processes, from the database; the first process ever makes the first key. A key whose private half
+ * does not open verifies and never signs.
+ */
+export async function openSigningKeys(store: Store, now: Date): Promise<SigningKeys> {
+  let keys: (VerifyingKey | LoadedKey)[] = []
+  const own = () => keys.filter((key): key is LoadedKey => 'privateKey' in key)
   let readAt = now.getTime()
 
   async function reload(now: Date): Promise<void> {
     readAt = now.getTime()
-    keys = await Promise.all((await signingKeyRows(database)).map(load))
+    const rows = await signingKeyRows(store.database)
+    keys = await Promise.all(rows.map((row) => load(row, store.sealer)))
   }
 
   await reload(now)
-  if (keys.length === 0) {
-    await addSigningKey(database, now)
+  if (own().length === 0) {
+    await addSigningKey(store, now)
     await reload(now)
   }
   return {
     signer: (now) => {
       // Not awaited: the caller may hold the only connection. If it fails, the next call tries again.
       if (Math.abs(now.getTime() - readAt) >= rereadMs) reload(now).catch(() => {})
-      return keys.find(({ createdAt }) => now.getTime() - createdAt.getTime() >= settlingMs) ?? keys.at(-1)!
+      const usable = own()
+      return (
+        usable.find(({ createdAt }) => now.getTime() - createdAt.getTime() >= settlingMs) ?? usable.at(-1)!
+      )
     },
     verifier: async (id, now) => {
       const known = () => keys.find((key) => key.id === id)?.publicKey ?? null
@@ -58,24 +70,29 @@ export async function openSigningKeys(database: Database, now: Date): Promise<Si
 }
 
 /** Makes a new key, which signs from ten minutes on. The older ones go on verifying. */
-export async function addSigningKey(database: Database, now: Date): Promise<string> {
+export async function addSigningKey({ database, sealer }: Store, now: Date): Promise<string> {
   const pair = await generateKeyPair(signingAlgorithm, { crv: 'Ed25519', extractable: true })
   const [publicKey, privateKey] = await Promise.all([exportJWK(pair.publicKey), exportJWK(pair.privateKey)])
   const id = randomBytes(9).toString('base64url')
-  await insertSigningKey(database, { id, publicKey, privateKey, createdAt: now })
+  const sealed = sealer.seal(JSON.stringify(privateKey), signingKeyContext(id))
+  await insertSigningKey(database, { id, publicKey, privateKey: sealed, createdAt: now })
   return id
 }
 
 /** A new key every 90 days; old ones go when the last token they signed has long expired. */
-export async function renewSigningKeys(database: Database, now: Date): Promise<void> {
+export async function renewSigningKeys(store: Store, now: Date): Promise<void> {
+  const { database } = store
   const ages = (await signingKeyRows(database)).map(({ createdAt }) => now.getTime() - createdAt.getTime())
-  if (ages.every((age) => age > renewedMs)) await addSigningKey(database, now)
+  if (ages.every((age) => age > renewedMs)) await addSigningKey(store, now)
   const signing = ages.find((age) => age >= settledForGoodMs)
   if (signing !== undefined) await dropSigningKeys(database, { before: new Date(now.getTime() - signing) })
 }
 
-async function load({ id, createdAt, publicKey, privateKey }: SigningKeyRow): Promise<LoadedKey> {
-  return { id, createdAt, publicKey: await read(publicKey), privateKey: await read(privateKey) }
+async function load(row: SigningKeyRow, sealer: Sealer): Promise<VerifyingKey | LoadedKey> {
+  const { id, createdAt } = row
+  const privateKey = sealer.open(row.privateKey, signingKeyContext(id))
+  const key = { id, createdAt, publicKey: await read(row.publicKey) }
+  return privateKey === null ? key : { ...key, privateKey: await read(JSON.parse(privateKey) as JWK) }
 }
 
 const read = async (key: JWK) => (await importJWK(key, signingAlgorithm)) as CryptoKey

@@ -3,7 +3,7 @@ import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; changedAt: string }
 
-/** To the old address, so that a change its owner did not make is noticed. */
+/** To an old address that was never confirmed, so that a change its owner did not make is noticed. */
 export const emailChangedMail: MailTemplate<Data> = {
   write: ({ name, newEmail, changedAt }) => ({
     subject: 'Your e-mail address was changed',

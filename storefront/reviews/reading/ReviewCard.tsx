@@ -53,6 +53,13 @@ export function ReviewCard({ review, viewer, onVoted, onEdit, onReport }: Props)
         {author.location !== null && author.location !== '' && `, ${author.location}`} ·{' '}
         {counted(author.streetCreds, 'street cred')}
       </p>
+      {review.authorHasOrdered && (
+        <p>
+          <Badge tone="hop" icon="tick" isSentence>
+            Has ordered from this brewery
+          </Badge>
+        </p>
+      )}
       <div className={styles.line}>
         <ReviewVotes review={review} viewer={viewer} isOwn={isOwn} onVoted={onVoted} onRefused={setRefusal} />
         {isAwake && !isOwn && (

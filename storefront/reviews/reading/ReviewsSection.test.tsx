@@ -75,6 +75,12 @@ test('an own review that waits has its badge (REV-21, REV-26)', () => {
   expect(drawOne({ pendingModeration: false })).not.toContain(badge)
 })
 
+test('an author who has ordered from the brewery is marked, no other is (security 6)', () => {
+  const badge = '>Has ordered from this brewery<'
+  expect(drawOne({ authorHasOrdered: true })).toContain(badge)
+  expect(drawOne({ authorHasOrdered: false })).not.toContain('ordered')
+})
+
 test('offers editing only to the author, and deleting to no one (REV-22, REV-65)', () => {
   expect(drawOne({ userCanEdit: true })).toContain('Edit review')
   const html = drawOne({ userCanEdit: false, userCanDelete: true })

@@ -19,3 +19,11 @@ export function WithIcon() {
     </Badge>
   )
 }
+
+export function Sentence() {
+  return (
+    <Badge tone="hop" icon="tick" isSentence>
+      Has ordered from this brewery
+    </Badge>
+  )
+}

@@ -30,6 +30,7 @@ export function buildReview({ author, reactions, ...rest }: ReviewOverrides = {}
     pendingModeration: false,
     aiReviewStatus: 'approved',
     streetCredsSnapshot: 9,
+    authorHasOrdered: false,
     userCanEdit: false,
     userCanDelete: false,
     createdAt: '2024-03-05T12:00:00.000Z',

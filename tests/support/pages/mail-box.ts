@@ -10,7 +10,7 @@ export async function mailedLink(shop: Shop, to: string, subject: string): Promi
     .poll(async () => {
       const mails = await readMailFiles(join(shop.folder, 'mail'), Number.MAX_SAFE_INTEGER)
       const mail = mails.find((each) => each.to === to && each.subject === subject)
-      link = /https?:\S+#token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
+      link = /https?:\S+[#?]token=\S+/.exec(mail?.text ?? '')?.[0] ?? ''
       return link
     })
     .not.toBe('')

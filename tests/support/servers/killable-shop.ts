@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { freePort } from './free-port.ts'
+import { testSecretsKey } from '../shops/test-sealer.ts'
 import { publicChoices } from './public-choices.ts'
 
 export type KillableShop = {
@@ -18,6 +19,7 @@ export async function startKillableShop(environment: Record<string, string>): Pr
       HOST: '127.0.0.1',
       PORT: String(port),
       LOG_LEVEL: 'error',
+      SECRETS_KEY: testSecretsKey,
       // The same address whatever the port, so that tokens outlive the process.
       ...publicChoices({ PUBLIC_URL: 'https://dray.example', ...environment }),
     },

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { onTestFinished } from 'vitest'
+import { testSecretsKey } from '../shops/test-sealer.ts'
 import { publicChoices } from './public-choices.ts'
 
 export type ServerProcess = {
@@ -27,6 +28,7 @@ export async function startServerProcess(
       LOG_LEVEL: 'info',
       VAR_FOLDER: 'var/test-processes',
       DRAIN_SECONDS: '0',
+      SECRETS_KEY: testSecretsKey,
       ...publicChoices(environment),
     },
     stdio: ['ignore', 'pipe', 'inherit'],

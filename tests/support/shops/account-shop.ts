@@ -2,7 +2,10 @@ import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import type { AccountSettings } from '../../../server/accounts/create-accounts.ts'
 import type { Dependencies } from '../../../server/open-deps.ts'
 import type { Connection } from '../../../server/database/database.ts'
+import { mailContext } from '../../../server/mail/mail-queries.ts'
 import { mails } from '../../../server/mail/mail-tables.ts'
+import { uniteSecret } from '../../../server/mail/secret-fields.ts'
+import { testSealer } from './test-sealer.ts'
 import { openWholeShop } from './whole-shop.ts'
 
 export const registration = {
@@ -22,18 +25,23 @@ type Options = {
   lasts?: 'test' | 'file'
   /** Of a shop that is open already: a second process beside it. */
   connection?: Connection
-} & Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments'> & { publicUrl?: string }
+} & Partial<Pick<Dependencies, 'sealer'>> &
+  Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments'> & { publicUrl?: string }
 type Headers = Record<string, string>
 
 /**
  * The whole shop with a clock that the test sets on, and calls as browsers make them: each from an address of its
  * own, so that no limit is met by chance.
  */
-export async function openAccountShop({ accounts, ...options }: Options = {}) {
+export async function openAccountShop({ accounts, sealer = testSealer, ...options }: Options = {}) {
   let time = Math.floor(Date.now() / 1000) * 1000
   let callers = 0
   const now = () => new Date(time)
-  const shop = await openWholeShop(async () => {}, { ...options, accounts: { clock: now, ...accounts } })
+  const shop = await openWholeShop(async () => {}, {
+    ...options,
+    sealer,
+    accounts: { clock: now, ...accounts },
+  })
 
   const call = (
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -64,14 +72,23 @@ export async function openAccountShop({ accounts, ...options }: Options = {}) {
     /** Mails that wait for this address, the first written first. */
     mailsTo: async (email: string) => {
       const rows = await shop.connection.database
-        .select({ template: mails.template, toEmail: mails.toEmail, data: mails.data })
+        .select({
+          id: mails.id,
+          template: mails.template,
+          toEmail: mails.toEmail,
+          data: mails.data,
+          secret: mails.secret,
+        })
         .from(mails)
         .orderBy(mails.createdAt)
       return rows
         .filter(({ toEmail }) => toEmail === email)
-        .map(({ template, data }) => ({
+        .map(({ id, template, data, secret }) => ({
           template,
-          data: data as { link?: string; newEmail?: string; code?: string; change?: string },
+          data: uniteSecret(template, {
+            data,
+            secret: secret === null ? '' : (sealer.open(secret, mailContext(id)) ?? ''),
+          }) as { link?: string; newEmail?: string; code?: string; change?: string },
         }))
     },
   }

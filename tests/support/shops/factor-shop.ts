@@ -5,8 +5,11 @@ import { softPasskey } from '../builders/soft-passkey.ts'
 import { bearer, openAccountShop, registration } from './account-shop.ts'
 
 /** The account shop with clients who have second factors. */
-export async function openFactorShop(accounts: AccountSettings = {}) {
-  const shop = await openAccountShop({ lasts: 'file', accounts })
+export async function openFactorShop(
+  accounts: AccountSettings = {},
+  options: Parameters<typeof openAccountShop>[0] = { lasts: 'file' },
+) {
+  const shop = await openAccountShop({ ...options, accounts })
 
   const codeOfMail = async (session: SignedIn): Promise<string> => {
     await shop.post('/api/account/proof-code', undefined, bearer(session))

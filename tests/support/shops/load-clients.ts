@@ -6,6 +6,7 @@ import { cartLines, carts } from '../../../server/basket/cart-tables.ts'
 import { findOffers } from '../../../server/basket/offer.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { refreshTokenSeconds } from '../../../shared/limits/limits.ts'
+import { testSealer } from './test-sealer.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }
@@ -17,7 +18,7 @@ export async function openLoadClients(
   database: Database,
   { count, publicUrl, buys, now = new Date() }: LoadClients,
 ): Promise<LoadBuyer[]> {
-  const { accounts } = await createAccounts({ database, publicUrl })
+  const { accounts } = await createAccounts({ database, publicUrl, sealer: testSealer })
   const newClients = Array.from({ length: count }, () => {
     const id = randomUUID()
     const email = `${id}@load-clients.example`

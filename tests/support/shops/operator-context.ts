@@ -1,3 +1,4 @@
+import { testSealer } from './test-sealer.ts'
 import type { OperatorContext } from '../../../server/operate/operator-command.ts'
 
 /** The context of an operator's command beside the database. A test that reads the output passes its own `print`. */
@@ -7,4 +8,5 @@ export const operatorContext: OperatorContext = {
   print: () => {},
   /** The machine's own clock. */
   clock: () => new Date(),
+  openSealer: async () => testSealer,
 }

@@ -5,6 +5,7 @@ import type { Connection } from '../../../server/database/database.ts'
 import { createLogger } from '../../../server/http/create-logger.ts'
 import type { App } from '../../../server/http/app-type.ts'
 import { loadBuiltRenderer } from '../../../server/pages/page-renderer.ts'
+import { testSealer } from './test-sealer.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 
 export type WholeShop = { app: App; connection: Connection; log: () => string }
@@ -31,6 +32,7 @@ export async function openWholeShop(
     publicUrl: 'https://dray.example',
     mediaFolder: 'var/test-media',
     logger,
+    sealer: testSealer,
     ...settings,
   })
   const close = async () => {
