@@ -4,10 +4,16 @@ import { buildApp } from '../../../server/app.ts'
 import type { Dependencies } from '../../../server/open-deps.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import type { App } from '../../../server/http/app-type.ts'
+import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { loadBuiltRenderer } from '../../../server/pages/page-renderer.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 
-export type WholeShop = { app: App; connection: Connection; log: () => string }
+export type WholeShop = {
+  app: App
+  routes: readonly RouteEntry[]
+  connection: Connection
+  log: () => string
+}
 
 type Settings = Partial<Dependencies> & {
   logLevel?: string | undefined
@@ -25,7 +31,7 @@ export async function openWholeShop(
   let output = ''
   const logger = pino({ level: logLevel }, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
-  const { app } = await buildApp({
+  const { app, routes } = await buildApp({
     connection,
     renderer,
     publicUrl: 'https://dray.example',
@@ -39,5 +45,5 @@ export async function openWholeShop(
   }
   if (lasts === 'file') afterAll(close)
   else onTestFinished(close)
-  return { app, connection, log: () => output }
+  return { app, routes, connection, log: () => output }
 }
