@@ -74,3 +74,13 @@ test.each([
   const answer = await app.inject({ url: '/docs/api/', headers: { [name]: value } })
   expect(answer.statusCode).toBe(400)
 })
+
+test('half a character in a list is refused before it reaches an answer that is stored (SAFE-16)', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/public/marketplace/wishlist/merge',
+    headers: { ...(await callers.headersOf('client')), 'idempotency-key': crypto.randomUUID() },
+    payload: { beerIds: [catalogue.beer.id, 'x\udfff'] },
+  })
+  expect([answer.statusCode, answer.json().field]).toEqual([400, 'beerIds.1'])
+})

@@ -21,7 +21,8 @@ export function faultsOf({ url, method, headers: sent }: HostileRequest, answer:
   const { statusCode, headers } = answer
   const type = String(headers['content-type'] ?? '')
   const body = textOf(answer)
-  const isCall = method !== 'HEAD' && /^\/(public|api)\//.test(url)
+  // A path with dots may lead out of the calls.
+  const isCall = method !== 'HEAD' && /^\/(public|api)\/(?!.*(\/\.|%2e))/i.test(url.split('?', 1)[0] ?? '')
   return [
     ...(statusCode >= 500 && !isNamed503(statusCode, body, sent) ? [`status ${statusCode}`] : []),
     ...('x-injected' in headers ? ['a header of its own'] : []),

@@ -136,11 +136,11 @@ async function signUp(
   const { comment } = await send('POST', '/public/marketplace/comments', review, own)
   const { items } = await send('GET', '/api/cart', undefined, own)
   addKnown(known, {
-    id: [addressId, items?.[0]?.id],
+    id: [addressId, items?.[0]?.cartItemId],
     number: [number],
     orderNumber: [number],
     commentId: [comment?.id],
-    itemId: [items?.[0]?.id],
+    itemId: [items?.[0]?.cartItemId],
     email: [email],
     refreshToken: [refresh.refreshToken],
   })
