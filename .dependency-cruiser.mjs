@@ -27,9 +27,20 @@ const storefrontRanks = [
   ['accessories', 'groups'],
   ['catalogue'],
   ['basket', 'newsletter', 'reviews', 'search', 'wishlist'],
-  ['accounts', 'margin', 'pallet'],
+  ['accounts', 'delivery-note', 'margin', 'pallet'],
   ['sync'],
   ['api', 'storage', 'styles', 'ui'],
+]
+const sharedRanks = [
+  ['pages'],
+  ['checkout'],
+  ['api'],
+  ['groups', 'information'],
+  ['paths'],
+  ['accounts', 'pallet'],
+  ['basket', 'catalogue', 'orders'],
+  ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
+  ['format', 'limits'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */
@@ -124,8 +135,10 @@ export default {
     })),
     ...downwards('server', serverRanks),
     ...downwards('storefront', storefrontRanks),
+    ...downwards('shared', sharedRanks),
     everyFolderRanked('server', serverRanks),
     everyFolderRanked('storefront', storefrontRanks),
+    everyFolderRanked('shared', sharedRanks),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

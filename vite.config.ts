@@ -21,6 +21,7 @@ const chunkFolders = {
       'storefront/wishlist',
       'shared/format',
       'shared/pages',
+      'shared/paths',
       'shared/wishlist',
       'shared/catalogue/sizes',
     ],

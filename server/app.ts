@@ -1,6 +1,6 @@
 import Fastify, { LogController } from 'fastify'
 import { oldChangesJob } from './database/old-changes-job.ts'
-import { addressPartLength } from '../shared/api/limits.ts'
+import { addressPartLength } from '../shared/limits/limits.ts'
 import { features, pageTable } from './features.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'

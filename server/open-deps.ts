@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { contactAddress } from '../shared/pages/paths.ts'
+import { contactAddress } from '../shared/paths/paths.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import { type AccountSettings, createAccounts } from './accounts/create-accounts.ts'
 import type { ProviderStartSource } from './accounts/sign-in-pages.ts'

@@ -1,5 +1,5 @@
-import { upsellLimit } from '../../shared/api/limits.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { upsellLimit } from '../../shared/limits/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'

@@ -1,6 +1,6 @@
 import Type from 'typebox'
 import { Upsell } from '../../shared/api/accessories-api.ts'
-import { upsellLimit } from '../../shared/api/limits.ts'
+import { upsellLimit } from '../../shared/limits/limits.ts'
 import { clampPageSize } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'

@@ -1,8 +1,8 @@
 import type { Upsell } from '../../shared/api/accessories-api.ts'
 import { SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { AccessoryCardRow } from './accessory-in-statement.ts'
 import type { AccessoryRow } from './accessory-queries.ts'
 

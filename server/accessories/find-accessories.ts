@@ -1,4 +1,4 @@
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { Database } from '../database/database.ts'
 import { accessoriesById, accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'

@@ -1,5 +1,5 @@
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
-import { fallbackUpsellLimit } from '../../shared/api/limits.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
+import { fallbackUpsellLimit } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'

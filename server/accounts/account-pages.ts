@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
 type AccountRoute = 'resetPassword' | 'confirmEmail' | 'changeEmail' | 'secondFactor' | 'accountOverview'

@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 
 /** A provider's statement about the person who signed in there. */
 export type ProvidedIdentity = {

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { Database } from '../database/database.ts'
 import { clientCellars } from './cellar-tables.ts'
 import { clientIdentities, clients } from './client-tables.ts'

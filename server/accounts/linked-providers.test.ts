@@ -6,7 +6,8 @@ import {
   registration,
   tokenOf,
 } from '../../tests/support/shops/account-shop.ts'
-import type { Provider, SignedIn } from '../../shared/api/accounts-api.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { fakeProviders } from '../../tests/support/shops/fake-providers.ts'
 
 const { providers, person } = fakeProviders()

@@ -1,5 +1,5 @@
-import { mailLinkMinutes } from '../../shared/api/limits.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { mailLinkMinutes } from '../../shared/limits/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Accounts } from './accounts.ts'
 import type { MailTokenPurpose } from './client-tables.ts'

@@ -1,5 +1,5 @@
 import type { Address, SavedAddress } from '../../shared/api/accounts-api.ts'
-import { savedAddressLimit } from '../../shared/api/limits.ts'
+import { savedAddressLimit } from '../../shared/limits/limits.ts'
 import { formatPostcode } from '../../shared/geography/postcode.ts'
 import type { Database } from '../database/database.ts'
 import { countAddresses, insertAddress, updateAddress } from './address-queries.ts'

@@ -1,4 +1,4 @@
-import { freshFactorMinutes } from '../../shared/api/limits.ts'
+import { freshFactorMinutes } from '../../shared/limits/limits.ts'
 import type { SecondFactorOverview } from '../../shared/api/second-factor-api.ts'
 import type { Accounts } from './accounts.ts'
 import { isResting, ownFactors } from './second-factor/own-factors.ts'

@@ -2,11 +2,11 @@ import {
   Credentials,
   Logout,
   ProviderCode,
-  providers,
   Refresh,
   Registration,
   SignedIn,
 } from '../../shared/api/accounts-api.ts'
+import { providers } from '../../shared/accounts/sign-in-providers.ts'
 import { SecondStep } from '../../shared/api/second-factor-api.ts'
 import type { App } from '../http/app-type.ts'
 import { bodyMayBeMissing, acceptStrictJson } from '../http/json-bodies.ts'

@@ -1,6 +1,6 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { providerNames, type ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 

@@ -1,4 +1,5 @@
-import type { Provider, SignedIn } from '../../shared/api/accounts-api.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { Database } from '../database/database.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { by } from './account-limits.ts'

@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts'
-import { knownDeviceSeconds } from '../../shared/api/limits.ts'
+import { knownDeviceSeconds } from '../../shared/limits/limits.ts'
 import { dropOldDevices } from './known-devices/known-device-queries.ts'
 import { dropOldMailTokens } from './mail-token-queries.ts'
 import { dropOldChallenges } from './passkeys/passkey-queries.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { type Provider, providers } from '../../shared/api/accounts-api.ts'
+import { type Provider, providers } from '../../shared/accounts/sign-in-providers.ts'
 import { notFound } from '../errors/common-errors.ts'
 import type { Accounts, Caller } from './accounts.ts'
 import { lockClient } from './client-queries.ts'

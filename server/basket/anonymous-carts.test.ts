@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
-import { cartCookieSeconds } from '../../shared/api/limits.ts'
+import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import { carts } from './cart-tables.ts'
 import { tidyCarts } from './own-basket.ts'
 

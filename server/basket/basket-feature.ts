@@ -1,5 +1,5 @@
-import { cartQueryNames } from '../../shared/basket/cart-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { cartQueryNames } from '../../shared/pages/cart-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'

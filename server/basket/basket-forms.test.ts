@@ -5,7 +5,7 @@ import {
   readBasketCookie,
   writeBasketCookie,
 } from '../../shared/basket/basket-cookie.ts'
-import { basketLineLimit } from '../../shared/api/limits.ts'
+import { basketLineLimit } from '../../shared/limits/limits.ts'
 import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 
 type Fields = string[][] | Record<string, string>

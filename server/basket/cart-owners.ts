@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { cartCookieSeconds } from '../../shared/api/limits.ts'
+import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import { cookieText } from '../../shared/format/cookie-text.ts'
 import type { Database } from '../database/database.ts'
 import { authenticationRequired, notFound } from '../errors/common-errors.ts'

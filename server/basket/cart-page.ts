@@ -1,6 +1,6 @@
 import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
-import { readCartProblem } from '../../shared/basket/cart-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { readCartProblem } from '../../shared/pages/cart-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readGuestBasket } from './guest-basket.ts'

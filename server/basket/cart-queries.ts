@@ -1,5 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { basketLineLimit } from '../../shared/api/limits.ts'
+import { basketLineLimit } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, listed, value } from '../database/prepared-statement.ts'
 import { cartLines, carts } from './cart-tables.ts'

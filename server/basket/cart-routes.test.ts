@@ -4,7 +4,7 @@ import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 import { buildBeer, buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { eq } from 'drizzle-orm'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
-import { basketLineLimit } from '../../shared/api/limits.ts'
+import { basketLineLimit } from '../../shared/limits/limits.ts'
 import { cartLines, carts } from './cart-tables.ts'
 
 const shop = await openBasketShop()

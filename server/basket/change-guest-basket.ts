@@ -8,7 +8,7 @@ import {
   setQuantity as setLineQuantity,
 } from '../../shared/basket/basket-lines.ts'
 import { isSoldOut } from '../../shared/basket/basket-quantity.ts'
-import type { CartProblem } from '../../shared/basket/cart-page-data.ts'
+import type { CartProblem } from '../../shared/pages/cart-page-data.ts'
 import type { Database } from '../database/database.ts'
 import { storedLine } from './guest-basket.ts'
 import { quoteBasket } from './quote-basket.ts'

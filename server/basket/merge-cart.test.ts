@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { openBasketShop } from '../../tests/support/shops/basket-shop.ts'
 import { buildBeer } from '../../tests/support/builders/builders.ts'
-import { basketLineLimit } from '../../shared/api/limits.ts'
+import { basketLineLimit } from '../../shared/limits/limits.ts'
 
 const shop = await openBasketShop()
 const { database } = shop.connection

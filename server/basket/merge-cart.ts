@@ -1,7 +1,7 @@
 import type { StoredLine, MergedLine } from '../../shared/api/basket-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { addLine, type BasketLine, priceChangeMinor } from '../../shared/basket/basket-lines.ts'
-import { basketLineLimit } from '../../shared/api/limits.ts'
+import { basketLineLimit } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { type CartLineRow, type CartOwner, linesOf, type NewCartLine } from './cart-queries.ts'
 import { deleteLines, lockCart, putLines } from './merge-queries.ts'

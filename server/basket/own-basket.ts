@@ -1,4 +1,4 @@
-import { cartCookieSeconds } from '../../shared/api/limits.ts'
+import { cartCookieSeconds } from '../../shared/limits/limits.ts'
 import type { PersonalData } from '../feature.ts'
 import type { Database } from '../database/database.ts'
 import { linesOf } from './cart-queries.ts'

@@ -1,7 +1,7 @@
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { containerPicture } from '../../shared/catalogue/container-picture.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { pictureVersion } from '../media/picture-version.ts'

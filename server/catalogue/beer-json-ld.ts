@@ -1,10 +1,6 @@
 import type { BeerReviews, Comment } from '../../shared/api/reviews-api.ts'
 import { optionAvailability } from '../../shared/catalogue/beer-availability.ts'
-import type {
-  BeerPageBeer,
-  BeerPageBrewery,
-  BeerPageContainer,
-} from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageBeer, BeerPageBrewery, BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 
 /**
  * schema.org Product with an offer for each container that is sold online and has a price. Prices are trade

@@ -4,14 +4,14 @@ import type {
   BeerPageBrewery,
   BeerPageContainer,
   BeerPagePicture,
-} from '../../shared/catalogue/beer-page-data.ts'
+} from '../../shared/pages/beer-page-data.ts'
 import { styleCategoryOf } from '../../shared/catalogue/beer-styles.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
 import { containerSizeLabel } from './container-size.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
-import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
 import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'

@@ -1,6 +1,6 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { placeNameOf, regions, regionSlugsOf } from '../../shared/geography/regions.ts'
-import type { BreweriesData } from '../../shared/catalogue/brewery-list.ts'
+import type { BreweriesData } from '../../shared/pages/brewery-list.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { BreweryRow } from './beer-queries.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { beerCounts, breweryRows } from './brewery-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'

@@ -1,6 +1,6 @@
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { BreweryRow } from './beer-queries.ts'

@@ -1,6 +1,6 @@
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { beerCardRows } from './beer-card-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'

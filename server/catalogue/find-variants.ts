@@ -1,7 +1,7 @@
 import { dutyOf, type Duty } from '../../shared/duty/duty-of.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
-import type { BeerPathParts } from '../../shared/pages/paths.ts'
+import type { BeerPathParts } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 import { shortDescription } from './short-description.ts'

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { countSitemapBeers, sitemapBeers, sitemapBreweries } from './sitemap-queries.ts'
 

@@ -1,7 +1,7 @@
 import { containerFilters } from '../../shared/catalogue/containers.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { regions } from '../../shared/geography/regions.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 
 const packagingWords: Record<string, string> = {
   can: 'cans',

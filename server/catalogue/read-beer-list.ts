@@ -1,5 +1,5 @@
 import { type FacetName, facetNames } from '../../shared/catalogue/facet-names.ts'
-import { beerPageSize, latestBeersLimit } from '../../shared/api/limits.ts'
+import { beerPageSize, latestBeersLimit } from '../../shared/limits/limits.ts'
 import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import { clampPageSize } from '../../shared/api/pagination.ts'
 import { isUuid } from '../../shared/format/uuid.ts'

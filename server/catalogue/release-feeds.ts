@@ -1,4 +1,4 @@
-import { feedPaths } from '../../shared/pages/feed-paths.ts'
+import { feedPaths } from '../../shared/paths/feed-paths.ts'
 
 /** A feed that a page names in its head, for programs that look for one. */
 export type ReleaseFeed = { title: string; href: string }

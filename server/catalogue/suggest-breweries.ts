@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../shared/api/suggestions-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { breweriesLike } from './brewery-suggestion-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'

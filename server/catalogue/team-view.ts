@@ -1,5 +1,5 @@
 import type { Team } from '../../shared/api/catalogue-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import type { BreweryRow } from './beer-queries.ts'
 

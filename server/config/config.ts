@@ -1,4 +1,4 @@
-import { contactAddress } from '../../shared/pages/paths.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
 import { ConfigError } from './config-error.ts'
 import { type BucketSettings, readBucketSettings } from './media-settings.ts'
 import { readStripeSettings, type StripeSettings } from './stripe-settings.ts'

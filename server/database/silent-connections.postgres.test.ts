@@ -30,11 +30,11 @@ async function openShopBehindProxy() {
     await Promise.all([direct.close(), behind.close()])
   })
   const rename = (name: string) => direct.database.update(beers).set({ name }).where(eq(beers.id, beer.id))
-  return { app, proxy, rename }
+  return { app, proxy, rename, beerId: beer.id }
 }
 
 test('a network that goes silent is noticed, said, and forgotten once it is back', async () => {
-  const { app, proxy, rename } = await openShopBehindProxy()
+  const { app, proxy, rename, beerId } = await openShopBehindProxy()
   const list = async () => (await app.inject('/public/beers/latest')).body
   expect(await list()).toContain('Before')
   expect((await app.inject('/readyz')).statusCode).toBe(200)
@@ -44,11 +44,13 @@ test('a network that goes silent is noticed, said, and forgotten once it is back
   const ready = await app.inject('/readyz')
   expect(performance.now() - askedAt).toBeLessThan(limits.answerMs)
   expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'database away' }])
-  // More than the pool holds
-  const writes = await Promise.all(
-    Array.from({ length: 15 }, () => app.inject('/public/beers/latest?page_size=3')),
+  // More than the pool holds, each of them not read before
+  const asked = await Promise.all(
+    Array.from({ length: 15 }, (_, page) =>
+      app.inject(`/public/marketplace/comments?subjectId=${beerId}&page=${page + 1}`),
+    ),
   )
-  for (const { statusCode, headers, body } of writes) {
+  for (const { statusCode, headers, body } of asked) {
     expect([statusCode, headers['retry-after']]).toEqual([503, '2'])
     expect(JSON.parse(body)).toMatchObject({ code: 'database_away' })
   }

@@ -1,5 +1,5 @@
 import { providerNames } from '../../shared/accounts/sign-in-providers.ts'
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { RequestError } from './request-error.ts'
 
 const { define } = RequestError

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { type GroupNameRow, groupNames, sitemapGroups } from './group-queries.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 /** The names of the groups with these ids and slugs, in no order; ids must be UUIDs. */
 export async function findGroupNames(

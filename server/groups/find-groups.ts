@@ -1,5 +1,5 @@
 import type { Group, GroupList } from '../../shared/api/groups-api.ts'
-import { groupPageSize } from '../../shared/api/limits.ts'
+import { groupPageSize } from '../../shared/limits/limits.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import { regionSlugsOf } from '../../shared/geography/regions.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'

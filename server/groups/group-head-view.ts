@@ -1,7 +1,7 @@
 import type { DeliveryArea } from '../../shared/geography/delivery-area.ts'
 import { distanceKm } from '../../shared/geography/geography.ts'
 import type { DeliveryQuestion, GroupHead, GroupMember } from '../../shared/groups/group-head.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { regionOf } from '../../shared/geography/regions.ts'
 import { findTown, type Town } from '../../shared/geography/towns.ts'
 import { breweryLogoUrl } from '../catalogue/team-view.ts'

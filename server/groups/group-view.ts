@@ -1,5 +1,5 @@
 import type { Group, GroupTeam } from '../../shared/api/groups-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { regionOf } from '../../shared/geography/regions.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import { breweryLogoUrl } from '../catalogue/team-view.ts'

@@ -1,6 +1,6 @@
 import type { Group } from '../../shared/api/groups-api.ts'
 import type { GroupCard } from '../../shared/groups/group-card.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { placeNameOf, regionSlugsOf, regionTabs } from '../../shared/geography/regions.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { Database } from '../database/database.ts'

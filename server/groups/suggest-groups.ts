@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../shared/api/suggestions-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { regionOf } from '../../shared/geography/regions.ts'
 import type { Database } from '../database/database.ts'
 import { groupsLike } from './group-suggestion-queries.ts'

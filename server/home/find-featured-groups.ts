@@ -2,7 +2,7 @@ import type { Group } from '../../shared/api/groups-api.ts'
 import type { Settings } from '../../shared/api/settings-api.ts'
 import type { FeaturedGroup, PlacedMark } from '../../shared/pages/home-page-data.ts'
 import { placeLogos } from '../../shared/groups/logo-placement.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupsBySlug } from '../groups/find-groups.ts'
 

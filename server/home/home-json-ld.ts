@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 /** schema.org Organization and WebSite; the site's search box is the shop's own (NOT-05: no ratings here). */
 export function homeJsonLd(publicUrl: string, socialUrls: readonly string[]): object[] {

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { addressPartLength } from '../../shared/api/limits.ts'
+import { addressPartLength } from '../../shared/limits/limits.ts'
 
 /**
  * A part of an address that names one thing: an id, a slug, a number. The router answers longer ones with 414 before

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import Type from 'typebox'
-import { idempotencyRecordDays } from '../../shared/api/limits.ts'
+import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import {
   type IdempotencyName,

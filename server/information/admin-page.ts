@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 /** /admin, where an operator is told how to run the shop (HEAD-58, S-12). */

@@ -1,4 +1,4 @@
-import { feedPaths } from '../../shared/pages/feed-paths.ts'
+import { feedPaths } from '../../shared/paths/feed-paths.ts'
 import Type from 'typebox'
 import { collectionHubs } from '../../shared/information/collection-hubs.ts'
 import type { Database } from '../database/database.ts'

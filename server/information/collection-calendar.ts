@@ -1,5 +1,5 @@
 import type { CollectionHub } from '../../shared/information/collection-hubs.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { calendarText, renderCalendar } from './render-calendar.ts'
 
 type Hubs = { updatedOn: string; hubs: readonly CollectionHub[] }

@@ -1,5 +1,5 @@
-import { type DeliveryAudience, deliveryAudiences } from '../../shared/information/delivery-audience.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { type DeliveryAudience, deliveryAudiences } from '../../shared/paths/delivery-audience.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'
 

@@ -1,5 +1,5 @@
 import type { PageData, RouteName } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { breadcrumbJsonLd } from '../http/breadcrumb-json-ld.ts'
 import type { PageResult } from '../http/page-loading.ts'
 

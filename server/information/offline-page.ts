@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 /** The page that the service worker shows when it has no copy of the requested one (docs/decisions/0018). */

@@ -1,5 +1,5 @@
 import { withoutLinks } from '../../shared/information/linked-text.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { shippingTopics } from '../../shared/information/shipping-questions.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { informationPage } from './information-page.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import { pingDatabase } from '../database/ping-queries.ts'

@@ -1,4 +1,4 @@
-import { contactAddress, paths } from '../../shared/pages/paths.ts'
+import { contactAddress, paths } from '../../shared/paths/paths.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { renderBlocksHtml, renderBlocksText } from './render-mail-blocks.ts'
 import type { MailContent } from './mail-content.ts'

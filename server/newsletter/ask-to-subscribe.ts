@@ -1,4 +1,4 @@
-import { newsletterLinkMinutes } from '../../shared/api/limits.ts'
+import { newsletterLinkMinutes } from '../../shared/limits/limits.ts'
 import { type SignupPlace, signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { readEmailAddress } from '../mail/email-address.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { newsletterFormRoutes } from './newsletter-form-routes.ts'

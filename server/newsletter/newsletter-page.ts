@@ -1,5 +1,5 @@
 import type { NewsletterData } from '../../shared/newsletter/newsletter-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readConfirmLink } from './confirm-subscription.ts'
 import type { Newsletter } from './open-newsletter.ts'

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { App } from '../http/app-type.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import type { Newsletter } from './open-newsletter.ts'

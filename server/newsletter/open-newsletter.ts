@@ -1,5 +1,5 @@
-import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
-import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/api/limits.ts'
+import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
+import { newsletterLinkMinutes, unconfirmedSubscriptionDays } from '../../shared/limits/limits.ts'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
 import type { Limit } from '../rate-limits/rate-limits.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { issueBatch } from '../../shared/api/limits.ts'
+import { issueBatch } from '../../shared/limits/limits.ts'
 import type { NewsletterCategory } from '../../shared/newsletter/newsletter-data.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueIssueCopies } from '../mail/enqueue-mail.ts'

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import type { Newsletter } from './open-newsletter.ts'
 import { readUnsubscribeLink, unsubscribe } from './unsubscribe.ts'

@@ -1,6 +1,6 @@
 import { readOrderNumber } from './order-number.ts'
 import { clampPage } from '../../shared/api/pagination.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 
 /** No client has more pages of orders; the cache treats a higher number as the same page. */

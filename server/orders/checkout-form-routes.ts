@@ -1,15 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { basketCookieName } from '../../shared/basket/basket-cookie.ts'
-import { type DetailsProblem, readCheckoutDetails } from '../../shared/orders/checkout-details.ts'
-import { detailsOf, readTypedFields } from '../../shared/orders/checkout-form.ts'
+import { type DetailsProblem, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
+import { detailsOf, readTypedFields } from '../../shared/checkout/checkout-form.ts'
 import {
   checkoutFields,
   type CheckoutGroup,
   type TypedFields,
-} from '../../shared/orders/checkout-page-data.ts'
+} from '../../shared/checkout/checkout-page-data.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'

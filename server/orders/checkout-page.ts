@@ -4,9 +4,9 @@ import type {
   CheckoutData,
   CheckoutGroup,
   TypedFields,
-} from '../../shared/orders/checkout-page-data.ts'
-import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
-import { paths } from '../../shared/pages/paths.ts'
+} from '../../shared/checkout/checkout-page-data.ts'
+import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'
 import { readGuestBasket } from '../basket/guest-basket.ts'
 import type { Database } from '../database/database.ts'

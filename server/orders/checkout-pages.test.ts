@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
+import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
 import { basketCookieName, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
 import { orderNumber } from './order-number.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'

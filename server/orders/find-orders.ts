@@ -1,5 +1,5 @@
 import type { Order, OrderList } from '../../shared/api/orders-api.ts'
-import { orderPageSize } from '../../shared/api/limits.ts'
+import { orderPageSize } from '../../shared/limits/limits.ts'
 import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'

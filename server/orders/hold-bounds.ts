@@ -1,4 +1,4 @@
-import { holdBounds } from '../../shared/api/limits.ts'
+import { holdBounds } from '../../shared/limits/limits.ts'
 
 /** What a client's orders say about how much may be held without being paid. */
 export type HoldRecord = {

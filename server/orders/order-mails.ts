@@ -1,7 +1,7 @@
 import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders-api.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Sums } from '../../shared/orders/price-order.ts'
 import { findBreweryContacts } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'

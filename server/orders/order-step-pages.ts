@@ -1,5 +1,5 @@
 import { readOrderNumber } from './order-number.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { type CardProvider, cardsOf } from './checkout-page.ts'
 

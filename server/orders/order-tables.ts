@@ -12,8 +12,9 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Order, OrderPallet, PaymentMethod, PaymentStateName } from '../../shared/api/orders-api.ts'
-import type { CheckoutContact, CheckoutPlace } from '../../shared/orders/checkout-details.ts'
+import type { Order, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { PaymentStateName } from '../../shared/orders/order-states.ts'
+import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'

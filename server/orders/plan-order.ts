@@ -2,7 +2,7 @@ import type { OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
-import { standardVatRate } from '../../shared/orders/vat.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'
 import type { OrderableLine } from './check-basket.ts'
 

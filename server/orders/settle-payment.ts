@@ -1,4 +1,4 @@
-import type { PaymentStateName } from '../../shared/api/orders-api.ts'
+import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'

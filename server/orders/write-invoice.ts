@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { Sums } from '../../shared/orders/price-order.ts'
-import { standardVatRate } from '../../shared/orders/vat.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 import type { Invoice } from './invoice-contents.ts'
 import { printableText } from './printable-text.ts'
 

@@ -1,4 +1,4 @@
-import { queryValueLength, queryValues } from '../../shared/api/limits.ts'
+import { queryValueLength, queryValues } from '../../shared/limits/limits.ts'
 
 type QueryReader = { queryNames: readonly string[]; audience: 'everybody' | 'visitor' }
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { regionTabs } from '../../shared/geography/regions.ts'
 import { countBeerPages, listBeerPages, listBreweryPaths } from '../catalogue/list-catalogue-pages.ts'
 import type { Database } from '../database/database.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { bankHasAsked } from '../../shared/orders/checkout-form.ts'
+import { bankHasAsked } from '../../shared/checkout/checkout-form.ts'
 import type { StripeSettings } from '../config/stripe-settings.ts'
 import { type Webhook, type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import type { PaymentEvent } from './payment-state.ts'

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageHead, PageResult } from '../http/page-loading.ts'
 
 type Page = { data: PageData['quickOrder']; head: PageHead }

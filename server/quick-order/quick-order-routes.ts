@@ -1,6 +1,6 @@
 import { QuickOrder, QuickOrderText } from '../../shared/api/quick-order-api.ts'
-import { quickOrderTextLength } from '../../shared/api/limits.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { quickOrderTextLength } from '../../shared/limits/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'

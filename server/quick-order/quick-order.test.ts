@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order-api.ts'
-import { quickOrderRows, quickOrderTextLength } from '../../shared/api/limits.ts'
+import { quickOrderRows, quickOrderTextLength } from '../../shared/limits/limits.ts'
 import { quickOrderCorpus } from '../../tests/support/builders/quick-order-corpus.ts'
 import { openWholeShop, type WholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { openDemoShop } from '../import/open-demo-shop.ts'

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
-import { quickOrderRows } from '../../shared/api/limits.ts'
+import { quickOrderRows } from '../../shared/limits/limits.ts'
 import { readOrderText } from './quick-order-rows.ts'
 import { listAccessories } from '../accessories/find-accessories.ts'
 import { findOrderableBeers } from '../catalogue/find-orderable-beers.ts'

@@ -1,4 +1,4 @@
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { QuickOrderRow } from './quick-order-rows.ts'
 import { containerWord } from '../catalogue/search-text/container-words.ts'
 import { wordsOf } from '../catalogue/search-index/search-words.ts'

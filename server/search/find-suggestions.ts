@@ -1,5 +1,5 @@
 import type { Suggestions } from '../../shared/api/suggestions-api.ts'
-import { searchTextLength, suggestionLimits, suggestionTextLength } from '../../shared/api/limits.ts'
+import { searchTextLength, suggestionLimits, suggestionTextLength } from '../../shared/limits/limits.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'

@@ -4,7 +4,7 @@ import { beerStyles } from '../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../shared/catalogue/containers.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 /** Facets that are suggested for. */
 export const suggestedFacets = ['style', 'region', 'town', 'container'] as const

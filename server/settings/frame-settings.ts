@@ -1,5 +1,5 @@
 import { type GateName, standingGates } from '../../shared/pages/gates.ts'
-import { contactAddress, paths } from '../../shared/pages/paths.ts'
+import { contactAddress, paths } from '../../shared/paths/paths.ts'
 import type { Footer, NavigationItem, NoticeStrip } from '../../shared/pages/page-frame-data.ts'
 import { type Settings, settingDefaults } from '../../shared/api/settings-api.ts'
 import { wishlistFlag } from '../../shared/wishlist/wishlist-summary.ts'

@@ -1,5 +1,5 @@
 import { supportTopics } from '../../shared/information/support-request.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { SupportRequest } from './read-support-message.ts'

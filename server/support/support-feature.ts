@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { supportFormRoutes } from './support-form-routes.ts'

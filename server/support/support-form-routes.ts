@@ -1,5 +1,5 @@
-import { paths } from '../../shared/pages/paths.ts'
-import { supportTextLengths } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
+import { supportTextLengths } from '../../shared/limits/limits.ts'
 import type { SupportDraft, SupportErrors } from '../../shared/information/support-request.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf } from '../rate-limits/rate-limits.ts'

@@ -1,5 +1,5 @@
 import type { WishlistItem } from '../../shared/api/wishlist-api.ts'
-import { wishlistLimit } from '../../shared/api/limits.ts'
+import { wishlistLimit } from '../../shared/limits/limits.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { findBeers } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { basketCookieName, basketCookieText } from '../../shared/basket/basket-cookie.ts'
-import { writeCartProblem } from '../../shared/basket/cart-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { writeCartProblem } from '../../shared/pages/cart-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { writeUnmoved } from '../../shared/wishlist/wished-beer.ts'
 import {

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { readUnmoved } from '../../shared/wishlist/wished-beer.ts'
 import { readWishlistCookie } from '../../shared/wishlist/wishlist-cookie.ts'
 import { wishlistCookieName } from '../../shared/wishlist/wishlist-summary.ts'

@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { wishlistLimit } from '../../shared/api/limits.ts'
+import { wishlistLimit } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
 import { wishlistItems } from './wishlist-tables.ts'
 

@@ -1,4 +1,5 @@
-import type { Provider } from '../api/accounts-api.ts'
+export const providers = ['google', 'facebook', 'microsoft'] as const
+export type Provider = (typeof providers)[number]
 
 /** The settings that the browser needs to send a visitor to a provider (OAUTH-07 to OAUTH-15, OPEN-31). */
 export type ProviderStart = {

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { providers } from '../accounts/sign-in-providers.ts'
 import { servings } from '../accounts/cellar.ts'
 import { couplerCodes } from '../catalogue/sizes/couplers.ts'
 import { ClientSubscriptions } from './newsletter-api.ts'
@@ -17,9 +18,6 @@ const NewPassword = Type.String({ minLength: 8, maxLength: 512 })
 const Password = Type.String({ minLength: 1, maxLength: 512 })
 const PersonName = Type.String({ minLength: 1, maxLength: 120 })
 const Secret = Type.String({ minLength: 1, maxLength: 512 })
-
-export const providers = ['google', 'facebook', 'microsoft'] as const
-export type Provider = (typeof providers)[number]
 
 export const Client = Type.Object({
   id: Type.String(),

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { basketLineLimit } from './limits.ts'
+import { basketLineLimit } from '../limits/limits.ts'
 import { Duty } from './duty-api.ts'
 
 /**

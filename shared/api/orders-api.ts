@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { orderStates, orderVerbs } from '../orders/order-states.ts'
+import { orderStates, orderVerbs, paymentStates } from '../orders/order-states.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { Duty } from './duty-api.ts'
 
@@ -14,7 +14,7 @@ const Time = Type.String({ format: 'date-time' })
 const pence = Type.Integer()
 const typed = Type.Optional(nullable(Type.String({ maxLength: 500 })))
 
-/** Every field may be missing: the answer then names each of them, as the page does (shared/orders/checkout-details.ts). */
+/** Every field may be missing: the answer then names each of them, as the page does (shared/checkout/checkout-details.ts). */
 const place = {
   firstname: typed,
   lastname: typed,
@@ -127,21 +127,6 @@ export const OrderCancellation = Type.Object(
   { consignmentId: Type.Optional(nullable(Type.String({ maxLength: 100 }))) },
   exact,
 )
-
-const paymentStates = [
-  'unpaid',
-  'action_required',
-  'processing',
-  'failed',
-  'paid',
-  'invoiced',
-  /** It was to be paid by invoice, and all of it was given up: nothing is owed. */
-  'credited',
-  'refunded',
-  'part_refunded',
-  'cancelled',
-] as const
-export type PaymentStateName = (typeof paymentStates)[number]
 
 /** The one pallet of a group's order, or the few it takes. */
 export const OrderPallet = Type.Object({

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { quickOrderTextLength } from './limits.ts'
+import { quickOrderTextLength } from '../limits/limits.ts'
 
 /** POST /public/quick-order: an order as people write it, or a CSV; told is what was understood, nothing is kept. */
 export const QuickOrderText = Type.Object(

@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox'
-import { supportTextLengths } from './limits.ts'
+import { supportTextLengths } from '../limits/limits.ts'
 
 /** Above the form's own limits, so that the form explains an overlong text; surrounding spaces are allowed. */
 const text = (most: number) => Type.String({ maxLength: 4 * most })

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { wishlistLimit } from './limits.ts'
+import { wishlistLimit } from '../limits/limits.ts'
 import { Beer } from './catalogue-api.ts'
 
 /** Calls of the wishlist (WAPI-01 to WAPI-05, C-46). Moments are ISO 8601 UTC. */

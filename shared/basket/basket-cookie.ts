@@ -1,6 +1,6 @@
 import { basketItemKey, type BasketItemKind } from './basket-keys.ts'
 import { readQuantity } from './basket-quantity.ts'
-import { basketCookieBytes, basketCookieSeconds, basketLineLimit } from '../api/limits.ts'
+import { basketCookieBytes, basketCookieSeconds, basketLineLimit } from '../limits/limits.ts'
 import { cookieText } from '../format/cookie-text.ts'
 import { isUuid } from '../format/uuid.ts'
 

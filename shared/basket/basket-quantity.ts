@@ -1,4 +1,4 @@
-import { unitsPerLine } from '../api/limits.ts'
+import { unitsPerLine } from '../limits/limits.ts'
 
 /** A quantity as a whole number from 0; a number that is not finite is 0 (BASK-42 to BASK-44). */
 export function readQuantity(value: unknown): number {

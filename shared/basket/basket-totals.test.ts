@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { summarise, summariseGroups, summariseRegular } from './basket-totals.ts'
-import { vatMinor } from '../orders/vat.ts'
+import { vatMinor } from '../duty/vat.ts'
 
 const group = (id: string) => ({ id, slug: `slug-${id}`, name: `Group ${id}` })
 const line = (

@@ -1,5 +1,5 @@
 import { type BasketLine, priceChangeMinor } from './basket-lines.ts'
-import { standardVatRate, vatMinor } from '../orders/vat.ts'
+import { standardVatRate, vatMinor } from '../duty/vat.ts'
 
 /** Sums of one basket in pence; prices are without VAT (C-84). */
 export type BasketSummary = {

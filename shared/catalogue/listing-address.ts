@@ -1,5 +1,5 @@
 import { type FacetName, facetNames } from './facet-names.ts'
-import { filterValues, searchTextLength } from '../api/limits.ts'
+import { filterValues, searchTextLength } from '../limits/limits.ts'
 import { listingOrders, type ListingOrder, type ListingQuery, type ListingView } from './listing-query.ts'
 
 /** Every query name that a listing reads, in the order in which its addresses are written. */

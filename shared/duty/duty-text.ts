@@ -1,6 +1,6 @@
 import { formatDay } from '../format/dates.ts'
 import { formatMinor } from '../format/money.ts'
-import { standardVatRate, vatMinor } from '../orders/vat.ts'
+import { standardVatRate, vatMinor } from './vat.ts'
 import type { Duty } from './duty-of.ts'
 
 /**

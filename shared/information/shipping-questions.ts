@@ -1,4 +1,4 @@
-import { paths } from '../pages/paths.ts'
+import { paths } from '../paths/paths.ts'
 
 export type ShippingQuestion = { id: string; question: string; answer: string[] }
 type ShippingTopic = { title: string; questions: ShippingQuestion[] }

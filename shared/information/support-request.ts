@@ -1,4 +1,4 @@
-import { supportTextLengths } from '../api/limits.ts'
+import { supportTextLengths } from '../limits/limits.ts'
 
 /** What people write to support about; the first is chosen at first. */
 export const supportTopics = [

@@ -1,8 +1,13 @@
-import type { Order, OrderConsignment } from '../api/orders-api.ts'
+import type { OrderState, PaymentStateName } from './order-states.ts'
+import type { ShippingOption } from './shipping-options.ts'
 import { shortDay, usualDispatchDay } from './delivery-promise.ts'
 
-type Standing = Pick<Order, 'placedAt' | 'pallet'> & { payment: Pick<Order['payment'], 'state'> }
-type Part = Pick<OrderConsignment, 'state' | 'shippingOption'>
+type Standing = {
+  placedAt: string
+  pallet: { leavesOn?: string | null } | null
+  payment: { state: PaymentStateName }
+}
+type Part = { state: OrderState; shippingOption: ShippingOption }
 
 const awaitsMoney = new Set(['unpaid', 'failed', 'action_required', 'processing'])
 

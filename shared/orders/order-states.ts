@@ -10,6 +10,22 @@ export const orderStates = [
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
+/** The states of an order's payment. */
+export const paymentStates = [
+  'unpaid',
+  'action_required',
+  'processing',
+  'failed',
+  'paid',
+  'invoiced',
+  /** It was to be paid by invoice, and all of it was given up: nothing is owed. */
+  'credited',
+  'refunded',
+  'part_refunded',
+  'cancelled',
+] as const
+export type PaymentStateName = (typeof paymentStates)[number]
+
 export const orderVerbs = ['accept', 'adjust', 'dispatch', 'deliver', 'cancel', 'refund'] as const
 export type OrderVerb = (typeof orderVerbs)[number]
 

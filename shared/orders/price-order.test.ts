@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { summarise } from '../basket/basket-totals.ts'
 import { addSums, priceConsignment, priceOrder } from './price-order.ts'
-import { vatMinor } from './vat.ts'
+import { vatMinor } from '../duty/vat.ts'
 
 const line = fc.record({
   quantity: fc.integer({ min: 1, max: 500 }),

@@ -1,5 +1,5 @@
 import { splitPence } from './split-pence.ts'
-import { standardVatRate, vatMinor } from './vat.ts'
+import { standardVatRate, vatMinor } from '../duty/vat.ts'
 
 /** Pence without VAT for one unit, and the rate in hundredths of a percent. */
 type PricedLine = { quantity: number; unitPriceMinor: number; vatRate: number }

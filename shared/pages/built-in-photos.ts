@@ -1,4 +1,4 @@
-import { paths } from './paths.ts'
+import { paths } from '../paths/paths.ts'
 import { DEFAULT_HANDLE, type SuppliedFeed } from './photo-feed.ts'
 
 const photo = (scene: string, permalink: string, caption: string) => ({

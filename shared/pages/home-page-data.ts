@@ -1,9 +1,9 @@
 import type { BeerCard } from '../catalogue/beer-card.ts'
-import type { AccessoryCard } from '../catalogue/beer-page-data.ts'
+import type { AccessoryCard } from './beer-page-data.ts'
 import type { HeroSlide } from './heroes.ts'
 import type { HomeFlags } from './home-flags.ts'
 import type { PhotoFeed } from './photo-feed.ts'
-import { paths } from './paths.ts'
+import { paths } from '../paths/paths.ts'
 
 /** What the home page draws. Null is a part that could not be read: the browser asks for it itself, or leaves it out. */
 export type HomeData = {

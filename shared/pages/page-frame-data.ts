@@ -1,9 +1,5 @@
+import type { MenuLink, PicturedLink } from '../paths/menu-link.ts'
 import type { GroupRun } from '../orders/delivery-promise.ts'
-
-/** A link with its words: of a menu, of a breadcrumb, of a row of tabs. */
-export type MenuLink = { label: string; href: string }
-/** A menu link with a symbol of the icon sprite. */
-export type PicturedLink = MenuLink & { picture: string }
 
 /** What every page carries around its content. */
 export type Frame = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wishlistCookieBeers } from '../api/limits.ts'
+import { wishlistCookieBeers } from '../limits/limits.ts'
 import {
   namesAll,
   readWishlistCookie,

@@ -1,4 +1,4 @@
-import { wishlistCookieBeers, wishlistCookieSeconds } from '../api/limits.ts'
+import { wishlistCookieBeers, wishlistCookieSeconds } from '../limits/limits.ts'
 import { cookieText } from '../format/cookie-text.ts'
 import { countOf, wishlistCookieName, wishMark } from './wishlist-summary.ts'
 

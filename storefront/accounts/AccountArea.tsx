@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Icon } from '../ui/core/Icon.tsx'
 import { accountLinks, signOut } from './client-menu.ts'
 import { useSession } from './session/session-state.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { TabLinks } from '../ui/paging/TabLinks.tsx'
 import styles from './AccountFrame.module.css'

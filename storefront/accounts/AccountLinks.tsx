@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { accountLinks, signOut } from './client-menu.ts'
 import { useSession } from './session/session-state.ts'
 import { useSignInAddress } from './session/use-sign-in-address.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { providerNames, type ProviderStarts } from '../../shared/accounts/sign-in-providers.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { FocusedAlert } from './FocusedAlert.tsx'

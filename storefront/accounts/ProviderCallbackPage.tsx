@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ProviderCallbackData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { providerNames } from '../../shared/accounts/sign-in-providers.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Spinner } from '../ui/core/Spinner.tsx'

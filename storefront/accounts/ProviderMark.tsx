@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import styles from './ProviderMark.module.css'
 
 type Props = { provider: Provider }

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { registrationConsent } from '../../shared/newsletter/newsletter-data.ts'
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { PasswordInput } from '../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'

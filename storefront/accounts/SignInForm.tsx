@@ -1,6 +1,6 @@
 import type { SubmitEvent } from 'react'
 import type { SignInStep } from '../../shared/api/second-factor-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { PasswordInput } from '../ui/forms/PasswordInput.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { AlreadySignedIn } from './AlreadySignedIn.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Picture } from '../ui/core/Picture.tsx'
 import { classNames } from '../ui/core/class-names.ts'
 import styles from './SignInFrame.module.css'

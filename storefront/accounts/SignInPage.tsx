@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { SignInStep } from '../../shared/api/second-factor-api.ts'
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 import { SecondStep } from './second-factor/SecondStep.tsx'
 import { SignInForm } from './SignInForm.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './SignedInOnly.module.css'

@@ -7,8 +7,8 @@ import type {
   EmailChange,
   PasswordChange,
   Proof,
-  Provider,
 } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { clientCall } from '../api/client-calls.ts'
 import { loadSession } from './session/load-session.ts'
 import { sessionState } from './session/session-state.ts'

@@ -1,5 +1,5 @@
 import { readReply, sendJson } from '../api/json-calls.ts'
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { PasskeyAnswer } from '../../shared/api/second-factor-api.ts'
 import { readSession, type Session } from './session-record.ts'
 

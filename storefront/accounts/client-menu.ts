@@ -1,5 +1,5 @@
-import type { MenuLink } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { announce } from '../ui/core/announce.ts'
 import { loadSession } from './session/load-session.ts'
 

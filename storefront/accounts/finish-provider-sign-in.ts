@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { safeNext } from '../../shared/format/safe-next.ts'
 import { providerNames } from '../../shared/accounts/sign-in-providers.ts'
 import { CallError } from '../api/json-calls.ts'

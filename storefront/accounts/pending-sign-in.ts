@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 
 /** Where the browser remembers a sign-in it sent to a provider: session storage, so each tab its own. */
 const pendingSignInKey = 'dray-pending-sign-in'

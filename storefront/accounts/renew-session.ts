@@ -33,7 +33,7 @@ export function renewSession(
     const answer = await askUntilAnswered(() => ask(refreshToken))
     const now = stored.read()
     if (now?.refreshToken !== refreshToken) return now
-    if (answer === null) stored.remove()
+    if (answer === null) stored.end(before)
     else stored.write(answer)
     return answer
   })

@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import type { PasskeyAnswer } from '../../shared/api/second-factor-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import {
@@ -79,6 +79,13 @@ export function createSessionStore({
     adopt(null)
   }
 
+  /** It is over without the client's doing. */
+  function lapse(ended: Session): void {
+    stored.end(ended)
+    merges.forget()
+    adopt(null)
+  }
+
   async function askServer(refreshToken: string): Promise<Session> {
     schedule.checkPutOff()
     return calls.refresh(refreshToken)
@@ -136,7 +143,7 @@ export function createSessionStore({
       const found = stored.read()
       if (found === null) return adopt(null)
       if (isAlive(found, 'accessTokenExpiresAt')) return adopt(found)
-      if (!isAlive(found, 'refreshTokenExpiresAt')) return clear()
+      if (!isAlive(found, 'refreshTokenExpiresAt')) return lapse(found)
       adopt(found)
       await refresh(found.accessToken).catch(() => {})
     },
@@ -156,7 +163,7 @@ export function createSessionStore({
       return (await refresh(spent))?.accessToken ?? null
     },
     end: async (accessToken) => {
-      if (session?.accessToken === accessToken) clear()
+      if (session?.accessToken === accessToken) lapse(session)
     },
     clearError: () => show({ error: null }),
     requestMerges: merges.request,

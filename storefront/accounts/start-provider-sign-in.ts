@@ -1,5 +1,5 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { ProviderStart } from '../../shared/accounts/sign-in-providers.ts'
 import { rememberSignIn, type PendingSignIn } from './pending-sign-in.ts'
 

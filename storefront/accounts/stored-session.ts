@@ -1,10 +1,14 @@
 import type { TextStorage } from '../storage/safe-storage.ts'
 import { storedJson, type StoredValue } from '../sync/stored-value.ts'
 import { readSession, type Session } from './session-record.ts'
-import { sessionKey } from './session/session-state.ts'
+import { endedSessionKey, sessionKey } from './session/session-state.ts'
 
 /** Null for none. */
-export type StoredSession = Pick<StoredValue<Session>, 'write' | 'remove'> & { read: () => Session | null }
+export type StoredSession = Pick<StoredValue<Session>, 'write' | 'remove'> & {
+  read: () => Session | null
+  /** It ended by itself, not by hand: whose it was stays known (S-05). */
+  end: (session: Session) => void
+}
 
 /** The session in storage (SESS-20). Text that is no session goes away (SESS-06). */
 export function storedSession(storage: TextStorage): StoredSession {
@@ -15,7 +19,15 @@ export function storedSession(storage: TextStorage): StoredSession {
       if (session === null) remove()
       return session
     },
-    write: (session) => write(session),
+    write: (session) => {
+      write(session)
+      storage.removeItem(endedSessionKey)
+    },
     remove,
+    // Other tabs hear of the session's end, and by then must know whose it was
+    end: ({ user }) => {
+      storage.setItem(endedSessionKey, user.id)
+      remove()
+    },
   }
 }

@@ -1,4 +1,4 @@
-import type { Provider } from '../../shared/api/accounts-api.ts'
+import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
 import { providerNames } from '../../shared/accounts/sign-in-providers.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { basketAddEvent, basketOpenEvent } from '../../shared/basket/basket-events.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { mergeRequestEvent } from '../accounts/session/session-events.ts'
 
 type Basket = typeof import('./basket-entrance.ts')
@@ -62,10 +62,12 @@ const titleIn = (form: HTMLFormElement, itemId: string) =>
     'title'
   ]
 
-/** Whether a session or a basket is in storage: the cookie may be denied. */
+/** Whether a session, one that ended, or a basket is in storage: the cookie may be denied. */
 function isKnown(): boolean {
   try {
-    return (localStorage.getItem('dray-auth-state') ?? localStorage.getItem('dray-basket')) !== null
+    return ['auth-state', 'ended-session', 'basket'].some(
+      (key) => localStorage.getItem(`dray-${key}`) !== null,
+    )
   } catch {
     return false
   }

@@ -2,7 +2,7 @@ import type { CartItem } from '../../shared/api/basket-api.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
-import { standardVatRate } from '../../shared/orders/vat.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 
 type Line = Pick<
   CartItem,

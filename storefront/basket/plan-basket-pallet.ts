@@ -1,5 +1,5 @@
-import { deliveryPostcode, detailsOf } from '../../shared/orders/checkout-form.ts'
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { type CheckoutPlan, planCheckout } from './checkout-plan.ts'
 import type { BasketEntry } from './lines/basket-entry.ts'

@@ -1,5 +1,5 @@
-import { readTypedFields } from '../../shared/orders/checkout-form.ts'
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { readTypedFields } from '../../shared/checkout/checkout-form.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { safeStorage } from '../storage/safe-storage.ts'
 
 /** What was typed, and whose it is: a client's id, or null for a guest. */

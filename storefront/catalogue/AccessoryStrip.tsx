@@ -1,5 +1,5 @@
 import { optionPriceText, SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { couplerLabel } from '../../shared/catalogue/sizes/couplers.ts'
 import { AddAccessory } from '../basket/add/AddAccessory.tsx'
 import { Carousel } from '../ui/opening/Carousel.tsx'

@@ -1,6 +1,6 @@
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import { listingHref, withoutFilter } from '../../shared/catalogue/listing-address.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 import { Chip } from '../ui/core/Chip.tsx'
 import { labelOf } from './listing-filters.ts'
 import styles from './ActiveFilters.module.css'

@@ -1,5 +1,5 @@
 import { type CSSProperties, type MouseEvent, useRef, useState } from 'react'
-import type { BeerPagePicture } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPagePicture } from '../../shared/pages/beer-page-data.ts'
 import { Picture } from '../ui/core/Picture.tsx'
 import styles from './BeerGallery.module.css'
 

@@ -1,5 +1,5 @@
 import { formatAbv } from '../../shared/format/abv.ts'
-import type { BeerPageBeer, BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageBeer, BeerPageBrewery } from '../../shared/pages/beer-page-data.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { WishButton } from '../wishlist/WishButton.tsx'
 import { ColourSwatch } from './ColourSwatch.tsx'

@@ -1,5 +1,5 @@
 import { startTransition, useState } from 'react'
-import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { OpenedCalculator } from '../margin/OpenedCalculator.tsx'
 import { Accordion } from '../ui/opening/Accordion.tsx'
 import styles from './BeerSections.module.css'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ProductDetailData } from '../../shared/catalogue/beer-page-data.ts'
+import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import {
   buildAccessoryCard,
   buildBeerPage,

@@ -1,4 +1,4 @@
-import type { ProductDetailData } from '../../shared/catalogue/beer-page-data.ts'
+import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { BeerReviews } from '../reviews/BeerReviews.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'

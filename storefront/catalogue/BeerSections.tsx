@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/catalogue/beer-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { BeerPageBeer, BeerPageBrewery, BeerPageGroup } from '../../shared/pages/beer-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Accordion } from '../ui/opening/Accordion.tsx'
 import styles from './BeerSections.module.css'
 

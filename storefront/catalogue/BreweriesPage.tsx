@@ -1,6 +1,6 @@
-import type { BreweriesData, BreweryCard } from '../../shared/catalogue/brewery-list.ts'
+import type { BreweriesData, BreweryCard } from '../../shared/pages/brewery-list.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

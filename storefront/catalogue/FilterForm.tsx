@@ -6,7 +6,7 @@ import {
   readListingQuery,
   withoutFilter,
 } from '../../shared/catalogue/listing-address.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Button } from '../ui/core/Button.tsx'

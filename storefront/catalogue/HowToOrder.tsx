@@ -1,4 +1,4 @@
-import type { BeerPageBeer, BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageBeer, BeerPageBrewery } from '../../shared/pages/beer-page-data.ts'
 import { Icon } from '../ui/core/Icon.tsx'
 import styles from './HowToOrder.module.css'
 

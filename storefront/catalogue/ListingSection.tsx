@@ -1,6 +1,6 @@
 import { Fragment, lazy, Suspense, useEffect } from 'react'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 import type { ListingView } from '../../shared/catalogue/listing-query.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
 import { firstViewEnd } from '../ui/core/first-view-end.tsx'

@@ -1,5 +1,5 @@
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
-import type { BeerPageBrewery } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageBrewery } from '../../shared/pages/beer-page-data.ts'
 import { Carousel } from '../ui/opening/Carousel.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { BeerTile } from './BeerTile.tsx'

@@ -1,4 +1,4 @@
-import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { CouplerWarning } from '../accounts/cellar/CouplerWarning.tsx'
 import styles from './VariantNotes.module.css'
 

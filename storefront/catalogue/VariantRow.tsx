@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
-import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BreweryReach } from '../../shared/catalogue/ask-brewery.ts'
 import { ItemFields } from '../basket/ItemFields.tsx'

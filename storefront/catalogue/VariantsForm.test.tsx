@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { BeerPageContainer, BeerPageGroup } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer, BeerPageGroup } from '../../shared/pages/beer-page-data.ts'
 import { buildBeerPage, buildBeerPageContainer } from '../../tests/support/builders/beer-page-builder.ts'
 import { VariantsForm } from './VariantsForm.tsx'
 

@@ -1,5 +1,5 @@
 import type { Upsell } from '../../shared/api/accessories-api.ts'
-import type { AccessoryCard } from '../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 
 /** An upsell as the public calls answer it, as a card draws it: its default picture, else its first. */
 export function accessoryOf({ images, ...upsell }: Upsell): AccessoryCard {

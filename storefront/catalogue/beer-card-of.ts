@@ -1,7 +1,7 @@
 import type { Beer } from '../../shared/api/catalogue-api.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import { containerPicture } from '../../shared/catalogue/container-picture.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 

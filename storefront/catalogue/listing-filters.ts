@@ -1,6 +1,6 @@
 import type { FacetValue } from '../../shared/api/catalogue-api.ts'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 
 export type FilterGroup = {
   name: FacetName

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { viewModeCookieSeconds } from '../../shared/api/limits.ts'
+import { viewModeCookieSeconds } from '../../shared/limits/limits.ts'
 import type { ListingView } from '../../shared/catalogue/listing-query.ts'
 import { createObservable } from '../sync/observable.ts'
 

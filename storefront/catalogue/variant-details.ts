@@ -1,4 +1,4 @@
-import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 
 /** One UK pint in ml (Units of Measurement Regulations 1995). */

@@ -1,4 +1,4 @@
-import type { BeerPageContainer } from '../../shared/catalogue/beer-page-data.ts'
+import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 

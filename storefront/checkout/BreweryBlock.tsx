@@ -1,4 +1,4 @@
-import { shippingField } from '../../shared/orders/checkout-page-data.ts'
+import { shippingField } from '../../shared/checkout/checkout-page-data.ts'
 import type { CheckoutBlock } from '../basket/checkout-plan.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shippingLabel, shippingOptions } from '../../shared/orders/shipping-options.ts'

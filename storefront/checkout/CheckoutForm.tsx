@@ -1,10 +1,10 @@
 import type { RefObject } from 'react'
-import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
+import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import {
   type CheckoutData,
   checkoutFields,
   type TypedFields,
-} from '../../shared/orders/checkout-page-data.ts'
+} from '../../shared/checkout/checkout-page-data.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { AddressSection } from './AddressSection.tsx'

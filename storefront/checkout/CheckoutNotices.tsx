@@ -1,5 +1,5 @@
-import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { FocusedPlace } from '../accounts/FocusedPlace.tsx'
 import type { useBasket } from '../basket/use-basket.ts'
 import { Button } from '../ui/core/Button.tsx'

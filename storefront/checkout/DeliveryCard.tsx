@@ -1,4 +1,4 @@
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { Button } from '../ui/core/Button.tsx'
 import styles from './DeliveryCard.module.css'
 

@@ -1,5 +1,5 @@
-import type { CheckoutData } from '../../shared/orders/checkout-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import styles from './CheckoutPage.module.css'
 

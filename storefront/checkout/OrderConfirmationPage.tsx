@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import type { Order } from '../../shared/api/orders-api.ts'
-import type { OrderStepData } from '../../shared/orders/checkout-page-data.ts'
+import type { OrderStepData } from '../../shared/checkout/checkout-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { announce } from '../ui/core/announce.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { forgetFields } from '../basket/stored-fields.ts'
+import { DeliveryNote } from '../delivery-note/DeliveryNote.tsx'
 import { OrderFrame } from './OrderFrame.tsx'
 import { OverOrder } from './OverOrder.tsx'
 import styles from './OrderConfirmationPage.module.css'
@@ -24,7 +25,7 @@ export function OrderConfirmationPage({ data }: Props) {
 }
 
 function Confirmation({ order }: { order: Order }) {
-  const { number, state, payment, contact, shipTo, consignments, group, totalMinor } = order
+  const { number, state, payment, contact, consignments, group, totalMinor } = order
   const isOver = isGivenUp(state)
   const isDone = ['paid', 'invoiced', 'part_refunded'].includes(payment.state) && !isOver
   useEffect(() => {
@@ -47,7 +48,6 @@ function Confirmation({ order }: { order: Order }) {
         <p>This order is not paid.</p>
       </Notice>
     )
-  const to = shipTo ?? contact
   return (
     <div className={styles.confirmation}>
       <Notice tone="success" title={`Your order ${number} is placed.`}>
@@ -57,6 +57,7 @@ function Confirmation({ order }: { order: Order }) {
             : `${formatMinor(totalMinor)} inc VAT is paid.`}
         </p>
       </Notice>
+      <DeliveryNote order={order} />
       <section className={styles.part} aria-labelledby="next-steps">
         <h2 id="next-steps">What happens next</h2>
         <ol className={styles.steps}>
@@ -71,25 +72,6 @@ function Confirmation({ order }: { order: Order }) {
               : 'We write again when something leaves for you, or can be collected.'}
           </li>
         </ol>
-      </section>
-      <section className={styles.part} aria-labelledby="who-sends">
-        <h2 id="who-sends">Who sends what</h2>
-        <ul className={styles.senders}>
-          {consignments.map(({ id, team, shippingLabel, lines, totalMinor: sum }) => (
-            <li className={styles.sender} key={id}>
-              <strong>{team?.name ?? 'Dray'}</strong>
-              <span>{lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ')}</span>
-              <span className={styles.soft}>
-                {shippingLabel} · {formatMinor(sum)} inc VAT
-              </span>
-            </li>
-          ))}
-        </ul>
-        {to !== null && (
-          <p>
-            Goes to {[to.streetaddress, to.apartment, to.towncity, to.postcode].filter(Boolean).join(', ')}.
-          </p>
-        )}
       </section>
       <p className={styles.ways}>
         <LinkButton href={paths.order(number)}>See your order</LinkButton>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../shared/api/orders-api.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'

@@ -1,4 +1,4 @@
-import type { CheckoutGroup } from '../../shared/orders/checkout-page-data.ts'
+import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
 import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
 import type { RidingLine } from '../pallet/pallet-texts.ts'
 import { PalletFacts } from '../pallet/PalletFacts.tsx'

@@ -1,5 +1,5 @@
 import { type FieldPrefix } from './address-fields.ts'
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 
 type Props = {

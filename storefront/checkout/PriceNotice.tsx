@@ -1,5 +1,5 @@
 import { basketFields } from '../../shared/basket/basket-form.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { useBasket } from '../basket/use-basket.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'

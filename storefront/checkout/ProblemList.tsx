@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
+import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { Notice } from '../ui/core/Notice.tsx'
 import styles from './CheckoutPage.module.css'
 

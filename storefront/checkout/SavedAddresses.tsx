@@ -1,4 +1,4 @@
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { announce } from '../ui/core/announce.ts'
 import { Select } from '../ui/forms/Select.tsx'
 import { fieldsOfAddress, type FieldPrefix } from './address-fields.ts'

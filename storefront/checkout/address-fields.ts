@@ -1,5 +1,5 @@
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import type { CheckoutClient } from './use-checkout-client.ts'
 
 export type FieldPrefix = '' | 'shipTo.'

@@ -1,5 +1,5 @@
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
-import type { DetailsProblem } from '../../shared/orders/checkout-details.ts'
+import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { AuthenticationRequired } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
 

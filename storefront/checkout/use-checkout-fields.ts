@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { isShippingName, readTypedFields } from '../../shared/orders/checkout-form.ts'
-import type { TypedFields } from '../../shared/orders/checkout-page-data.ts'
+import { isShippingName, readTypedFields } from '../../shared/checkout/checkout-form.ts'
+import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { storeFields, storedFields } from '../basket/stored-fields.ts'
 

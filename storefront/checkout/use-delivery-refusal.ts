@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CheckoutGroup } from '../../shared/orders/checkout-page-data.ts'
+import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { formatPostcode } from '../../shared/geography/postcode.ts'
 

@@ -1,5 +1,5 @@
 import type { Footer } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { Wordmark } from './Wordmark.tsx'
 import styles from './Footer.module.css'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { isEnabled } from '../../shared/pages/navigation-items.ts'
 import type { Navigation, NoticeStrip as Notice } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { AccountArea } from '../accounts/AccountArea.tsx'
 import { SearchDrawer } from '../search/SearchDrawer.tsx'
 import { IconLink } from '../ui/core/IconLink.tsx'

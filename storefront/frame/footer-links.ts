@@ -1,5 +1,6 @@
-import type { Footer, MenuLink } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { Footer } from '../../shared/pages/page-frame-data.ts'
+import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 export type FooterColumn = { id: string; heading: string; links: MenuLink[] }
 

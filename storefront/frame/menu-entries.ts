@@ -1,6 +1,7 @@
 import { isEnabled, type NavigationId } from '../../shared/pages/navigation-items.ts'
-import type { NavigationItem, MenuLink } from '../../shared/pages/page-frame-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import type { NavigationItem } from '../../shared/pages/page-frame-data.ts'
+import type { MenuLink } from '../../shared/paths/menu-link.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 type Entry = MenuLink & { id: NavigationId }
 

@@ -1,5 +1,5 @@
 import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { DeliveryQuestionForm } from './DeliveryQuestionForm.tsx'

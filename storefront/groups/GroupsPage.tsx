@@ -1,6 +1,6 @@
 import type { GroupsData } from '../../shared/groups/group-card.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

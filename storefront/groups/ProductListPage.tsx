@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductListData } from '../../shared/catalogue/listing-data.ts'
+import type { ProductListData } from '../../shared/pages/listing-data.ts'
 import { BreweryHead } from '../catalogue/BreweryHead.tsx'
 import { ListingSection } from '../catalogue/ListingSection.tsx'
 import { GroupHead } from './GroupHead.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { DeliveryAnswer } from '../../shared/geography/delivery-area.ts'
 import type { GroupCard, GroupsData } from '../../shared/groups/group-card.ts'
 import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
-import type { Listing } from '../../shared/catalogue/listing-data.ts'
+import type { Listing } from '../../shared/pages/listing-data.ts'
 import { GroupHead } from './GroupHead.tsx'
 import { GroupsPage } from './GroupsPage.tsx'
 

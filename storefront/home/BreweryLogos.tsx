@@ -1,5 +1,5 @@
 import type { HomeBrewery } from '../../shared/pages/home-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Carousel } from '../ui/opening/Carousel.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { HomeSection } from './HomeSection.tsx'

@@ -1,5 +1,5 @@
 import { type FeaturedGroup, homeGroupLimit } from '../../shared/pages/home-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { GroupPoster } from './GroupPoster.tsx'

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../shared/format/dates.ts'
 import type { HomeData } from '../../shared/pages/home-page-data.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './ShopAllBeers.module.css'
 

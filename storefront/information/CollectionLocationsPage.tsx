@@ -1,4 +1,4 @@
-import { feedPaths } from '../../shared/pages/feed-paths.ts'
+import { feedPaths } from '../../shared/paths/feed-paths.ts'
 import {
   type CollectionHub,
   collectionHubs,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../shared/format/dates.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import styles from './InformationPage.module.css'
 

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { BesidePicture } from '../ui/layout/BesidePicture.tsx'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import styles from './PlainPage.module.css'
 

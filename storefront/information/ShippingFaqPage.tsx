@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { type ShippingQuestion, shippingTopics } from '../../shared/information/shipping-questions.ts'
 import { Accordion } from '../ui/opening/Accordion.tsx'
 import { InformationPage } from './InformationPage.tsx'

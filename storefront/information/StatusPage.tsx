@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import styles from './StatusPage.module.css'

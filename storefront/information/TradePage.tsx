@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'

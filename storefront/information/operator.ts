@@ -1,4 +1,4 @@
-import { contactAddress } from '../../shared/pages/paths.ts'
+import { contactAddress } from '../../shared/paths/paths.ts'
 
 /** Who runs the marketplace, as the legal pages and the contact lines name it. */
 export const operator = {

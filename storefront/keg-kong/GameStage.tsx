@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { GameCanvas } from './GameCanvas.tsx'

@@ -1,5 +1,5 @@
 import type { MeasuredPrice } from '../../shared/catalogue/price-per-measure.ts'
-import { standardVatRate } from '../../shared/orders/vat.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 
 /** What a pub sells at a time: a pint of a keg or cask, or one can or bottle. */
 export type SoldMeasure = { name: 'pint' | 'unit'; costMinor: number }

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { isPageUrl } from './page-urls.ts'
 import { prefetchView } from './page-view.ts'
 

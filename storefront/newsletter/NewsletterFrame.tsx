@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { PicturePage } from '../ui/layout/PicturePage.tsx'
 import styles from './NewsletterFrame.module.css'
 

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { type SignupPlace, signupConsent } from '../../shared/newsletter/newsletter-signup.ts'
 import { Button } from '../ui/core/Button.tsx'
 import styles from './SignupForm.module.css'

@@ -1,6 +1,6 @@
-import { newsletterPaths } from '../../shared/newsletter/newsletter-paths.ts'
+import { newsletterPaths } from '../../shared/paths/newsletter-paths.ts'
 import { categoryLabel, type UnsubscribeData } from '../../shared/newsletter/newsletter-data.ts'
-import { contactAddress, paths } from '../../shared/pages/paths.ts'
+import { contactAddress, paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { NewsletterFrame } from './NewsletterFrame.tsx'
 

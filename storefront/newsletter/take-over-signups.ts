@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 /** Sends the newsletter's forms without leaving the page: those of the server and those of the browser. */
 export function takeOverSignups(): void {

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { PageCopies, CacheKind } from './cache-pages.ts'
 import { documentWith, payloadIn } from './two-forms.ts'
 import { kindOf, isCacheable } from './cacheable.ts'

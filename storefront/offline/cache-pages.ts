@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { isCacheable } from './cacheable.ts'
 import type { WorkerScope } from './worker-scope.ts'
 

@@ -1,5 +1,5 @@
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrdersArea } from './OrdersArea.tsx'

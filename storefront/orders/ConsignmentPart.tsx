@@ -3,7 +3,7 @@ import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders
 import { dutyText } from '../../shared/duty/duty-text.ts'
 import { dispatchText, statusText } from '../../shared/orders/consignment-status.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { safeHref } from '../../shared/pages/social-links.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'

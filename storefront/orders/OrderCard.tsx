@@ -1,7 +1,7 @@
 import type { OrderSummary } from '../../shared/api/orders-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { isPayable, paymentWords, stateWord, unitsText } from './order-words.ts'

@@ -1,7 +1,7 @@
 import type { OrderList as OrderPage } from '../../shared/api/orders-api.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 import { pageLinks } from '../../shared/api/pagination.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'

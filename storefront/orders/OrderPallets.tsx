@@ -3,7 +3,7 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { shortDay } from '../../shared/orders/delivery-promise.ts'
 import { weightText } from '../../shared/orders/weight-text.ts'
 import { palletSteps } from '../../shared/pallet/pallet-tariff.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPallets.module.css'
 

@@ -3,9 +3,9 @@ import type {
   OrderConsignment,
   OrderSummary,
   PaymentMethod,
-  PaymentStateName,
   Reorder,
 } from '../../shared/api/orders-api.ts'
+import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 

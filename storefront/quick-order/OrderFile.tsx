@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { quickOrderTextLength } from '../../shared/api/limits.ts'
+import { quickOrderTextLength } from '../../shared/limits/limits.ts'
 import styles from './QuickOrderPage.module.css'
 
 type Props = { onRead: (text: string) => void }

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react'
-import type { ProductDetailData } from '../../shared/catalogue/beer-page-data.ts'
+import type { ProductDetailData } from '../../shared/pages/beer-page-data.ts'
 import { SafeSection } from '../ui/core/SafeSection.tsx'
 import styles from './BeerReviews.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { forgetSearch, readRecentSearches, rememberSearch } from './recent-searches.ts'
 import styles from './RecentSearches.module.css'

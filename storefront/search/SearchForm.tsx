@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { searchTextLength } from '../../shared/api/limits.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { searchTextLength } from '../../shared/limits/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Icon } from '../ui/core/Icon.tsx'
 import styles from './SearchForm.module.css'
 

@@ -1,4 +1,4 @@
-import { recentSearchLimit, searchTextLength } from '../../shared/api/limits.ts'
+import { recentSearchLimit, searchTextLength } from '../../shared/limits/limits.ts'
 
 /** Storage key of recent searches: a JSON list, newest first. */
 export const recentSearchesKey = 'dray-recent-searches'

@@ -1,7 +1,7 @@
 import { formatAbv } from '../../shared/format/abv.ts'
 import type { FilterSuggestion, Suggestions } from '../../shared/api/suggestions-api.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 export type SuggestedOption = {
   /** Of the element, so that the field can point at it. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Suggestions } from '../../shared/api/suggestions-api.ts'
-import { suggestionTextLength } from '../../shared/api/limits.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { suggestionTextLength } from '../../shared/limits/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
 
 /** The pause in typing before a request, in milliseconds. */
 const pauseMs = 140

@@ -4,9 +4,10 @@ import { expect, test } from 'vitest'
 import { groups } from './style-guide-groups.ts'
 
 test('every piece of ui has examples and a place in the style guide', () => {
-  // A cell is only seen in a table, and its example is the table's.
+  // A cell is only seen in a table, and its example is the table's; what is rendered once has no look of its own.
+  const unseen = new Set(['Cell', 'RenderedOnce'])
   const pieces = namesOf('storefront/ui/*/[A-Z]*.tsx').filter(
-    (name) => !name.includes('.') && name !== 'Cell',
+    (name) => !name.includes('.') && !unseen.has(name),
   )
   const examples = namesOf('storefront/ui/*/*.example.tsx').map((name) => name.replace('.example', ''))
   expect(examples).toEqual(pieces)

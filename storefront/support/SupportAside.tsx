@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { operator } from '../information/operator.ts'
 import { RuledSection } from '../ui/layout/RuledSection.tsx'
 import styles from './SupportAside.module.css'

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { paths } from '../../shared/pages/paths.ts'
-import { supportTextLengths } from '../../shared/api/limits.ts'
+import { paths } from '../../shared/paths/paths.ts'
+import { supportTextLengths } from '../../shared/limits/limits.ts'
 import {
   validateSupportDraft,
   type SupportDraft,

@@ -1,4 +1,4 @@
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
 import { countOf } from '../../shared/wishlist/wishlist-summary.ts'
 import { IconButton } from '../ui/core/IconButton.tsx'

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'

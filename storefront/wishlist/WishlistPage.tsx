@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { paths } from '../../shared/pages/paths.ts'
+import { paths } from '../../shared/paths/paths.ts'
 import type { WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
 import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
 import { isAmong } from '../../shared/wishlist/wishlist-summary.ts'

@@ -160,7 +160,7 @@ test('two tabs with one basket make one order (C-44)', async ({ page, context, s
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
 })
 
-test('a session that ends half-way loses nothing that was typed (C-44, OPEN-67)', async ({
+test('a session that ends half-way loses nothing, lines or typed words (C-44, OPEN-67, S-05)', async ({
   page,
   shopProcess,
 }) => {
@@ -170,6 +170,8 @@ test('a session that ends half-way loses nothing that was typed (C-44, OPEN-67)'
   await fetch(`${shopProcess.url}/api/account/sign-out-everywhere`, { method: 'POST', headers: authorised })
   await order(page).click()
   await expect(page.getByText('Please sign in to place your order.')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Street address' }).first()).toHaveValue('1 Swan Street')
+  await expect(page.getByRole('main').getByRole('link', { name: /^Towpath/ })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in', level: 1 })).toBeVisible()
   await page.getByRole('textbox', { name: 'Email address' }).fill(buyer.email)

@@ -165,10 +165,11 @@ test('an order is placed and paid, and no card number leaves the page (CHK-29, C
   await expect(page).toHaveURL(/\/account\/orders\/DRAY-[^/]+\/thanks$/)
   await expect(page.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   await expect(page.getByText(/^Your order DRAY-\S+ is placed\.$/).first()).toBeVisible()
-  const senders = page.getByRole('region', { name: 'Who sends what' })
-  await expect(senders.getByRole('listitem').filter({ hasText: 'Offham' })).toContainText(
-    'Collect from brewery taproom',
-  )
+  const note = page.getByRole('region', { name: 'Delivery note' })
+  const offham = note.getByRole('region', { name: 'Offham Chalk Brewery' })
+  await expect(offham).toContainText('Waiting for the brewery, usually ready by')
+  await expect(offham).toContainText('Collect from brewery taproom')
+  await expect(offham.getByRole('listitem')).toHaveText(/^1 ×\s*Skylark, 9g Cask \(Firkin\)\s*£104\.00$/)
   await expect(page.getByRole('link', { name: 'Your orders' }).last()).toHaveAttribute(
     'href',
     '/account/orders',

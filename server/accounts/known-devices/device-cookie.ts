@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownDeviceSeconds } from '../../../shared/api/limits.ts'
+import { knownDeviceSeconds } from '../../../shared/limits/limits.ts'
 import { readCookie } from '../../http/cookies.ts'
 
 const token = /^[\w-]{43}$/

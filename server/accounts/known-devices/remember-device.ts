@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { knownDeviceLimit } from '../../../shared/api/limits.ts'
+import { knownDeviceLimit } from '../../../shared/limits/limits.ts'
 import type { Accounts } from '../accounts.ts'
 import { hashOfToken } from '../sessions/refresh-token.ts'
 import { newDeviceToken, readDeviceToken, sendDeviceCookie } from './device-cookie.ts'

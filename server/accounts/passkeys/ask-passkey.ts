@@ -1,4 +1,4 @@
-import { passkeyMinutes } from '../../../shared/api/limits.ts'
+import { passkeyMinutes } from '../../../shared/limits/limits.ts'
 import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'
 import type { Accounts, Caller } from '../accounts.ts'

@@ -1,4 +1,4 @@
-import { passkeyLimit, passkeyMinutes } from '../../../shared/api/limits.ts'
+import { passkeyLimit, passkeyMinutes } from '../../../shared/limits/limits.ts'
 import type { PasskeyCreation } from '../../../shared/api/second-factor-api.ts'
 import { passkeyNotMade, tooManyPasskeys } from '../../errors/second-factor-errors.ts'
 import type { Accounts, Caller } from '../accounts.ts'

@@ -1,4 +1,4 @@
-import { freshSignInMinutes } from '../../../shared/api/limits.ts'
+import { freshSignInMinutes } from '../../../shared/limits/limits.ts'
 import { wrongPassword } from '../../errors/account-errors.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { countAgainstLimits, uncount } from '../../rate-limits/rate-limits.ts'

@@ -1,4 +1,4 @@
-import { proofCodeMinutes } from '../../../shared/api/limits.ts'
+import { proofCodeMinutes } from '../../../shared/limits/limits.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { by } from '../account-limits.ts'

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Provider } from '../../../shared/api/accounts-api.ts'
+import type { Provider } from '../../../shared/accounts/sign-in-providers.ts'
 import type { ProviderStart, ProviderStarts } from '../../../shared/accounts/sign-in-providers.ts'
 import type { ProviderSettings } from '../../config/provider-settings.ts'
 import type { IdentityProviders } from '../identity-providers.ts'

@@ -3,7 +3,7 @@ import {
   staffFactorHours,
   staffIdleMinutes,
   tradeFactorDays,
-} from '../../../shared/api/limits.ts'
+} from '../../../shared/limits/limits.ts'
 
 /** Work that requires a second factor: Dray's staff, or people of breweries and groups (ROLE-07). */
 export type FactorPolicy = 'staff' | 'trade'

@@ -1,4 +1,4 @@
-import { factorRestHours } from '../../../shared/api/limits.ts'
+import { factorRestHours } from '../../../shared/limits/limits.ts'
 import type { Accounts } from '../accounts.ts'
 import { notifySecurityChange } from '../notify-security-change.ts'
 import { deletePasskeys } from '../passkeys/passkey-queries.ts'

@@ -1,5 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose'
-import { accessTokenSeconds, clockToleranceSeconds } from '../../../shared/api/limits.ts'
+import { accessTokenSeconds, clockToleranceSeconds } from '../../../shared/limits/limits.ts'
 import { signingAlgorithm, type SigningKeys } from './signing-keys.ts'
 
 export type AccessToken = { accessToken: string; expiresAt: Date }

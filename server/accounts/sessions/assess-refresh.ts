@@ -1,4 +1,4 @@
-import { refreshGraceSeconds, refreshTokenSeconds, sessionSeconds } from '../../../shared/api/limits.ts'
+import { refreshGraceSeconds, refreshTokenSeconds, sessionSeconds } from '../../../shared/limits/limits.ts'
 
 export type PresentedToken = {
   tokenExpiresAt: Date

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { openAccountShop } from '../../../tests/support/shops/account-shop.ts'
 import { runCount } from '../../../tests/support/builders/run-counts.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
-import { refreshGraceSeconds, refreshTokenSeconds } from '../../../shared/api/limits.ts'
+import { refreshGraceSeconds, refreshTokenSeconds } from '../../../shared/limits/limits.ts'
 import { securityEvents } from '../session-tables.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })

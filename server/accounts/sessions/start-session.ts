@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
-import { refreshTokenSeconds } from '../../../shared/api/limits.ts'
+import { refreshTokenSeconds } from '../../../shared/limits/limits.ts'
 import type { Database } from '../../database/database.ts'
 import type { Accounts, Caller } from '../accounts.ts'
 import { signedInView } from '../client-view.ts'

@@ -1,4 +1,4 @@
-import { searchTextLength } from '../../../shared/api/limits.ts'
+import { searchTextLength } from '../../../shared/limits/limits.ts'
 
 /** The fields of a word; later fields say more about the beer. */
 const fields = ['town', 'style', 'brewery', 'name'] as const

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import { containerFilters } from '../../../shared/catalogue/containers.ts'
 import { regions } from '../../../shared/geography/regions.ts'
-import { searchTextLength } from '../../../shared/api/limits.ts'
+import { searchTextLength } from '../../../shared/limits/limits.ts'
 import { readSearch } from './read-search.ts'
 
 const shop: Record<string, readonly string[]> = {

@@ -1,6 +1,6 @@
 import type { FacetName } from '../../../shared/catalogue/facet-names.ts'
 import type { ListingQuery } from '../../../shared/catalogue/listing-query.ts'
-import { searchTextLength } from '../../../shared/api/limits.ts'
+import { searchTextLength } from '../../../shared/limits/limits.ts'
 import { wordsOf } from '../search-index/search-words.ts'
 import { containerFiltersFor } from './container-filters-of.ts'
 import { containerWord } from './container-words.ts'

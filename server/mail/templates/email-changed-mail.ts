@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { addressee, type MailTemplate, momentInWords } from '../mail-content.ts'
 
 type Data = { name: string; newEmail: string; changedAt: string }

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { addressee, type MailTemplate } from '../mail-content.ts'
 
 type Data = { name: string; beerName: string; breweryName: string; reason: string }

@@ -1,5 +1,5 @@
 import { type CouplerCode, couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Icon } from '../../ui/core/Icon.tsx'
 import styles from './CouplerWarning.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { AccountForm } from '../AccountForm.tsx'

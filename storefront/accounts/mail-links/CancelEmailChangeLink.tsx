@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { loadSession } from '../session/load-session.ts'
 import { LinkConfirmation } from './LinkConfirmation.tsx'

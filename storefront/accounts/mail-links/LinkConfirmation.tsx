@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'

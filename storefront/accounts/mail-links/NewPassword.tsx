@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'

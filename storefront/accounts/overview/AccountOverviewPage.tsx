@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { AccountFrame } from '../AccountFrame.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedAddress } from '../../../shared/api/accounts-api.ts'
-import { savedAddressLimit } from '../../../shared/api/limits.ts'
+import { savedAddressLimit } from '../../../shared/limits/limits.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { AddressCard } from './AddressCard.tsx'

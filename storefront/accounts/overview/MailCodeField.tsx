@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { freshSignInMinutes, proofCodeMinutes } from '../../../shared/api/limits.ts'
+import { freshSignInMinutes, proofCodeMinutes } from '../../../shared/limits/limits.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'

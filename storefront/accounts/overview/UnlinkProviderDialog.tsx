@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { providerNames } from '../../../shared/accounts/sign-in-providers.ts'
-import type { AccountOverview, Provider } from '../../../shared/api/accounts-api.ts'
+import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
+import type { Provider } from '../../../shared/accounts/sign-in-providers.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Dialog } from '../../ui/dialogs/Dialog.tsx'

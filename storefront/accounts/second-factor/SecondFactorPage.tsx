@@ -1,5 +1,5 @@
 import type { PageData } from '../../../shared/pages/page-payload.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'

@@ -21,6 +21,9 @@ export const sessionKey = 'dray-auth-state'
 export const unknownSession: SessionState = { status: 'unknown', user: null, isLoading: false, error: null }
 const signedOut: SessionState = { ...unknownSession, status: 'signed-out' }
 
+/** Where the browser stores whose session ended by itself, until the next sign-in: their basket stays (S-05). */
+export const endedSessionKey = 'dray-ended-session'
+
 /** A browser that stores nothing is signed out from the start. */
 const state = createObservable(() => (storedSessionText() === null ? signedOut : unknownSession))
 
@@ -32,9 +35,14 @@ export function changeSessionState(change: Partial<SessionState>): void {
 }
 
 /** The stored text; null also where the browser denies storage. */
-export function storedSessionText(): string | null {
+export const storedSessionText = () => storedText(sessionKey)
+
+/** The id of the client whose session ended by itself; null where none did, or one signed out by hand. */
+export const endedClientId = () => storedText(endedSessionKey)
+
+function storedText(key: string): string | null {
   try {
-    return localStorage.getItem(sessionKey)
+    return localStorage.getItem(key)
   } catch {
     return null
   }

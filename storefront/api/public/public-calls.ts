@@ -1,6 +1,6 @@
 import type { Upsell } from '../../../shared/api/accessories-api.ts'
 import type { Beer, BeerList, GalleryImage } from '../../../shared/api/catalogue-api.ts'
-import { latestBeersLimit, upsellLimit } from '../../../shared/api/limits.ts'
+import { latestBeersLimit, upsellLimit } from '../../../shared/limits/limits.ts'
 import { pageApiBase } from './api-base.ts'
 
 type LatestBeersQuery = { limit?: number; packagingGroup?: string | null }

@@ -1,5 +1,5 @@
 import { CONTACT_FOR_PRICING, SOLD_OUT } from '../../../shared/catalogue/beer-availability.ts'
-import type { AccessoryCard } from '../../../shared/catalogue/beer-page-data.ts'
+import type { AccessoryCard } from '../../../shared/pages/beer-page-data.ts'
 import { QuickAdd } from './QuickAdd.tsx'
 
 type Props = { accessory: Pick<AccessoryCard, 'id' | 'name' | 'priceMinor' | 'isSoldOut' | 'maxQuantity'> }

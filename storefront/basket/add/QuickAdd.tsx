@@ -1,6 +1,6 @@
 import { basketFields } from '../../../shared/basket/basket-form.ts'
 import type { BasketItemKind } from '../../../shared/basket/basket-keys.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import styles from './QuickAdd.module.css'
 

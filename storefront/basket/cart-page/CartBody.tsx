@@ -1,10 +1,12 @@
-import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import { summarise } from '../../../shared/basket/basket-totals.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
+import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { viewsOf } from '../lines/basket-views.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
+import { SignedOutNotice } from '../SignedOutNotice.tsx'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartNote } from './CartNote.tsx'
 import { EmptyCart } from './EmptyCart.tsx'
@@ -22,12 +24,22 @@ type Props = {
 
 /** A delivery note for each basket (C-55). */
 export function CartBody({ lines, basket, problem, gone }: Props) {
-  if (lines.length === 0) return <EmptyCart />
+  if (lines.length === 0) {
+    const isEmptied = (basket?.removed.length ?? 0) > 0
+    return isEmptied ? (
+      <FocusedPlace>
+        <EmptyCart />
+      </FocusedPlace>
+    ) : (
+      <EmptyCart />
+    )
+  }
   const { priceAlerts } = summarise(lines)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {basket?.isOffline && (
+        {basket?.isSignedOut && <SignedOutNotice />}
+        {basket?.isOffline && !basket.isSignedOut && (
           <Notice tone="info">
             The shop cannot be reached. Your changes are kept here and are sent when it can.
           </Notice>

@@ -1,5 +1,5 @@
-import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
 import { PalletSide } from '../../pallet/PalletSide.tsx'

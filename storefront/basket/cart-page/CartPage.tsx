@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type CartData, cartProblemSentence } from '../../../shared/basket/cart-page-data.ts'
+import { type CartData, cartProblemSentence } from '../../../shared/pages/cart-page-data.ts'
 import { Breadcrumb } from '../../ui/core/Breadcrumb.tsx'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'

@@ -1,6 +1,6 @@
 import { isSoldOut } from '../../../shared/basket/basket-quantity.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { IconButton } from '../../ui/core/IconButton.tsx'
 import { Picture } from '../../ui/core/Picture.tsx'

@@ -1,4 +1,4 @@
-import type { CartProblem } from '../../../shared/basket/cart-page-data.ts'
+import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import type { LiveBasket } from '../use-basket.ts'

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { SummaryRows } from './CartSummary.tsx'

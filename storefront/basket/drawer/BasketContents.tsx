@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -10,6 +10,7 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { entriesOf } from '../lines/basket-views.ts'
 import { MarginDetails } from '../lines/MarginDetails.tsx'
+import { SignedOutNotice } from '../SignedOutNotice.tsx'
 import type { useBasket } from '../use-basket.ts'
 import { BasketPallet } from './BasketPallet.tsx'
 import { BasketRow } from './BasketRow.tsx'
@@ -64,13 +65,13 @@ export function BasketContents({ basket }: Props) {
         </ul>
       )}
       {isOpen && <MarginDetails key={active.group?.id} lines={entries} />}
-      <SignInPrompt />
+      {!basket.isSignedOut && <SignInPrompt />}
     </div>
   )
 }
 
 function BasketNotices({ basket }: Props) {
-  const { active, isOffline, isUnstored, isAcknowledging, news } = basket
+  const { active, isOffline, isSignedOut, isUnstored, isAcknowledging, news } = basket
   const hasAlerts = active.priceAlerts > 0
   return (
     <>
@@ -90,7 +91,8 @@ function BasketNotices({ basket }: Props) {
           Some prices in this basket have changed since your last visit.
         </Notice>
       )}
-      {isOffline && (
+      {isSignedOut && <SignedOutNotice />}
+      {isOffline && !isSignedOut && (
         <Notice tone="info">
           The shop cannot be reached. Your changes are kept here and are sent when it can.
         </Notice>

@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
 import { Button } from '../../ui/core/Button.tsx'

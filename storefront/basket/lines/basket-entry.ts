@@ -2,7 +2,7 @@ import type { CartItem, StoredLine } from '../../../shared/api/basket-api.ts'
 import type { CookieLine } from '../../../shared/basket/basket-cookie.ts'
 import { basketItemKey } from '../../../shared/basket/basket-keys.ts'
 import { CURRENCY_SYMBOL } from '../../../shared/format/money.ts'
-import { unitsPerLine } from '../../../shared/api/limits.ts'
+import { unitsPerLine } from '../../../shared/limits/limits.ts'
 
 /** A line of a basket as the browser holds and shows it. */
 export type BasketEntry = CartItem & {

@@ -28,6 +28,7 @@ const step = fc.oneof(
   { weight: 8, arbitrary: fc.record({ does: fc.constant('add' as const), tab, group }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('sign-in' as const), who }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('sign-out' as const) }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('session-ends' as const) }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constant('reload' as const), tab }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('line' as const), isUp: fc.boolean() }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('spoil' as const), fate }) },
@@ -52,6 +53,7 @@ test('whatever happens on the way, what was added is in one place once: nothing 
         // A client who signs in was signed out before
         if (action.does === 'sign-in' && shop.signedIn === null) browser.signIn(action.who)
         if (action.does === 'sign-out') browser.signOut()
+        if (action.does === 'session-ends') browser.endSession()
         if (action.does === 'reload') browser.reload(action.tab)
         if (action.does === 'line') shop.isReachable = action.isUp
         if (action.does === 'spoil') shop.fates.push(action.fate)

@@ -79,22 +79,32 @@ type Leaving = {
   deps: Pick<ClientBasketDeps, 'storage' | 'withLock' | 'now'>
   clientId: string
   guest: OwnedBasket
+  /** The client has been signed out by itself before, and comes back. */
+  isExpected: boolean
   isBack: () => boolean
 }
 
 /**
- * A client has been signed out: additions that were never sent become the guest's, and the other changes wait for the
- * client to come back (OPEN-67). Nothing of the client's cart stays to be seen.
+ * A client has signed out: additions that were never sent become the guest's, and the other changes wait for the client
+ * to come back (OPEN-67); where the session had ended by itself all changes do (S-05). Nothing of the client's cart stays
+ * to be seen.
  */
-export async function leaveClientBasket({ deps, clientId, guest, isBack }: Leaving): Promise<void> {
+export async function leaveClientBasket({
+  deps,
+  clientId,
+  guest,
+  isExpected,
+  isBack,
+}: Leaving): Promise<void> {
   const { storage, withLock, now } = deps
   const left = clientBasketStorage(storage, clientId)
+  const isGuests = (item: WaitingChange) => !isExpected && isUnsentAddition(item)
   const leave = async () => {
     if (isBack()) return
     const { waiting } = left.read()
-    const additions = waiting.filter(isUnsentAddition)
+    const additions = waiting.filter(isGuests)
     if (additions.length > 0) guest.storage.write(withChanges(guest.storage.read(), additions, now()))
-    const rest = waiting.filter((item) => !isUnsentAddition(item))
+    const rest = waiting.filter((item) => !isGuests(item))
     if (rest.length === 0) left.remove()
     else left.write({ entries: [], waiting: rest })
   }

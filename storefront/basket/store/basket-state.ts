@@ -10,6 +10,8 @@ export type BasketState = {
   /** The basket that is shown: a group's slug, null for the regular one, undefined until one is chosen. */
   chosen: string | null | undefined
   isOpen: boolean
+  /** The client's session ended by itself: their basket stays, and changes wait for them to sign in (S-05). */
+  isSignedOut: boolean
   /** The shop could not be reached: changes wait. */
   isOffline: boolean
   /** New prices are being taken as seen (BASK-32). */
@@ -31,6 +33,7 @@ export const unseenBasket: BasketState = {
   entries: [],
   chosen: undefined,
   isOpen: false,
+  isSignedOut: false,
   isOffline: false,
   isAcknowledging: false,
   isUnstored: false,

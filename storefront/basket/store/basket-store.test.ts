@@ -238,6 +238,53 @@ test('when the session ends the local basket stays, and nothing of the client’
   expect(units()).toEqual([4])
 })
 
+test('a session that ends by itself leaves the lines, and the client goes on where it stopped (S-05, OPEN-67)', async () => {
+  const { shop, browser, tab, units } = await openFor('ada')
+  browser.add(0, { itemId })
+  await settle()
+  shop.log.length = 0
+  browser.endSession()
+  await settle()
+  expect(tab.state).toMatchObject({ isSignedOut: true, entries: [{ commerceItemId: itemId }] })
+  browser.add(0, { itemId: other, quantity: 4 })
+  await vi.advanceTimersByTimeAsync(200_000)
+  expect(units()).toEqual([1, 4])
+  expect(shop.log).toEqual([])
+  browser.reload(0)
+  await settle()
+  expect(browser.tabs[0]!.state.entries).toHaveLength(2)
+  browser.signIn('ada')
+  await settle()
+  expect(browser.tabs[0]!.state.isSignedOut).toBe(false)
+  expect(shop.cartOf('ada').map(({ quantity }) => quantity)).toEqual([1, 4])
+})
+
+test('another client sees nothing of a basket that waits for its own (S-05)', async () => {
+  const { shop, browser, units } = await openFor('ada')
+  browser.add(0, { itemId })
+  await settle()
+  browser.endSession()
+  browser.add(0, { itemId: other })
+  await settle()
+  browser.signIn('bob')
+  await settle()
+  expect(units()).toEqual([])
+  expect(shop.cartOf('bob')).toEqual([])
+  browser.signIn('ada')
+  await settle()
+  expect(units()).toEqual([1, 1])
+})
+
+test('signed out by hand, nothing of the client’s lines stays (S-05, OPEN-67)', async () => {
+  const { browser, units, tab } = await openFor('ada')
+  browser.add(0, { itemId })
+  await settle()
+  browser.signOut()
+  await settle()
+  expect(units()).toEqual([])
+  expect(tab.state.isSignedOut).toBe(false)
+})
+
 test('shows an error to a client whose cart was never loaded and cannot be read', async () => {
   const { shop, browser, tab } = open()
   shop.isReachable = false

@@ -18,8 +18,8 @@ export type BasketDeps = Omit<ClientBasketDeps & GuestBasketDeps, 'onChange'> & 
 }
 
 export type BasketStore = {
-  /** Whose baskets are shown: those of a client, or of a guest for null. */
-  belongTo: (clientId: string | null) => Promise<void>
+  /** Whose baskets are shown: those of a client, signed out by itself or not, or of a guest for null. */
+  belongTo: (clientId: string | null, isSignedOut?: boolean) => Promise<void>
   /** Shown at once; resolves when it is stored and the shop has answered, or could not be reached. */
   change: (...changes: BasketChange[]) => Promise<void>
   /** Reads storage again: another tab, or the server by a form, may have written there. */
@@ -37,17 +37,19 @@ export function createBasketStore(deps: BasketDeps): BasketStore {
   const ownedDeps = { ...deps, onChange: show }
   const guest = basketOfGuest(ownedDeps)
   let clientId: string | null = null
+  let isSignedOut = false
   let isOffline = false
   let basket: OwnedBasket = guest
   let synchronise = synchroniserOf(guest)
   const retry = createRetryTimer(() => void synchronise(), retryWaits)
 
   function show(): void {
-    deps.show(shownBasket(basket, isOffline, deps.now()))
+    deps.show({ ...shownBasket(basket, isOffline, deps.now()), isSignedOut })
   }
 
   function synchroniserOf(owned: OwnedBasket): () => Promise<boolean> {
     return oneAtATime(async () => {
+      if (isSignedOut) return false
       const isReached = await owned.synchronise()
       if (owned !== basket) return isReached
       isOffline = !isReached
@@ -59,16 +61,19 @@ export function createBasketStore(deps: BasketDeps): BasketStore {
   }
 
   return {
-    belongTo: async (nextId) => {
+    belongTo: async (nextId, isAway = false) => {
       const formerId = clientId
+      const isExpected = isSignedOut
       basket.flush()
       clientId = nextId
+      isSignedOut = isAway
       basket = nextId === null ? guest : basketOfClient(ownedDeps, nextId)
       synchronise = synchroniserOf(basket)
-      isOffline = false
+      isOffline = isAway
       show()
       if (formerId !== null && formerId !== nextId) {
-        await leaveClientBasket({ deps, clientId: formerId, guest, isBack: () => clientId === formerId })
+        const isBack = () => clientId === formerId
+        await leaveClientBasket({ deps, clientId: formerId, guest, isExpected, isBack })
         show()
       }
       await synchronise()

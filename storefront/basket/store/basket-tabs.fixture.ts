@@ -26,6 +26,8 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
   const { texts, openTab: openPretendTab } = pretendTabs()
   const cookie = pretendCookie()
   const tabs: Tab[] = []
+  /** The client whose session ended by itself, until the next sign-in. */
+  let ended: string | null = null
 
   function openTab(): Tab {
     const base = openPretendTab(() => tab.store.reread())
@@ -65,7 +67,7 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
     const merges = owedMerges({ storage, withLock, raise: () => {} })
     tab.merge = () => merges.run('basket', async () => void (await tab.store.merge()))
     tabs.push(tab)
-    void tab.store.belongTo(shop.signedIn)
+    void tab.store.belongTo(shop.signedIn ?? ended, shop.signedIn === null && ended !== null)
     if (shop.signedIn !== null) void tab.merge()
     return tab
   }
@@ -77,6 +79,7 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
     openTab,
     signIn: (clientId: string) => {
       shop.signedIn = clientId
+      ended = null
       owedMerges({
         storage: pretendStorage(texts),
         withLock: withoutLock,
@@ -87,7 +90,15 @@ export function pretendBrowser(shop: ReturnType<typeof pretendShop>) {
     },
     signOut: () => {
       shop.signedIn = null
+      ended = null
       for (const tab of tabs) void tab.store.belongTo(null)
+    },
+    /** The server ends the session, as after a password change elsewhere. */
+    endSession: () => {
+      if (shop.signedIn === null) return
+      ended = shop.signedIn
+      shop.signedIn = null
+      for (const tab of tabs) void tab.store.belongTo(ended, true)
     },
     /** Closes a tab, whatever it was about to do, and opens another in its place. */
     reload: (at: number) => {

@@ -7,7 +7,13 @@ import { basketCookieName, basketCookieText } from '../../../shared/basket/baske
 import type { MergedLine } from '../../../shared/api/basket-api.ts'
 import { loadSession } from '../../accounts/session/load-session.ts'
 import { parseSession } from '../../accounts/session-record.ts'
-import { subscribeToSession, sessionState, storedSessionText } from '../../accounts/session/session-state.ts'
+import {
+  endedClientId,
+  endedSessionKey,
+  subscribeToSession,
+  sessionState,
+  storedSessionText,
+} from '../../accounts/session/session-state.ts'
 import { browserStorage } from '../../storage/safe-storage.ts'
 import { storedList } from '../../sync/stored-value.ts'
 import { onOtherTabs } from '../../sync/tab-events.ts'
@@ -17,6 +23,7 @@ import { cartCallsOf, quoteCall } from './basket-calls.ts'
 import { type BasketState, changeBasketState } from './basket-state.ts'
 import { type BasketStore, createBasketStore } from './basket-store.ts'
 import type { BasketCookie } from './guest-basket-storage.ts'
+import { clientBasketStorage } from './stored-basket.ts'
 
 const keyPrefix = 'dray-basket'
 const cookieDelayMs = 300
@@ -27,6 +34,7 @@ const summary = storedList<MergedLine>(browserStorage, 'dray-basket-summary', ()
 let basket: BasketStore | null = null
 /** A client's id, null for a guest, undefined until the session was read. */
 let owner: string | null | undefined
+let isSignedOut = false
 
 /** The baskets of this tab, opened when they are first needed. */
 export function browserBasket(): BasketStore {
@@ -93,11 +101,26 @@ function followBrowser(store: BasketStore): void {
   belongTo(store, parseSession(storedSessionText())?.user.id ?? null)
 }
 
-function belongTo(store: BasketStore, next: string | null): void {
-  if (next === owner) return
+function belongTo(store: BasketStore, signedIn: string | null): void {
+  const next = signedIn ?? leftBasketOf()
+  const isAway = signedIn === null && next !== null
+  if (next === owner && isAway === isSignedOut) return
   owner = next
-  void store.belongTo(next)
-  if (next !== null) void mergeBasket()
+  isSignedOut = isAway
+  void store.belongTo(next, isAway)
+  if (signedIn !== null) void mergeBasket()
+}
+
+/** The client whose session ended by itself and whose cart this browser has seen. */
+function leftBasketOf(): string | null {
+  const clientId = endedClientId()
+  return clientId !== null && clientBasketStorage(browserStorage, clientId).isKnown() ? clientId : null
+}
+
+/** The basket of a client whose session ended waits for them; what is added from now on is a guest's. */
+export function startNewBasket(): void {
+  browserStorage.removeItem(endedSessionKey)
+  belongTo(browserBasket(), null)
 }
 
 function show(change: Partial<BasketState>): void {

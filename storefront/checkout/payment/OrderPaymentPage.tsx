@@ -1,5 +1,5 @@
-import type { OrderStepData } from '../../../shared/orders/checkout-page-data.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import type { OrderStepData } from '../../../shared/checkout/checkout-page-data.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { OrderFrame } from '../OrderFrame.tsx'
 import { PayOrder } from './PayOrder.tsx'
 

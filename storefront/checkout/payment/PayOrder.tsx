@@ -1,5 +1,5 @@
 import type { Order } from '../../../shared/api/orders-api.ts'
-import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
+import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
-  const { card, payable, isUnreachable, isPaying, outcome, pay } = usePaying(order, onOrder)
+  const { handle, payable, isUnreachable, isPaying, outcome, pay } = usePaying(order, onOrder)
   const { payment, state, totalMinor } = order
   if (isGivenUp(state)) return <OverOrder order={order} />
   if (isSettled(order)) return <p>This order is paid.</p>
@@ -51,7 +51,7 @@ export function PayOrder({ order, thisYear, cards, onOrder }: Props) {
       <PaymentFields
         cards={cards}
         payable={payable}
-        handle={card}
+        handle={handle}
         totalMinor={totalMinor}
         thisYear={thisYear}
         problems={outcome?.problems ?? []}

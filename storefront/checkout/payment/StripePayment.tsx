@@ -1,6 +1,6 @@
 import { useImperativeHandle, useRef } from 'react'
-import { bankHasAsked } from '../../../shared/orders/checkout-form.ts'
-import { contactAddress, paths } from '../../../shared/pages/paths.ts'
+import { bankHasAsked } from '../../../shared/checkout/checkout-form.ts'
+import { contactAddress, paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Skeleton } from '../../ui/core/Skeleton.tsx'

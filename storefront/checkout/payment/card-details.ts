@@ -1,4 +1,4 @@
-import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
+import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
 import { testCards } from '../../../shared/orders/sandbox-cards.ts'
 
 /** As typed, by the names of the checkout's fields (CHK-22 to CHK-26). */

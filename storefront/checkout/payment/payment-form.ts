@@ -1,7 +1,7 @@
 import type { ComponentType, Ref } from 'react'
 import type { Order } from '../../../shared/api/orders-api.ts'
-import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
-import type { CardTaking } from '../../../shared/orders/checkout-page-data.ts'
+import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
+import type { CardTaking } from '../../../shared/checkout/checkout-page-data.ts'
 import type { Payable } from '../checkout-calls.ts'
 
 /** What a provider's part of the page does for the checkout. Cards stay in it: what comes out is a token. */

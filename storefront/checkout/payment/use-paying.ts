@@ -1,8 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { BasketDifference, Order } from '../../../shared/api/orders-api.ts'
-import type { DetailsProblem } from '../../../shared/orders/checkout-details.ts'
+import type { DetailsProblem } from '../../../shared/checkout/checkout-details.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { checkoutCalls, type Payable } from '../checkout-calls.ts'
 import type { PaymentHandle } from './payment-form.ts'
@@ -24,11 +24,18 @@ function sentenceOf({ code, details, serverMessage }: CallError): string | null 
 /** Attempts to pay one order: one at a time, with what the bank asks in between, until it is paid. */
 export function usePaying(order: Order, onOrder: (order: Order) => void) {
   const card = useRef<PaymentHandle>(null)
+  const [hasForm, setHasForm] = useState(false)
   const [payable, setPayable] = useState<Payable | 'asked' | 'failed'>('asked')
   const [isPaying, setPaying] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const isUnderWay = useRef(false)
   const hasAsked = useRef(false)
+
+  /** The form comes in a piece of its own, perhaps after this page runs. */
+  const handle = useCallback((form: PaymentHandle | null) => {
+    card.current = form
+    if (form !== null) setHasForm(true)
+  }, [])
 
   const show = (sentence: string | null, problems: DetailsProblem[] = []) =>
     setOutcome((last) => ({ number: (last?.number ?? 0) + 1, sentence, problems }))
@@ -78,13 +85,14 @@ export function usePaying(order: Order, onOrder: (order: Order) => void) {
   }, [])
   useEffect(() => {
     // The bank asked before this page was opened
-    if (typeof payable === 'string' || hasAsked.current || order.payment.state !== 'action_required') return
+    if (typeof payable === 'string' || !hasForm || hasAsked.current) return
+    if (order.payment.state !== 'action_required') return
     hasAsked.current = true
     void attempt(() => authenticate(order, card))
   })
 
   return {
-    card,
+    handle,
     payable: typeof payable === 'string' ? null : payable,
     isUnreachable: payable === 'failed',
     isPaying,

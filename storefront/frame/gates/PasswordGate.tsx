@@ -1,5 +1,5 @@
 import { gateFields, gateRefusals } from '../../../shared/pages/gate-forms.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { GateDialog } from './GateDialog.tsx'
 import styles from './GateDialog.module.css'

@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { BesidePicture } from '../../ui/layout/BesidePicture.tsx'
 import { Stencil } from '../../ui/core/Stencil.tsx'
 import type { AudienceText } from './group-deliveries-text.ts'

@@ -1,6 +1,6 @@
-import { deliveryAudiences } from '../../../shared/information/delivery-audience.ts'
+import { deliveryAudiences } from '../../../shared/paths/delivery-audience.ts'
 import type { PageData } from '../../../shared/pages/page-payload.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'

@@ -1,4 +1,4 @@
-import type { DeliveryAudience } from '../../../shared/information/delivery-audience.ts'
+import type { DeliveryAudience } from '../../../shared/paths/delivery-audience.ts'
 
 type Point = { title: string; text: string }
 

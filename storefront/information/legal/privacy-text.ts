@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { operator } from '../operator.ts'
 import type { LegalText } from './legal-text.ts'
 

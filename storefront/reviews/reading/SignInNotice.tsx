@@ -1,4 +1,4 @@
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'

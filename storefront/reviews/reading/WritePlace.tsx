@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { reviewTexts } from '../../../shared/reviews/review-limits.ts'
 import { FocusedPlace } from '../../accounts/FocusedPlace.tsx'
 import { useSignInAddress } from '../../accounts/session/use-sign-in-address.ts'

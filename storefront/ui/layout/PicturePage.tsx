@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { BesidePicture } from './BesidePicture.tsx'
 import { Breadcrumb } from '../core/Breadcrumb.tsx'
 import styles from './PicturePage.module.css'

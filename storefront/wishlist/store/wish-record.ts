@@ -1,5 +1,5 @@
 import type { WishlistItem } from '../../../shared/api/wishlist-api.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import type { SeenBeer } from '../../../shared/wishlist/wishlist-events.ts'
 
 /** A beer on the wishlist (ENT-51). Moments are ISO 8601. */

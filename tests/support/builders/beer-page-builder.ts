@@ -2,7 +2,7 @@ import type {
   AccessoryCard,
   BeerPageContainer,
   ProductDetailData,
-} from '../../../shared/catalogue/beer-page-data.ts'
+} from '../../../shared/pages/beer-page-data.ts'
 import { buildBeerReviews } from './review-builder.ts'
 
 type Overrides = Partial<Omit<ProductDetailData, 'beer' | 'brewery'>> & {

@@ -5,7 +5,7 @@ import { sessions } from '../../../server/accounts/session-tables.ts'
 import { cartLines, carts } from '../../../server/basket/cart-tables.ts'
 import { findOffers } from '../../../server/basket/offer.ts'
 import type { Database } from '../../../server/database/database.ts'
-import { refreshTokenSeconds } from '../../../shared/api/limits.ts'
+import { refreshTokenSeconds } from '../../../shared/limits/limits.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }

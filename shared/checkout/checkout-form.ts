@@ -1,6 +1,6 @@
 import type { NewOrder } from '../api/orders-api.ts'
 import { checkoutFields, type TypedFields } from './checkout-page-data.ts'
-import { type ShippingOption, shippingOptions } from './shipping-options.ts'
+import { type ShippingOption, shippingOptions } from '../orders/shipping-options.ts'
 
 const placeNames = ['firstname', 'lastname', 'streetaddress', 'apartment', 'towncity', 'postcode'] as const
 const contactNames = [...placeNames, 'email', 'phone'] as const

@@ -1,4 +1,4 @@
-import { paths } from '../pages/paths.ts'
+import { paths } from './paths.ts'
 
 /**
  * Addresses that links of newsletter issues, and the forms behind them, lead to.

@@ -1,9 +1,9 @@
 import type { Facets } from '../api/catalogue-api.ts'
-import type { BeerCard } from './beer-card.ts'
-import type { BreweryHead } from './brewery-head.ts'
+import type { BeerCard } from '../catalogue/beer-card.ts'
+import type { BreweryHead } from '../catalogue/brewery-head.ts'
 import type { GroupHead } from '../groups/group-head.ts'
-import type { ListingQuery, ListingView } from './listing-query.ts'
-import type { MenuLink } from '../pages/page-frame-data.ts'
+import type { ListingQuery, ListingView } from '../catalogue/listing-query.ts'
+import type { MenuLink } from '../paths/menu-link.ts'
 
 export type Listing = {
   /** The address without its query. */

@@ -1,4 +1,4 @@
-import type { MenuLink } from '../pages/page-frame-data.ts'
+import type { MenuLink } from '../paths/menu-link.ts'
 
 export type BreweryCard = {
   id: string

@@ -1,6 +1,6 @@
-import type { Provider } from '../api/accounts-api.ts'
-import { groupPageSize } from '../api/limits.ts'
-import type { DeliveryAudience } from '../information/delivery-audience.ts'
+import type { Provider } from '../accounts/sign-in-providers.ts'
+import { groupPageSize } from '../limits/limits.ts'
+import type { DeliveryAudience } from './delivery-audience.ts'
 import { beerPathSlug, normaliseGroupSlug } from '../format/slug.ts'
 
 export type BeerPathParts = { brewerySlug: string; style: string; name: string; id: string }

@@ -1,5 +1,5 @@
 /**
- * Whom the page about group deliveries can speak to. Each has an address of its own: shared/pages/paths.ts writes it and
+ * Whom the page about group deliveries can speak to. Each has an address of its own: shared/paths/paths.ts writes it and
  * the page's loader reads it.
  *
  * The first one is meant when an address names none.
