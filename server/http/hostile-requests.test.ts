@@ -84,3 +84,16 @@ test('half a character in a list is refused before it reaches an answer that is 
   })
   expect([answer.statusCode, answer.json().field]).toEqual([400, 'beerIds.1'])
 })
+
+test.each(['7', '"text"', '[]', 'true'])(
+  'a call whose body may be left out refuses %s as no object (SAFE-16)',
+  async (payload) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/orders/DRAY-84KC-89/cancellation',
+      headers: { ...(await callers.headersOf('client')), 'content-type': 'application/json' },
+      payload,
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'bad_body'])
+  },
+)

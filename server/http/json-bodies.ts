@@ -71,6 +71,7 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       if (position === '') return badBody()
       return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
     default:
+      if (position === '') return badBody()
       return badField(position, `Field '${position}' is not valid.`)
   }
 }

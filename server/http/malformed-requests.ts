@@ -1,4 +1,4 @@
-import { addressPartLength } from '../../shared/api/limits.ts'
+import { addressPartLength } from '../../shared/limits/limits.ts'
 import type { App } from './app-type.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { badForwardedProtocol, badHost } from '../errors/transport-errors.ts'

@@ -1,7 +1,7 @@
 import { gateFields } from '../../../shared/pages/gate-forms.ts'
 import { basketFields } from '../../../shared/basket/basket-form.ts'
-import { checkoutFields } from '../../../shared/orders/checkout-page-data.ts'
-import { paths } from '../../../shared/pages/paths.ts'
+import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 
 const contact = [
