@@ -1,23 +1,36 @@
 import { pino } from 'pino'
 import type { AccountSettings } from '../server/accounts/create-accounts.ts'
 import { buildApp } from '../server/app.ts'
+import type { Database } from '../server/database/database.ts'
 import { connectEmbedded } from '../server/database/embedded-database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import type { App } from '../server/http/app-type.ts'
+import type { RouteEntry } from '../server/http/route-list.ts'
 import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import type { PaymentProvider } from '../server/payments/payment-provider.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 import { testSealer } from '../tests/support/shops/test-sealer.ts'
+
+type DemoServer = {
+  app: App
+  routes: readonly RouteEntry[]
+  database: Database
+  url: string
+  stop: () => Promise<void>
+}
 
 /** The demo shop on an embedded database in memory, listening on a free port. */
 export async function startDemoServer(
   accounts: AccountSettings = {},
-): Promise<{ app: App; url: string; stop: () => Promise<void> }> {
+  paymentsFor?: (database: Database) => PaymentProvider,
+): Promise<DemoServer> {
   const logger = pino({ level: 'silent' })
   const connection = await connectEmbedded()
   await migrate(connection)
   await openDemoShop(connection, logger)
   const renderer = await loadBuiltRenderer()
-  const { app } = await buildApp({
+  const { database } = connection
+  const { app, routes } = await buildApp({
     connection,
     sealer: testSealer,
     renderer,
@@ -25,10 +38,13 @@ export async function startDemoServer(
     mediaFolder: 'var/bench-media',
     logger,
     accounts,
+    ...(paymentsFor && { payments: paymentsFor(database) }),
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,
+    routes,
+    database,
     url,
     stop: async () => {
       await app.close()

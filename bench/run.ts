@@ -1,7 +1,8 @@
 /**
  * Measures the speed that the shop promises, as ratios against a baseline of the same run wherever it can:
- *   npm run bench               everything that has no precondition of its own
- *   npm run bench -- pages      one of them, by name
+ *   npm run bench                    everything that has no precondition of its own
+ *   npm run bench -- pages           one of them, by name
+ *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
@@ -10,13 +11,14 @@ import { benchCheckout } from './checkout.ts'
 import { benchAccounts } from './accounts-bench.ts'
 import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
+import { benchHostile } from './hostile.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
 import { benchReviews } from './reviews.ts'
 import { benchStockChanges } from './stock-changes.ts'
 
-const benches: Record<string, () => Promise<void>> = {
+const benches: Record<string, (count?: number) => Promise<void>> = {
   pages: benchCachedPages,
   rendering: benchRendering,
   listing: benchListing,
@@ -31,17 +33,22 @@ const benches: Record<string, () => Promise<void>> = {
   reviews: benchReviews,
   checkout: benchCheckout,
   'stock-changes': benchStockChanges,
+  hostile: benchHostile,
 }
+/** Takes so long that it runs by name only. */
+const longOnes = new Set(['hostile'])
 
-const wanted = process.argv.slice(2)
+const words = process.argv.slice(2)
+const count = words.map(Number).find((number) => number > 0)
+const wanted = words.filter((word) => !(Number(word) > 0))
 const unknown = wanted.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   process.stderr.write(`Unknown: ${unknown.join(', ')}. Known: ${Object.keys(benches).join(', ')}\n`)
   process.exit(1)
 }
 for (const [name, bench] of Object.entries(benches)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+  if (wanted.length > 0 ? !wanted.includes(name) : longOnes.has(name)) continue
   process.stdout.write(`\n== ${name}\n`)
-  await bench()
+  await bench(count)
 }
-process.exit(0)
+process.exit(process.exitCode ?? 0)

@@ -9,9 +9,10 @@ import { answerErrors } from './http/error-replies.ts'
 import { warnOfUntrustedProxies } from './http/forwarded-headers.ts'
 import { healthRoutes } from './http/health-routes.ts'
 import { logRequests } from './http/log-requests.ts'
-import { refuseMalformed } from './http/malformed-requests.ts'
+import { refuseMalformed, routedAddress } from './http/malformed-requests.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
 import { newRequestId } from './http/request-ids.ts'
+import { listRoutes, type RouteEntry } from './http/route-list.ts'
 import { compileEachOnce } from './http/response-serializers.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
@@ -24,7 +25,9 @@ import { runJobs } from './run-jobs.ts'
 const largestBodyBytes = 256 * 1024
 
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
-export async function buildApp(dependencies: Dependencies): Promise<{ app: App; metrics: Metrics }> {
+export async function buildApp(
+  dependencies: Dependencies,
+): Promise<{ app: App; metrics: Metrics; routes: readonly RouteEntry[] }> {
   const { publicUrl, logger, metricsToken = null, connectionBounds: bounds = connectionBounds } = dependencies
   const { trustedProxies = ['loopback'], isStopping = () => false } = dependencies
   const app = Fastify({
@@ -34,9 +37,11 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
     bodyLimit: largestBodyBytes,
     ...boundedServer(bounds),
     trustProxy: [...trustedProxies],
+    rewriteUrl: routedAddress,
     schemaController: { compilersFactory: { buildSerializer: compileEachOnce } },
     routerOptions: { maxParamLength: addressPartLength, ignoreTrailingSlash: true },
   }) as unknown as App
+  const routes = listRoutes(app)
   const deps = await openDeps(dependencies, features)
   const { database, searchIndex, changes, cache, reads } = deps
 
@@ -62,5 +67,5 @@ export async function buildApp(dependencies: Dependencies): Promise<{ app: App; 
   app.addHook('onClose', () => searchIndex.close())
   const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
   app.addHook('onClose', runJobs(jobs, { deps, logger }))
-  return { app, metrics }
+  return { app, metrics, routes }
 }

@@ -82,14 +82,12 @@ test('a number beyond all numbers is refused, and one beyond all stock is capped
 })
 
 test.each(['groupSlug', 'groupId', 'variantId'])(
-  'a %s that no database can hold is refused or names nothing',
+  'a %s that no database can hold is refused (SAFE-16)',
   async (field) => {
-    for (const name of ['a\u0000', '\u0000']) {
+    for (const name of ['a\u0000', '\u0000', '\ud800']) {
       const answer = await shop.add({ ...item, quantity: 1, [field]: name }, client)
       expect([answer.statusCode, answer.json().field]).toEqual([400, field])
     }
-    const answer = await shop.add({ ...item, quantity: 1, [field]: '\ud800' }, client)
-    expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found'])
   },
 )
 

@@ -23,6 +23,12 @@ export const badBody = define({ status: 400, code: 'bad_body', sentence: 'This c
 
 export const badHost = define({ status: 400, code: 'bad_host', sentence: 'The Host header names no host.' })
 
+export const badForwardedProtocol = define({
+  status: 400,
+  code: 'bad_host',
+  sentence: 'X-Forwarded-Proto must be http or https.',
+})
+
 export const badJson = define({
   status: 400,
   code: 'bad_json',

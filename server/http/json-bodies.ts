@@ -22,7 +22,7 @@ export function acceptStrictJson(app: App): void {
     const compiled = Compile(schema)
     return (value: unknown) => {
       if (!compiled.Check(value)) return { error: refusal(compiled.Errors(value)) }
-      const position = positionOfNul(value)
+      const position = positionOfUnstorable(value)
       if (position === null) return { value }
       return { error: badField(position, `Field '${position}' holds a character that no text may hold.`) }
     }
@@ -35,12 +35,12 @@ export function bodyMayBeMissing(request: FastifyRequest, _reply: FastifyReply, 
   done()
 }
 
-/** The path of a text with a NUL, which PostgreSQL cannot store; null without one. */
-function positionOfNul(value: unknown): string | null {
-  if (typeof value === 'string') return value.includes('\0') ? '' : null
+/** The path of a text with a NUL or half a character, which PostgreSQL cannot store; null without one. */
+function positionOfUnstorable(value: unknown): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? '' : null
   if (typeof value !== 'object' || value === null) return null
   for (const [name, inner] of Object.entries(value)) {
-    const position = positionOfNul(inner)
+    const position = positionOfUnstorable(inner)
     if (position !== null) return position === '' ? name : `${name}.${position}`
   }
   return null
@@ -71,6 +71,7 @@ function refusal(faults: readonly TLocalizedValidationError[]): RequestError {
       if (position === '') return badBody()
       return badField(position, `Field '${position}' must be ${typeInWords(String(fault.params.type))}.`)
     default:
+      if (position === '') return badBody()
       return badField(position, `Field '${position}' is not valid.`)
   }
 }

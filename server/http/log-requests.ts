@@ -6,7 +6,7 @@ export function logRequests(app: App): void {
   app.addHook('onResponse', (request, reply, done) => {
     const line = {
       method: request.method,
-      url: loggedUrl(request.url),
+      url: loggedUrl(request.originalUrl),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime),
     }

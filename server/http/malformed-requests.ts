@@ -1,21 +1,45 @@
+import { addressPartLength } from '../../shared/limits/limits.ts'
 import type { App } from './app-type.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { badHost } from '../errors/transport-errors.ts'
+import { badForwardedProtocol, badHost } from '../errors/transport-errors.ts'
 
 /** A name or an address, with or without a port (RFC 9110 §7.2). */
 const hostShape = /^[a-z0-9._~:[\]-]+$/i
 
 /**
  * Refuses malformed requests before any other part sees them. PostgreSQL text cannot hold a NUL, so an address with one
- * is not found. An invalid Host header is the sender's error.
+ * is not found. A Host, or what a proxy says of it, that names none is the sender's error.
  */
 export function refuseMalformed(app: App): void {
   app.addHook('onRequest', (request, _reply, done) => {
-    const { host } = request.headers
-    if (host !== undefined && !hostShape.test(host)) {
+    const { host, protocol } = request
+    if (host !== '' && !(hostShape.test(host) && URL.canParse(`http://${host}`))) {
       done(badHost())
+      return
+    }
+    if (protocol !== 'http' && protocol !== 'https') {
+      done(badForwardedProtocol())
       return
     }
     done(request.url.includes('%00') ? notFound('The page') : undefined)
   })
+}
+
+/**
+ * The address by which a request is routed. One that the router cannot read becomes one where nothing is: Fastify would
+ * answer it without our headers, log and errors.
+ */
+export function routedAddress({ url = '/' }: { url?: string }): string {
+  const [path = ''] = url.split('?', 1)
+  if (path.length <= addressPartLength && !path.includes('%')) return url
+  if (path.split('/').every(isReadable)) return url
+  return path.startsWith('/api/') || path.startsWith('/public/') ? '/public/-' : '/-'
+}
+
+function isReadable(part: string): boolean {
+  try {
+    return decodeURIComponent(part).length <= addressPartLength
+  } catch {
+    return false
+  }
 }

@@ -7,6 +7,7 @@ import { checkoutContact } from '../../tests/support/builders/checkout-contact.t
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { containers } from '../catalogue/catalogue-tables.ts'
+import type { MailSheet } from '../mail/mail-content.ts'
 
 const shop = await openOrderShop()
 const json = { accept: 'application/json' }

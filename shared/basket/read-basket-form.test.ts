@@ -64,3 +64,13 @@ test('only ids that look like UUIDs or long hex go into an account (BASK-26)', (
   expect(['6F9619ff-8b86-4d01-b42d-00cf4fc964ff', 'a'.repeat(24)].map(isMergeableId)).toEqual([true, true])
   expect(['demo-1', '12', 'a'.repeat(23), 'g'.repeat(24)].map(isMergeableId)).toEqual(Array(4).fill(false))
 })
+
+test.each(['__proto__', 'constructor', 'toString'])('a field called %s is ignored (SAFE-16)', (name) => {
+  const fields: [string, string][] = [
+    [name, 'x'],
+    ['kind', 'variant'],
+    ['itemId', 'a'],
+    ['quantity', '1'],
+  ]
+  expect(readBasketForm(fields)).toHaveLength(1)
+})

@@ -4,7 +4,8 @@ import { readQuantity } from './basket-quantity.ts'
 
 /** The items of a form of basket-form.ts; those without a kind, an id or a quantity of at least one are left out (C-23). */
 export function readBasketForm(fields: Iterable<readonly [name: string, value: unknown]>): AddedItem[] {
-  const values: Record<string, string[]> = {}
+  // Without a prototype, so that a field may be called constructor.
+  const values = Object.create(null) as Record<string, string[]>
   for (const [name, value] of fields) {
     if (typeof value === 'string') (values[name] ??= []).push(value.trim())
   }

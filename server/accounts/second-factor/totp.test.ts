@@ -47,3 +47,9 @@ test('a secret has 160 bits, and apps can read its address (ROLE-08)', () => {
   const address = totpAddress(secret, { issuer: 'Dray', account: 'maggie@thetap.example' })
   expect(address).toBe(`otpauth://totp/Dray:maggie%40thetap.example?secret=${secret}&issuer=Dray`)
 })
+
+test('a code of other characters is wrong, however many bytes they have (SAFE-16)', () => {
+  const now = new Date('2026-11-22T12:00:00Z')
+  for (const code of ['\u{e9150}\u{e9151}\u{e9152}', '١٢٣٤٥٦', 'éééééé'])
+    expect(matchingStep(newTotpSecret(), code, { now, lastStep: null })).toBe(null)
+})

@@ -54,5 +54,8 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+/** Compares bytes: texts of as many characters may have more of them, which timingSafeEqual throws for. */
+function isSame(one: string, other: string): boolean {
+  const [ours, typed] = [Buffer.from(one), Buffer.from(other)]
+  return ours.length === typed.length && timingSafeEqual(ours, typed)
+}

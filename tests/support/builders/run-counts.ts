@@ -10,3 +10,7 @@ export function sampleOf<Item>(all: readonly Item[]): readonly Item[] {
   const first = Math.floor(Math.random() * 4)
   return all.filter((_item, at) => at % 4 === first)
 }
+
+/** How often a test tries something at random: `thorough` times in a thorough run, otherwise `quick` times. */
+export const randomRuns = ({ quick, thorough }: { quick: number; thorough: number }): number =>
+  isThorough ? thorough : quick

@@ -4,11 +4,17 @@ import type { Dependencies } from '../../../server/open-deps.ts'
 import type { Connection } from '../../../server/database/database.ts'
 import { createLogger } from '../../../server/http/create-logger.ts'
 import type { App } from '../../../server/http/app-type.ts'
+import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { loadBuiltRenderer } from '../../../server/pages/page-renderer.ts'
 import { testSealer } from './test-sealer.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 
-export type WholeShop = { app: App; connection: Connection; log: () => string }
+export type WholeShop = {
+  app: App
+  routes: readonly RouteEntry[]
+  connection: Connection
+  log: () => string
+}
 
 type Settings = Partial<Dependencies> & {
   logLevel?: string | undefined
@@ -26,7 +32,7 @@ export async function openWholeShop(
   let output = ''
   const logger = createLogger(logLevel, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
-  const { app } = await buildApp({
+  const { app, routes } = await buildApp({
     connection,
     renderer,
     publicUrl: 'https://dray.example',
@@ -41,5 +47,5 @@ export async function openWholeShop(
   }
   if (lasts === 'file') afterAll(close)
   else onTestFinished(close)
-  return { app, connection, log: () => output }
+  return { app, routes, connection, log: () => output }
 }

@@ -1,0 +1,55 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+
+const quoted = /`([^`]+)`/g
+const stringLiteral = /'((?:\\.|[^'\\\n])*)'|"((?:\\.|[^"\\\n])*)"|`((?:\\.|[^`\\\n])*)`/g
+/** A quoted command or header is no title. */
+const command = /^(npm|node|curl) |^[\w-]+: /
+const placeholder = /%[sdij]|\$\{[^}]*\}/
+const wordsIn = (text: string) =>
+  text
+    .split(new RegExp(placeholder, 'g'))
+    .join('')
+    .match(/[a-z]{2,}/gi)?.length ?? 0
+const fileName = /^[\w./-]+\.(tsx?|mjs|md|json|tsv|txt|yml)$/
+
+const record = readFileSync('docs/security.md', 'utf8').replace(/\s+/g, ' ')
+const names = [...new Set([...record.matchAll(quoted)].map(([, name]) => name!))]
+const sources = globSync('{.ci,artwork,bench,database,docs,server,shared,storefront,tests,tools}/**/*.*')
+const fileNames = new Set(sources.map((path) => basename(path)))
+const testSources = sources
+  .filter((path) => /\.(test|journey)\.tsx?$/.test(path) && path !== 'tests/security-record.test.ts')
+  .map((path) => readFileSync(path, 'utf8'))
+
+test('every file that the security record names exists (SAFE-18)', () => {
+  const files = names.filter((name) => fileName.test(name))
+  expect(files.length).toBeGreaterThan(20)
+  expect(files.filter((name) => !existsSync(name) && !fileNames.has(name))).toEqual([])
+})
+
+test('every test that the security record quotes exists (SAFE-18)', () => {
+  const titles = names.filter((name) => name.includes(' ') && !command.test(name))
+  expect(titles.length).toBeGreaterThan(30)
+  const { exact, patterns } = titlesOf(testSources)
+  const gone = titles.filter((title) => !exact.has(title) && !patterns.some((one) => one.test(title)))
+  expect(gone).toEqual([])
+})
+
+/** Texts of tests: as they stand, and those with values filled in (%s, ${…}) as patterns. */
+function titlesOf(texts: readonly string[]): { exact: Set<string>; patterns: RegExp[] } {
+  const literals = texts.flatMap((text) =>
+    [...text.matchAll(stringLiteral)].map(([, one, other, template]) => one ?? other ?? template ?? ''),
+  )
+  const exact = new Set(literals.map((text) => text.replaceAll(/\\(['"`])/g, '$1')))
+  // A title says something itself: a pattern of placeholders would fit anything.
+  const filled = [...exact].filter((text) => placeholder.test(text) && wordsIn(text) > 4)
+  return { exact, patterns: filled.map(patternOf) }
+}
+
+function patternOf(title: string): RegExp {
+  const parts = title
+    .split(/%[sdij]|\$\{[^}]*\}/)
+    .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import { clients } from '../../../server/accounts/client-tables.ts'
+import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
+import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
+import { checkoutContact } from '../builders/checkout-contact.ts'
+import type { openFactorShop } from '../shops/factor-shop.ts'
+import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
+
+type Shop = Awaited<ReturnType<typeof openFactorShop>>
+type Headers = Record<string, string>
+
+/** Every kind of account. A role of a console to come is one more line here, and in access-rules.ts where it may more. */
+export const accessKinds = {
+  visitor: 'stranger',
+  signedOut: 'stranger',
+  expired: 'stranger',
+  secondStep: 'stranger',
+  owner: 'client',
+  other: 'client',
+  unconfirmed: 'client',
+  blocked: 'client',
+  staffWithoutFactor: 'client',
+} as const satisfies Record<string, 'stranger' | 'client'>
+export type AccessKind = keyof typeof accessKinds
+
+/** Clients whose work needs a second factor that they do not have. */
+export const staff = new Set<string>()
+
+/** What is on sale, with beers that only the owner wished for and ordered. */
+export async function stockAccessShop({ connection: { database } }: Shop) {
+  const brewery = await buildBrewery(database, { slug: 'tern' })
+  const beer = await buildBeer(database, { breweryId: brewery.id })
+  const wished = await buildBeer(database, { breweryId: brewery.id })
+  const container = await buildContainer(database, { beerId: beer.id, availableUnits: 500 })
+  const ordered = await buildContainer(database, { beerId: wished.id, availableUnits: 500 })
+  const group = await buildGroup(database, { slug: 'coast', breweryIds: [brewery.id] })
+  const accessory = await buildAccessory(database)
+  return { brewery, beer, wished, container, ordered, group, accessory }
+}
+export type AccessStock = Awaited<ReturnType<typeof stockAccessShop>>
+
+/** A client who has something of everything, each with words that stand nowhere else. */
+export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessStock) {
+  const email = 'quillfeather@the-owl.example'
+  const session = await shop.register({ email, name: 'Ottoline Quillfeather' })
+  await confirm(shop, session)
+  const own = bearer(session)
+  const address = {
+    label: 'Quillcellar',
+    recipient: 'Ottoline Quillfeather',
+    street: '77 Quillfeather Row',
+    apartment: 'Quillattic',
+    town: 'Quillborough',
+    postcode: 'LS1 4DY',
+    phone: '0113 496 0977',
+  }
+  const { id: addressId } = (await shop.post('/api/account/addresses', address, own)).json()
+  const trade = { company: 'Quillfeather Inns', licenceNumber: 'QUILL-1', vatNumber: null, awrsNumber: null }
+  await shop.call('PATCH', '/api/account', { trade }, own)
+  const line = { variantId: ordered.storefrontVariantId, quantity: 2 }
+  const idempotencyKey = randomUUID()
+  const place = async (key: string) => {
+    await shop.post('/api/cart/items', line, own)
+    const contact = { ...checkoutContact, streetaddress: address.street, towncity: address.town, email }
+    const placed = await shop.post(
+      '/api/orders',
+      { contact, payment: 'card' },
+      { ...own, 'idempotency-key': key },
+    )
+    return placed.json().number as string
+  }
+  const number = await place(idempotencyKey)
+  const paid = await shop.post(`/api/orders/${number}/payment`, { token: sandboxTokens.success }, own)
+  const unpaidNumber = await place(randomUUID())
+  await shop.post('/api/cart/items', line, own)
+  await shop.post('/public/marketplace/wishlist', { beerId: wished.id }, own)
+  const review = {
+    subjectId: beer.id,
+    body: 'Ring me on 0113 496 0977 about quillstout, at www.quill.example.',
+    rating: 4,
+  }
+  const { comment } = (await shop.post('/public/marketplace/comments', review, own)).json()
+  const message = {
+    topic: 'order',
+    orderNumber: number,
+    name: 'Ottoline Quillfeather',
+    email,
+    message: 'Where is my quillstout?',
+  }
+  await shop.post('/public/support', { ...message, homepage: '' }, own)
+  await shop.post('/public/auth/request-reset', { email })
+  await shop.post(
+    '/api/account/email',
+    { email: 'ottoline@quill-new.example', password: registration.password },
+    own,
+  )
+  const tokens = [...(await shop.mailsTo(email)), ...(await shop.mailsTo('ottoline@quill-new.example'))]
+    .map(({ data }) => data.link ?? '')
+    .filter((link) => link.includes('#token='))
+    .map(tokenOf)
+  const { sessions } = (await shop.get('/api/account', own)).json()
+  const { items } = (await shop.get('/api/cart', own)).json()
+  const ids = {
+    addressId: String(addressId),
+    sessionId: String(sessions[0].id),
+    cartItemId: String(items[0].cartItemId),
+    commentId: String(comment.id),
+    number,
+    unpaidNumber,
+    idempotencyKey,
+  }
+  const everywhere = [
+    'Quill',
+    'quill',
+    email,
+    '0113 496 0977',
+    session.client.id,
+    session.token.accessToken,
+    session.refresh.refreshToken,
+    ...tokens,
+    ids.addressId,
+    ids.sessionId,
+    ids.cartItemId,
+    ids.commentId,
+    number,
+    unpaidNumber,
+  ]
+  const parts = {
+    'a paid order': paid.statusCode === 200,
+    'a waiting review': comment.pendingModeration === true,
+    'links that wait': tokens.length >= 2,
+    'a line in the basket': items.length === 1,
+  }
+  return {
+    session,
+    ids,
+    /** What did not come about. */
+    missing: Object.entries(parts).flatMap(([name, isThere]) => (isThere ? [] : [name])),
+    /** Never in an answer to another account, and on private addresses not the beer that the owner chose either. */
+    secrets: { everywhere, inPrivate: [wished.id, ordered.storefrontVariantId!] },
+  }
+}
+export type AccessOwner = Awaited<ReturnType<typeof openOwner>>
+
+const confirm = async ({ connection, now }: Shop, { client }: SignedIn): Promise<void> => {
+  await connection.database.update(clients).set({ emailConfirmedAt: now() }).where(eq(clients.id, client.id))
+}
+
+/** A session whose access token has run out. The shop's clock moves on, so it comes first. */
+export async function openExpired(shop: Shop): Promise<SignedIn> {
+  const session = await shop.register()
+  shop.wait(21 * 60)
+  return session
+}
+
+/** The headers of each kind of account. */
+export async function openAccounts(shop: Shop, { owner, expired }: { owner: SignedIn; expired: SignedIn }) {
+  const { database } = shop.connection
+  const signedOut = await shop.register()
+  await shop.post('/public/auth/logout', { refreshToken: signedOut.refresh.refreshToken })
+  const other = await shop.register()
+  await confirm(shop, other)
+  const unconfirmed = await shop.register()
+  const blocked = await shop.register()
+  await confirm(shop, blocked)
+  await blockReviewer(database, blocked.client.id, 'Advertised')
+  const worker = await shop.register()
+  await confirm(shop, worker)
+  staff.add(worker.client.id)
+  const careful = await shop.register()
+  await shop.addApp(careful)
+  await shop.call('PUT', '/api/account/second-factor/at-sign-in', { asksAtSignIn: true }, bearer(careful))
+  const halfway = (await shop.login(careful.client.email)).json()
+  const stepToken: string = halfway.step.token
+
+  const sessions: Partial<Record<AccessKind, SignedIn>> = {
+    signedOut,
+    expired,
+    other,
+    unconfirmed,
+    blocked,
+    staffWithoutFactor: worker,
+    owner,
+  }
+  const headersOf = (kind: AccessKind): Headers => {
+    if (kind === 'visitor') return {}
+    if (kind === 'secondStep') return { authorization: `Bearer ${stepToken}` }
+    return bearer(sessions[kind]!)
+  }
+  return {
+    headersOf,
+    /** Another session of the same client: the last one may have been ended. */
+    renew: async (kind: AccessKind) => {
+      if (accessKinds[kind] !== 'client') return
+      sessions[kind] = await shop.signIn(sessions[kind]!.client.email)
+    },
+  }
+}

@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import type { RouteEntry } from '../../../server/http/route-list.ts'
+import { checkoutContact } from '../builders/checkout-contact.ts'
+import { registration } from '../shops/account-shop.ts'
+import { multipart } from '../shops/review-shop.ts'
+import { bodyKindOf } from '../hostile/form-fields.ts'
+import type { AccessOwner, AccessStock } from './access-accounts.ts'
+
+type Ids = AccessOwner['ids'] & AccessStock
+type Sent = { payload?: string | object; headers?: Record<string, string>; query?: string }
+
+const password = registration.password
+const address = {
+  label: 'Pub',
+  recipient: 'Maggie',
+  street: '1 Swan Street',
+  apartment: null,
+  town: 'Leeds',
+  postcode: 'LS1 4DY',
+  phone: null,
+}
+const nothing = 'x'.repeat(43)
+const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
+const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
+const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
+
+/** The body of each call that takes one: all that a good client would send, aimed at what the owner has. */
+const bodies: Record<string, (ids: Ids) => object> = {
+  'POST /public/newsletter/subscribe': () => ({ email: `${randomUUID()}@pub.example`, place: 'page' }),
+  'POST /public/auth/register': () => ({ ...registration, email: 'quillfeather@the-owl.example' }),
+  'POST /public/auth/login': () => ({ email: 'nobody@pub.example', password }),
+  'POST /public/auth/google': () => provider,
+  'POST /public/auth/facebook': () => provider,
+  'POST /public/auth/microsoft': () => provider,
+  'POST /public/auth/second-step': () => ({ token: nothing, code: '123456' }),
+  'POST /public/auth/refresh': () => ({ refreshToken: nothing }),
+  'POST /public/auth/logout': () => ({ refreshToken: nothing }),
+  'POST /public/auth/confirm-email': () => ({ token: nothing }),
+  'POST /public/auth/request-reset': () => ({ email: 'quillfeather@the-owl.example' }),
+  'POST /public/auth/reset-password': () => ({ token: nothing, password: 'another firkin of mild' }),
+  'POST /public/auth/confirm-email-change': () => ({ token: nothing }),
+  'POST /public/auth/cancel-email-change': () => ({ token: nothing }),
+  'POST /public/auth/passkey': () => assertion,
+  'POST /public/gate/password': () => ({ password: 'x' }),
+  'POST /public/support': () => ({
+    topic: 'order',
+    orderNumber: '',
+    name: 'Maggie',
+    email: `${randomUUID()}@pub.example`,
+    message: 'Where is my beer?',
+    homepage: '',
+  }),
+  'POST /public/quick-order': () => ({ text: '2 x Beer' }),
+  'POST /public/basket/quote': ({ container }) => ({
+    lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
+  }),
+  'PATCH /api/account': () => ({ name: 'Maggie' }),
+  'DELETE /api/account': () => ({ password }),
+  'POST /api/account/password': () => ({ currentPassword: password, password }),
+  'POST /api/account/email': () => ({ email: `${randomUUID()}@pub.example`, password }),
+  'DELETE /api/account/providers/:provider': () => ({ password }),
+  'POST /api/account/second-factor': () => ({ code: '123456' }),
+  'PUT /api/account/second-factor/at-sign-in': () => ({ asksAtSignIn: false }),
+  'POST /api/account/second-factor/authenticator': () => ({ code: '123456' }),
+  'POST /api/account/second-factor/authenticator/confirmation': () => ({ code: '123456' }),
+  'POST /api/account/second-factor/passkey': () => assertion,
+  'POST /api/account/passkeys/options': () => ({ code: '123456' }),
+  'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
+  'POST /api/account/addresses': () => address,
+  'PUT /api/account/addresses/:id': () => address,
+  'PUT /api/account/cellar': () => ({ servings: [], couplers: [] }),
+  'POST /api/cart/items': ({ container }) => ({ variantId: container.storefrontVariantId, quantity: 1 }),
+  'PATCH /api/cart/items/:id': () => ({ quantity: 1 }),
+  'POST /api/cart/acknowledge-price': ({ cartItemId }) => ({ itemId: cartItemId }),
+  'POST /api/cart/merge': ({ container }) => ({
+    lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
+  }),
+  'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
+  'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
+  'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
+  'POST /public/marketplace/comments': ({ beer }) => ({
+    subjectId: beer.id,
+    body: `Dropped bright in a day: ${randomUUID().replaceAll('-', ' ')}.`,
+  }),
+  'POST /public/marketplace/comments/:commentId/reactions': () => ({ reaction: 'upvote' }),
+  'POST /public/marketplace/comments/:commentId/report': () => ({ reason: 'Not about the beer' }),
+  'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Somebody else changed this review.' }),
+  'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
+  'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
+  'POST /api/orders/:number/cancellation': () => ({}),
+}
+
+/** What stands in an address: the owner's own things wherever they have an id. */
+const parts = (path: string, ids: Ids): Record<string, string> => ({
+  ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
+  ':commentId': ids.commentId,
+  ':provider': 'google',
+  ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
+  ':groupSlug': 'coast',
+  ':brewerySlug': 'tern',
+  ':publicSlug': 'tern',
+  ':region': 'yorkshire',
+  ':page': '1',
+  ':beerId': ids.beer.id,
+  ':team': ids.brewery.id,
+  ':beer': ids.beer.id,
+  ':id': idOf(path, ids),
+  '*': 'coast',
+})
+
+function idOf(path: string, ids: Ids): string {
+  if (path.includes('/addresses/')) return ids.addressId
+  if (path.includes('/sessions/')) return ids.sessionId
+  if (path.includes('/cart/items/')) return ids.cartItemId
+  if (path.startsWith('/pictures/brewery')) return ids.brewery.id
+  if (path.startsWith('/pictures/group')) return ids.group.id
+  return ids.beer.id
+}
+
+const idempotent = new Set([
+  'POST /api/orders',
+  'POST /api/cart/items',
+  'POST /api/cart/merge',
+  'POST /public/marketplace/comments',
+  'POST /public/marketplace/wishlist/merge',
+])
+
+/** The request of a route, aimed at the owner. Throws for a call whose body nobody has written down. */
+export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwner: boolean }) {
+  const name = `${entry.method} ${entry.path}`
+  const filled = parts(entry.path, ids)
+  const url = entry.path.replace(/:[a-zA-Z]+|\*/g, (part) => filled[part] ?? 'x')
+  const query = entry.path.startsWith('/public/marketplace/comments')
+    ? `?subjectId=${ids.beer.id}&approvedOnly=false`
+    : ''
+  const { payload, headers = {} } = bodyOf(entry, name, ids)
+  // The others send the very key under which the owner's answer is stored.
+  const key = isOwner ? randomUUID() : ids.idempotencyKey
+  return {
+    url: url + query,
+    headers: { ...headers, ...(idempotent.has(name) && { 'idempotency-key': key }) },
+    ...(payload !== undefined && { payload }),
+  }
+}
+
+function bodyOf(entry: RouteEntry, name: string, ids: Ids): Sent & { payload?: string | object } {
+  switch (bodyKindOf(entry)) {
+    case 'json': {
+      const body = bodies[name]
+      if (body === undefined) throw new Error(`Say in access-requests.ts what ${name} takes.`)
+      return { payload: body(ids) }
+    }
+    case 'form':
+      return { payload: '', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+    case 'upload': {
+      const { payload, contentType } = multipart(Buffer.from('no picture'))
+      return { payload, headers: { 'content-type': contentType } }
+    }
+    case 'raw':
+      return { payload: {} }
+    case 'none':
+      return {}
+  }
+}

@@ -1,0 +1,30 @@
+import { accessKinds, type AccessKind } from './access-accounts.ts'
+
+/** The status that a route answers each kind of account with. */
+export type AccessRule = Record<AccessKind, number>
+type Exceptions = Partial<AccessRule>
+
+const kinds = Object.keys(accessKinds) as AccessKind[]
+const ruleOf = (statusOf: (kind: AccessKind) => number, exceptions: Exceptions = {}): AccessRule => ({
+  ...(Object.fromEntries(kinds.map((kind) => [kind, statusOf(kind)])) as AccessRule),
+  ...exceptions,
+})
+
+/** The same for everybody: the route reads no account. */
+export const open = (status: number) => ruleOf(() => status)
+/** For visitors too; but a bearer that is no good is refused. */
+export const optional = (status: number, exceptions: Exceptions = {}) =>
+  ruleOf((kind) => (accessKinds[kind] === 'stranger' && kind !== 'visitor' ? 401 : status), exceptions)
+/** For clients, each with their own things. */
+export const signedIn = (status: number, exceptions: Exceptions = {}) =>
+  ruleOf((kind) => (accessKinds[kind] === 'stranger' ? 401 : status), exceptions)
+/** What has an owner: to all others it is not there. */
+export const own = (status: number, exceptions: Exceptions = {}) =>
+  signedIn(404, { owner: status, ...exceptions })
+
+/** The same rule for each route of a list, one a line. */
+export const rules = (rule: AccessRule, routes: string): [route: string, rule: AccessRule][] =>
+  routes
+    .trim()
+    .split('\n')
+    .map((route) => [route.trim(), rule])

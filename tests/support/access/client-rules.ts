@@ -1,0 +1,128 @@
+import { optional, own, rules, signedIn } from './access-rule.ts'
+
+/** Routes that read an account. The orders, lines, reviews and ids in the requests are the owner's. */
+export const clientRules = [
+  ...rules(
+    signedIn(200),
+    `
+    GET /api/account
+    GET /api/account/data
+    GET /api/account/cellar
+    GET /public/marketplace/wishlist
+    GET /api/orders
+    GET /api/orders/export.csv
+    GET /api/orders/payment-methods
+    POST /api/account/second-factor/passkey-options
+    POST /api/cart/merge
+    POST /public/marketplace/wishlist
+    POST /public/marketplace/wishlist/merge
+    PUT /api/account/cellar
+    PATCH /api/account`,
+  ),
+  ...rules(
+    own(200),
+    `
+    GET /public/marketplace/comments/:commentId
+    GET /api/orders/:number
+    GET /api/orders/:number/reorder
+    GET /api/orders/:number/invoice.pdf
+    POST /api/orders/:number/cancellation
+    PUT /api/account/addresses/:id
+    POST /api/orders/:number/payment
+    POST /api/orders/:number/payment/secret`,
+  ),
+  ...rules(
+    signedIn(404),
+    `
+    POST /api/account/second-factor/recovery-codes
+    PUT /api/account/second-factor/at-sign-in
+    DELETE /api/account/providers/:provider
+    DELETE /api/account/second-factor/authenticator
+    DELETE /api/account/passkeys/:id`,
+  ),
+  ...rules(
+    signedIn(403),
+    `
+    POST /api/account/second-factor
+    POST /api/account/second-factor/authenticator
+    POST /api/account/second-factor/authenticator/confirmation
+    POST /api/account/second-factor/passkey
+    POST /api/account/passkeys/options`,
+  ),
+  ...rules(
+    signedIn(204),
+    `
+    DELETE /api/account/email
+    DELETE /public/marketplace/wishlist
+    POST /api/account/sign-out-everywhere
+    POST /api/account/password
+    DELETE /api/account`,
+  ),
+  ...rules(
+    optional(200),
+    `
+    GET /api/cart
+    GET /public/marketplace/comments
+    POST /api/cart/items`,
+  ),
+  ...rules(
+    signedIn(202),
+    `
+    POST /api/account/email
+    POST /api/account/resend-confirmation
+    POST /api/account/proof-code`,
+  ),
+  ...rules(
+    signedIn(400),
+    `
+    POST /api/account/passkeys`,
+  ),
+  ...rules(
+    signedIn(201),
+    `
+    POST /api/account/addresses`,
+  ),
+  ...rules(
+    optional(404, { owner: 200 }),
+    `
+    POST /api/cart/acknowledge-price
+    PATCH /api/cart/items/:id`,
+  ),
+  ...rules(
+    own(403, { unconfirmed: 403 }),
+    `
+    POST /public/marketplace/comments/:commentId/report
+    POST /public/marketplace/comments/:commentId/reactions`,
+  ),
+  ...rules(
+    signedIn(201, { unconfirmed: 403, blocked: 403 }),
+    `
+    POST /public/marketplace/comments`,
+  ),
+  ...rules(
+    signedIn(400, { unconfirmed: 403, blocked: 403 }),
+    `
+    POST /public/marketplace/comments/uploads`,
+  ),
+  ...rules(
+    signedIn(201, { unconfirmed: 403 }),
+    `
+    POST /api/orders`,
+  ),
+  ...rules(
+    own(200, { unconfirmed: 403 }),
+    `
+    PATCH /public/marketplace/comments/:commentId`,
+  ),
+  ...rules(
+    own(204),
+    `
+    DELETE /api/account/addresses/:id
+    DELETE /api/account/sessions/:id`,
+  ),
+  ...rules(
+    optional(204),
+    `
+    DELETE /api/cart/items/:id`,
+  ),
+]

@@ -1,0 +1,188 @@
+import { open, rules } from './access-rule.ts'
+
+/** Routes that read no account: pages, files, forms, public calls, and those that open a session or follow a mail. */
+export const visitorRules = [
+  ...rules(
+    open(200),
+    `
+    GET /docs/api/openapi.json
+    GET /docs/api/openapi.yaml
+    GET /docs/api/
+    GET /docs/api/js/scalar.js
+    GET /service-worker.js
+    GET /robots.txt
+    GET /sitemap.xml
+    GET /pictures/icons.svg
+    GET /pictures/site-mark.svg
+    GET /pictures/beer/:id/:version.svg
+    GET /pictures/brewery/:id/:version.svg
+    GET /pictures/group/:id/:version.svg
+    GET /public/feature-flags
+    GET /public/notice-strip
+    GET /public/shop/navigation
+    GET /public/beers/latest
+    GET /public/beers/:id
+    GET /public/teams
+    GET /public/teams/:team/beers/:beer/gallery
+    GET /public/styles
+    GET /releases/latest.atom
+    GET /brewery/:publicSlug/releases.atom
+    GET /public/upsells
+    GET /public/groups
+    GET /public/groups/:slug/beers
+    GET /public/marketplace/comments/summary
+    GET /public/search/suggestions
+    GET /public/hero
+    GET /public/homepage/settings
+    GET /healthz
+    GET /healthz/address
+    GET /.well-known/security.txt
+    GET /readyz
+    GET /newsletter
+    GET /newsletter/confirm
+    GET /unsubscribe
+    GET /account/reset-password
+    GET /account/confirm-email
+    GET /account/change-email
+    GET /account/undo-email-change
+    GET /account/second-factor
+    GET /account/overview
+    GET /account/login
+    GET /account/register
+    GET /auth/google/callback
+    GET /auth/facebook/callback
+    GET /auth/microsoft/callback
+    GET /shop
+    GET /releases/latest
+    GET /releases/cask-latest
+    GET /releases/keg-latest
+    GET /brewery/:publicSlug
+    GET /breweries
+    GET /accessories
+    GET /groups/:slug
+    GET /groups/*
+    GET /groups
+    GET /groups/region/:region
+    GET /cart
+    GET /wishlist
+    GET /quick-order
+    GET /checkout
+    GET /groups/:slug/checkout
+    GET /account/orders/:number/payment
+    GET /account/orders/:number/thanks
+    GET /account/orders
+    GET /account/orders/:number
+    GET /
+    GET /group-deliveries
+    GET /shipping-faq
+    GET /privacy-policy
+    GET /terms-and-conditions
+    GET /retail
+    GET /keg-kong
+    GET /status
+    GET /admin
+    GET /offline
+    GET /support
+    POST /public/auth/passkey-options
+    POST /public/basket/quote
+    POST /public/quick-order
+    POST /quick-order`,
+  ),
+  ...rules(
+    open(404),
+    `
+    GET /assets/*
+    GET /sitemap-:file.xml
+    GET /media/kept/:name
+    GET /media/*
+    GET /pictures/scene/:name.svg
+    GET /pictures/accessory/:picture.svg
+    GET /pictures/container/:picture/:id/:version.svg
+    GET /public/homepage/team-promotion
+    GET /collection-locations.ics
+    GET /collection-locations/:hub.ics
+    GET /metrics
+    GET /collection-locations
+    GET /for-brewers
+    GET /for-shops`,
+  ),
+  ...rules(
+    open(400),
+    `
+    POST /newsletter
+    POST /newsletter/confirm
+    POST /newsletter/re-subscribe
+    POST /unsubscribe
+    POST /public/auth/facebook
+    POST /public/auth/microsoft
+    POST /public/auth/second-step
+    POST /public/auth/confirm-email
+    POST /public/auth/reset-password
+    POST /public/auth/confirm-email-change
+    POST /public/auth/cancel-email-change
+    POST /account/undo-email-change
+    POST /support`,
+  ),
+  // What is sent is no report of a browser.
+  ...rules(open(415), 'POST /policy-reports'),
+  ...rules(
+    open(303),
+    `
+    POST /gates/audience
+    POST /gates/password
+    POST /cart/lines
+    POST /cart/lines/quantity
+    POST /cart/lines/removal
+    POST /cart/clearing
+    POST /cart/prices
+    POST /wishlist/beers`,
+  ),
+  ...rules(
+    open(301),
+    `
+    GET /account
+    GET /beer/:brewerySlug/:style/:beerName/:beerId
+    GET /groups/:groupSlug/beer/:brewerySlug/:style/:beerName/:beerId
+    GET /groups/region/:region/page/:page`,
+  ),
+  ...rules(
+    open(401),
+    `
+    POST /public/auth/login
+    POST /public/auth/refresh
+    POST /public/gate/password`,
+  ),
+  ...rules(
+    open(422),
+    `
+    POST /checkout
+    POST /groups/:slug/checkout`,
+  ),
+  ...rules(
+    open(202),
+    `
+    POST /public/newsletter/subscribe
+    POST /public/auth/request-reset
+    POST /public/support`,
+  ),
+  ...rules(
+    open(409),
+    `
+    POST /public/auth/register`,
+  ),
+  ...rules(
+    open(503),
+    `
+    POST /public/auth/google`,
+  ),
+  ...rules(
+    open(403),
+    `
+    POST /public/auth/passkey`,
+  ),
+  ...rules(
+    open(204),
+    `
+    POST /public/auth/logout`,
+  ),
+]

@@ -1,0 +1,58 @@
+import { gateFields } from '../../../shared/pages/gate-forms.ts'
+import { basketFields } from '../../../shared/basket/basket-form.ts'
+import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import type { RouteEntry } from '../../../server/http/route-list.ts'
+
+const contact = [
+  'firstname',
+  'lastname',
+  'streetaddress',
+  'apartment',
+  'towncity',
+  'postcode',
+  'email',
+  'phone',
+]
+const checkout = [...Object.values(checkoutFields), ...contact, ...contact.map((name) => `shipTo.${name}`)]
+
+/** What plain forms send: their routes have no schema that would say it. */
+const formFields: Record<string, readonly string[]> = {
+  [paths.support]: ['topic', 'orderNumber', 'name', 'email', 'message', 'homepage'],
+  [paths.newsletter]: ['email', 'place'],
+  '/newsletter/confirm': ['token'],
+  '/newsletter/re-subscribe': ['token'],
+  [paths.unsubscribe]: ['List-Unsubscribe'],
+  [paths.gateAudience]: [gateFields.audience],
+  [paths.gatePassword]: [gateFields.password],
+  [paths.cartLines]: Object.values(basketFields),
+  [paths.cartQuantity]: ['line', basketFields.quantity, basketFields.returnTo],
+  [paths.cartRemoval]: ['line', basketFields.returnTo],
+  [paths.cartClearing]: ['groupId', basketFields.returnTo],
+  [paths.cartPrices]: [basketFields.returnTo],
+  [paths.wishlistBeers]: ['move', 'clear', 'remove', 'beerId', 'wish'],
+  [paths.quickOrder]: ['text'],
+  [paths.checkout]: checkout,
+  '/groups/:slug/checkout': checkout,
+}
+
+/** Calls that take a body of their own kind: named here, so that a form without fields is not taken for one. */
+const rawBodies = new Set(['/webhooks/stripe'])
+
+export type BodyKind = 'none' | 'json' | 'form' | 'upload' | 'raw'
+
+/** What a route takes as its body. */
+export function bodyKindOf({ method, path, schema }: RouteEntry): BodyKind {
+  if (schema.consumes?.includes('multipart/form-data')) return 'upload'
+  if (schema.body !== undefined) return 'json'
+  if (rawBodies.has(path)) return 'raw'
+  const isCall = /^\/(public|api)\//.test(path)
+  return method === 'POST' && !isCall ? 'form' : 'none'
+}
+
+/** The names of a form's fields. Throws for a form that has no line here. */
+export function fieldsOfForm(path: string): readonly string[] {
+  const fields = formFields[path]
+  if (fields === undefined) throw new Error(`Say in form-fields.ts what the form of ${path} sends.`)
+  return fields
+}

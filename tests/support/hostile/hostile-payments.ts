@@ -1,0 +1,17 @@
+import type { Database } from '../../../server/database/database.ts'
+import type { PaymentProvider } from '../../../server/payments/payment-provider.ts'
+import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
+import { createStripeProvider } from '../../../server/payments/stripe-provider.ts'
+
+/** Payments without money, and Stripe's own reading of webhooks, so that their route is there. Nothing is sent out. */
+export function sandboxWithWebhook(database: Database): PaymentProvider {
+  const { readWebhook } = createStripeProvider({
+    secretKey: 'sk_test_nothing',
+    webhookSecret: 'whsec_nothing',
+    publishableKey: 'pk_test_nothing',
+    isTestMode: true,
+    feeRate: 0,
+    apiUrl: 'http://localhost',
+  })
+  return { ...createSandbox(database), readWebhook }
+}
