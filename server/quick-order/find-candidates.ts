@@ -7,15 +7,27 @@ import type { SearchQuery } from '../catalogue/search-index/search-query.ts'
 const mostCandidates = 24
 /** So many are enough to choose from. */
 const enough = 12
+/** Longer words are not two that were run together. */
+const longestRunTogether = 20
+/** Searches for all rows of a text, about 70 µs each; a row has a few at least. */
+const searchesOfText = 300
+const leastOfRow = 4
 
 /**
  * Ids of beers that may be meant: those with every word and the container in stock, then with every word, then with
- * all words but one, then with any. Words run together are taken apart where nothing else was found.
+ * all words but one, then with any. Words run together are taken apart where nothing else was found. The searches of a
+ * text are shared among its `rowCount` rows.
  */
-export function findCandidates(searchIndex: SearchIndex, { words, container }: LineFacts): string[] {
+export function findCandidates(
+  searchIndex: Pick<SearchIndex, 'search'>,
+  { words, container }: Pick<LineFacts, 'words' | 'container'>,
+  rowCount: number,
+): string[] {
   const found = new Set<string>()
+  let left = Math.max(leastOfRow, Math.floor(searchesOfText / rowCount))
   const look = (q: string, filters: SearchQuery['filters'] = {}) => {
-    if (q === '' || found.size >= mostCandidates) return
+    if (q === '' || found.size >= mostCandidates || left === 0) return
+    left -= 1
     for (const id of searchIndex.search({ q, filters, pageSize: mostCandidates }).ids) found.add(id)
   }
   const filters = containerFiltersFor(container)
@@ -32,6 +44,6 @@ export function findCandidates(searchIndex: SearchIndex, { words, container }: L
 
 /** 'swanneck' as 'swa nneck', 'swan neck', and so on. */
 function takenApart(word: string): string[] {
-  if (word.length < 7) return []
+  if (word.length < 7 || word.length > longestRunTogether) return []
   return Array.from({ length: word.length - 5 }, (_, at) => `${word.slice(0, at + 3)} ${word.slice(at + 3)}`)
 }

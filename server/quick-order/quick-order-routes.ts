@@ -15,7 +15,7 @@ import { RequestError } from '../errors/request-error.ts'
 
 type QuickOrderDeps = { database: Database; searchIndex: SearchIndex; clock: () => Date }
 
-/** Enough for a busy office; a text of the longest kind takes a thousand searches. */
+/** Enough for a busy office; a text of the longest kind takes some hundred searches. */
 const readings = { what: 'quick order', max: 300, seconds: 600 }
 const longReadings = { what: 'long quick order', max: 15, seconds: 600 }
 /** Longer than the orders of most pubs, in characters. */

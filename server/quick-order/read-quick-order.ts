@@ -21,8 +21,8 @@ export async function readQuickOrder(
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
   for (const row of rows) {
-    candidates.push(row.kind === 'note' ? [] : findCandidates(searchIndex, row))
-    // A hundred rows are a thousand searches: others get their turn in between.
+    candidates.push(row.kind === 'note' ? [] : findCandidates(searchIndex, row, rows.length))
+    // A hundred rows are some hundred searches: others get their turn in between.
     await setImmediate()
   }
   const beers = await findOrderableBeers(database, [...new Set(candidates.flat())])
