@@ -54,7 +54,7 @@ test('one caller is limited over all accounts, an IPv6 subscriber as one', async
     return shop.post('/public/auth/login', { email: newEmail(), password: 'not this one' }, headers)
   }
   expect((await tryUntilLimited(attempt)).times).toBe(60)
-  const neighbour = from('2001:db8:1:3::1')
+  const neighbour = from('2001:db8:1:103::1')
   const guess = { email: newEmail(), password: 'not this one' }
   expect((await shop.post('/public/auth/login', guess, neighbour)).statusCode).toBe(401)
 })

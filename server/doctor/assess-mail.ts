@@ -37,8 +37,8 @@ export function assessMail({ server }: MailFacts): Finding {
   const said = `The mail server ${host} answers${hasLogin ? ' and takes the login' : ''}`
   if (!mustEncrypt)
     return warn(
-      `${said}; TLS is not required.`,
-      'Use smtps:// or add ?requireTLS=true unless it runs on this machine.',
+      `${said}; TLS with a verified certificate is not required.`,
+      'Use smtps:// or add ?requireTLS=true, and leave certificates to be verified, unless it runs on this machine.',
     )
   return ok(`${said}, over TLS. Nothing was sent.`)
 }
