@@ -4,7 +4,7 @@ import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { registration } from '../shops/account-shop.ts'
 import { multipart } from '../shops/review-shop.ts'
-import { bodyKindOf } from '../hostile/form-fields.ts'
+import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
 
 type Ids = AccessOwner['ids'] & AccessStock
@@ -158,7 +158,7 @@ function bodyOf(entry: RouteEntry, name: string, ids: Ids): Sent & { payload?: s
       return { payload, headers: { 'content-type': contentType } }
     }
     case 'raw':
-      return { payload: {} }
+      return { payload: '{}', headers: { 'content-type': rawTypeOf(entry.path) } }
     case 'none':
       return {}
   }

@@ -121,10 +121,9 @@ export const visitorRules = [
     POST /public/auth/confirm-email-change
     POST /public/auth/cancel-email-change
     POST /account/undo-email-change
+    POST /policy-reports
     POST /support`,
   ),
-  // What is sent is no report of a browser.
-  ...rules(open(415), 'POST /policy-reports'),
   ...rules(
     open(303),
     `

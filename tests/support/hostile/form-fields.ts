@@ -23,6 +23,7 @@ const formFields: Record<string, readonly string[]> = {
   '/newsletter/confirm': ['token'],
   '/newsletter/re-subscribe': ['token'],
   [paths.unsubscribe]: ['List-Unsubscribe'],
+  '/account/undo-email-change': ['token'],
   [paths.gateAudience]: [gateFields.audience],
   [paths.gatePassword]: [gateFields.password],
   [paths.cartLines]: Object.values(basketFields),
@@ -36,8 +37,11 @@ const formFields: Record<string, readonly string[]> = {
   '/groups/:slug/checkout': checkout,
 }
 
-/** Calls that take a body of their own kind: named here, so that a form without fields is not taken for one. */
-const rawBodies = new Set(['/webhooks/stripe'])
+/** Calls that take a body of their own kind, and which: named here, so that a form without fields is not taken for one. */
+const rawBodies: Record<string, string> = {
+  '/webhooks/stripe': 'application/json',
+  '/policy-reports': 'application/csp-report',
+}
 
 export type BodyKind = 'none' | 'json' | 'form' | 'upload' | 'raw'
 
@@ -45,10 +49,13 @@ export type BodyKind = 'none' | 'json' | 'form' | 'upload' | 'raw'
 export function bodyKindOf({ method, path, schema }: RouteEntry): BodyKind {
   if (schema.consumes?.includes('multipart/form-data')) return 'upload'
   if (schema.body !== undefined) return 'json'
-  if (rawBodies.has(path)) return 'raw'
+  if (path in rawBodies) return 'raw'
   const isCall = /^\/(public|api)\//.test(path)
   return method === 'POST' && !isCall ? 'form' : 'none'
 }
+
+/** The content type of a body of its own kind. */
+export const rawTypeOf = (path: string): string => rawBodies[path] ?? 'application/json'
 
 /** The names of a form's fields. Throws for a form that has no line here. */
 export function fieldsOfForm(path: string): readonly string[] {

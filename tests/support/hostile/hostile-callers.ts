@@ -7,8 +7,10 @@ import { clients } from '../../../server/accounts/client-tables.ts'
 import { stepAt, totpCode } from '../../../server/accounts/second-factor/totp.ts'
 import type { Database } from '../../../server/database/database.ts'
 import type { App } from '../../../server/http/app-type.ts'
+import { mailContext } from '../../../server/mail/mail-queries.ts'
 import { mails } from '../../../server/mail/mail-tables.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
+import { testSealer } from '../shops/test-sealer.ts'
 import type { HostileCatalogue } from './hostile-catalogue.ts'
 import type { KnownValues } from './schema-values.ts'
 
@@ -165,12 +167,12 @@ async function addAuthenticator(
   const place = '/api/account/second-factor/authenticator'
   await post('/api/account/proof-code').catch(() => null)
   const [mail] = await database
-    .select({ data: mails.data })
+    .select({ id: mails.id, secret: mails.secret })
     .from(mails)
     .where(eq(mails.toEmail, email))
     .orderBy(desc(mails.createdAt))
     .limit(1)
-  const { code } = mail!.data as { code: string }
+  const code = testSealer.open(mail!.secret!, mailContext(mail!.id))
   const { secret } = await post(place, { code })
   await post(`${place}/confirmation`, { code: totpCode(secret, stepAt(new Date())) })
 }

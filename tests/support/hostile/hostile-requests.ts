@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { rawParts } from '../builders/hostile-input.ts'
-import { bodyKindOf, fieldsOfForm } from './form-fields.ts'
+import { bodyKindOf, fieldsOfForm, rawTypeOf } from './form-fields.ts'
 import { hostileHeadersOf } from './hostile-headers.ts'
 import { jsonTexts } from './json-texts.ts'
 import { hostileText, inheritedNames, type KnownValues, nearSchema, nearText } from './schema-values.ts'
@@ -142,7 +142,7 @@ function bodies(entry: RouteEntry, known: KnownValues): fc.Arbitrary<Body> {
     case 'upload':
       return typed(`multipart/form-data; boundary=${boundary}`, uploads)
     case 'raw':
-      return typed('application/json', jsonTexts(fc.jsonValue({ maxDepth: 2 })))
+      return typed(rawTypeOf(entry.path), jsonTexts(fc.jsonValue({ maxDepth: 2 })))
     case 'none':
       return fc.oneof(
         { weight: 9, arbitrary: fc.constant(null) },
