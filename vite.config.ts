@@ -94,7 +94,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
           },
         },
       },
-  // React draws many times slower in its development form, which it takes unless told so at build time.
+  // React draws many times slower in its development form, which it takes unless set so at build time.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   // The build holds all it needs; in development packages stay outside, because Vite cannot run CommonJS itself.
   ...(isSsrBuild && { ssr: { noExternal: true } }),

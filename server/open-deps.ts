@@ -47,9 +47,9 @@ export type Dependencies = {
   isStopping?: () => boolean
   /** Opens /metrics; null to nobody. */
   metricsToken?: string | null
-  /** Where pictures that were brought are kept. */
+  /** Where pictures that were uploaded are stored. */
   mediaFolder: string
-  /** Where pictures of reviews are kept: a folder within mediaFolder, if nothing else is said. */
+  /** Where pictures of reviews are stored: a folder within mediaFolder, if nothing else is said. */
   mediaStore?: MediaStore
   reviews?: ReviewSettings
   orders?: OrderSettings
@@ -60,11 +60,11 @@ export type Dependencies = {
   providers?: ProviderStartSource
   /** Who takes the money; the sandbox where none is set up. */
   payments?: PaymentProvider
-  /** Who issues invoices: the demo shop's unless told; null writes none. */
+  /** Who issues invoices: the demo shop's unless set; null writes none. */
   seller?: Seller | null
   /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
   trustedProxies?: readonly string[]
-  /** Whether /docs/api and its OpenAPI document are there; they are unless told otherwise. */
+  /** Whether /docs/api and its OpenAPI document are there; they are unless set otherwise. */
   showsApiReference?: boolean
   /** Time-outs and sizes of connections, for tests. */
   connectionBounds?: ConnectionBounds

@@ -37,7 +37,7 @@ export function renderGates(gates: readonly GateName[]): string {
 }
 
 /**
- * The only door from the server: a payload in, the HTML of the page out, piece by piece. Parts that other pages show too
+ * The only entrance from the server: a payload in, the HTML of the page out, piece by piece. Parts that other pages show too
  * come from the store.
  */
 export function renderPage<Stored>(payload: PagePayload, store: PartStore<Stored>): (string | Stored)[] {

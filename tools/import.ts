@@ -1,4 +1,4 @@
-/** The operator's door for catalogues: breweries, beers, containers, groups and accessories from a folder. */
+/** The operator's command for catalogues: breweries, beers, containers, groups and accessories from a folder. */
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/config.ts'

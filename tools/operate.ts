@@ -1,4 +1,4 @@
-/** The operator's door: reads and sets what the shop shows. `npm run operate -- --help` */
+/** The operator's command: reads and sets what the shop shows. `npm run operate -- --help` */
 import { join } from 'node:path'
 import type { OperatorContext } from '../server/operate/operator-command.ts'
 import { readConfig } from '../server/config/config.ts'

@@ -110,7 +110,7 @@ test('name and trade details are changed, each for itself (OPEN-25)', async () =
   })
 })
 
-test('addresses are kept, changed and removed, and are nobody else’s (OPEN-25)', async () => {
+test('addresses are stored, changed and removed, and are nobody else’s (OPEN-25)', async () => {
   const [own, other] = [await shop.register(), await shop.register()]
   const made = await shop.post('/api/account/addresses', address, bearer(own))
   expect(made.statusCode).toBe(201)
@@ -164,7 +164,7 @@ test('sessions are listed with their device, and ended one by one or everywhere 
   expect((await shop.get('/api/account', bearer(stranger))).statusCode).toBe(200)
 })
 
-test('a changed password ends all other sessions and is told by mail (OPEN-25)', async () => {
+test('a changed password ends all other sessions and is announced by mail (OPEN-25)', async () => {
   const own = await shop.register()
   const { email } = own.client
   const other = await shop.signIn(email)
@@ -212,7 +212,7 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
   expect(answer.body).not.toMatch(/argon2|password_hash|passwordHash/)
 })
 
-test('a deleted account is gone, and other features are told in the same transaction (OPEN-25)', async () => {
+test('a deleted account is gone, and other features follow in the same transaction (OPEN-25)', async () => {
   const session = await shop.register()
   const { id, email } = session.client
   const remove = (body?: object) => shop.call('DELETE', '/api/account', body, bearer(session))
@@ -227,7 +227,7 @@ test('a deleted account is gone, and other features are told in the same transac
   expect(again.json().client.id).not.toBe(id)
 })
 
-test('a new address takes its place when its own link is opened, and the old one is told', async () => {
+test('a new address takes its place when its own link is opened, and the old one gets a mail', async () => {
   const session = await shop.register()
   const old = session.client.email
   const email = newEmail()

@@ -143,7 +143,7 @@ export type PublicClientRow = {
   name: string
   email: string
   createdAt: Date
-  /** Of the address that was kept first; null without any. */
+  /** Of the address that was stored first; null without any. */
   town: string | null
 }
 

@@ -114,7 +114,7 @@ test('a form leads back to where it was, never off this site', async () => {
 test.each([
   ['C-22 sold out', { availableUnits: 0 }, 'sold_out'],
   ['nothing chosen', { availableUnits: 3 }, 'nothing_chosen'],
-])('%s is told on the page, and what was there stays', async (_what, stock, fault) => {
+])('%s is said on the page, and what was there stays', async (_what, stock, fault) => {
   const held = await shop.variant()
   const { variantId } = await shop.variant(stock)
   const quantity = fault === 'nothing_chosen' ? '0' : '1'
@@ -124,7 +124,7 @@ test.each([
   expect((await page([], location)).data.problem).toEqual({ fault, itemKey: null, typed: '' })
 })
 
-test('an item or a group that nobody knows is told', async () => {
+test('an item or a group that nobody knows is named', async () => {
   const { variantId } = await shop.variant()
   const unknown = '00000000-0000-4000-8000-000000000000'
   expect((await send('/cart/lines', add(unknown, '1'))).location).toBe('/cart?fault=unknown_item')

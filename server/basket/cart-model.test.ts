@@ -59,7 +59,7 @@ function lineOf({ item, group, quantity }: WantedLine, stockList: StockList): Ba
   }
 }
 
-/** The lines as the shelf has them now. */
+/** The lines as the stock stands now. */
 const current = (lines: readonly BasketLine[], stockList: StockList) =>
   lines.map((line) => {
     const item = items.findIndex((item) => line.itemKey.includes(Object.values(item)[1]!))
@@ -112,7 +112,7 @@ const sets = (client: fc.Arbitrary<number>, sent: fc.Arbitrary<number>) =>
       }),
   }))
 
-/** The line of the same name, told by the number it had when the deed began. */
+/** The line of the same name, named by the number it had when the change began. */
 const touches = (client: fc.Arbitrary<number>) =>
   fc
     .record({ client, place: fc.nat(4), quantity: fc.integer({ min: 0, max: 14 }), isRemoved: fc.boolean() })

@@ -12,7 +12,7 @@ const { database } = shop.connection
 
 const signedIn = async () => bearer(await shop.register())
 
-test('an added beer is in the cart with all that is told of it (CAPI-02, CAPI-03, CAPI-04, CAPI-05, CAPI-07, ENT-43, ENT-46, ENT-47, ENT-48)', async () => {
+test('an added beer is in the cart with all its facts (CAPI-02, CAPI-03, CAPI-04, CAPI-05, CAPI-07, ENT-43, ENT-46, ENT-47, ENT-48)', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database, { name: 'Hop & Co', slug: 'hop-co' })
   const beer = await buildBeer(database, {
@@ -324,7 +324,7 @@ test('what leaves the shop, with its group, stays in the basket as it was, sold 
   expect((await shop.remove(line.cartItemId, client)).statusCode).toBe(204)
 })
 
-test('the price of a brewery that hides its prices is not told and changes nothing (OPEN-56)', async () => {
+test('the price of a brewery that hides its prices is hidden and changes nothing (OPEN-56)', async () => {
   const client = await signedIn()
   const brewery = await buildBrewery(database)
   const beer = await buildBeer(database, { breweryId: brewery.id })
@@ -336,7 +336,7 @@ test('the price of a brewery that hides its prices is not told and changes nothi
   expect(regularSummary).toMatchObject({ subtotalMinor: 0, itemCount: 1, priceAlerts: 0 })
 })
 
-test('a changed price is told until it is acknowledged (BASK-29, BASK-30, CAPI-14)', async () => {
+test('a changed price shows until it is acknowledged (BASK-29, BASK-30, CAPI-14)', async () => {
   const client = await signedIn()
   const [risen, fallen] = [await shop.variant(), await shop.upsell()]
   await shop.add({ ...risen, quantity: 2 }, client)

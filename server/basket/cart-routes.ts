@@ -106,7 +106,7 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
       bodyLimit: basketBodyLimit,
       schema: {
         tags: ['Basket'],
-        summary: 'What lines kept in a browser cost and hold now',
+        summary: 'What lines stored in a browser cost and hold now',
         body: StoredLines,
         response: { 200: BasketQuote },
       },

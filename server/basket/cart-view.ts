@@ -6,7 +6,7 @@ import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
 
-/** A line as it is to be shown: kept in a cart, or only asked about. */
+/** A line as it is to be shown: stored in a cart, or only asked about. */
 export type ShownLine = {
   cartItemId: string | null
   /** As it is now; null for what the shop no longer has. */

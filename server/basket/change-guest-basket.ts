@@ -16,7 +16,7 @@ import { quoteBasket } from './quote-basket.ts'
 /** Lines after a change, and what of it could not be done. */
 export type Changed = { items: readonly CartItem[]; problem: CartProblem | null }
 
-/** Adds by the rules of every basket (C-22, C-23); of several faults the first is told. */
+/** Adds by the rules of every basket (C-22, C-23); of several faults the first is answered. */
 export async function addItems(
   database: Database,
   items: readonly CartItem[],

@@ -15,7 +15,7 @@ async function visitorWith(item: object, quantity = 1): Promise<{ cookie: string
   return { cookie: String(answer.headers['set-cookie']).split(';')[0]! }
 }
 
-test('every guest line is added, merged, capped or refused, and told (OPEN-08, BASK-25, C-46)', async () => {
+test('every guest line is added, merged, capped or refused, and listed (OPEN-08, BASK-25, C-46)', async () => {
   const client = await signedIn()
   const beer = await buildBeer(database, { name: 'Best Bitter' })
   const group = await shop.group({ breweryIds: [beer.breweryId] })
@@ -89,7 +89,7 @@ test('every guest line is added, merged, capped or refused, and told (OPEN-08, B
   expect((await shop.items(client)).map(({ priceChangeMinor }) => priceChangeMinor)).toEqual([0, 0, 0, 500])
 })
 
-test('a merge that comes again, also many times at once, is told and not done again (C-46)', async () => {
+test('a merge that comes again, also many times at once, is answered and not done again (C-46)', async () => {
   const client = await signedIn()
   const item = await shop.variant()
   const key = newKey()
@@ -117,7 +117,7 @@ test('a merge is a client’s and needs a key', async () => {
   expect([refused.statusCode, refused.json().field]).toEqual([400, 'lines'])
 })
 
-test('lines beyond what a cart holds are refused, and told', async () => {
+test('lines beyond what a cart holds are refused, and named', async () => {
   const client = await signedIn()
   const variants: object[] = []
   for (let count = 0; count < 3; count += 1) variants.push(await shop.variant())

@@ -17,14 +17,14 @@ export type Offer = ItemName & {
   /** Null for an accessory. */
   beer: BeerPathParts | null
   brewery: { id: string; slug: string; name: string } | null
-  /** Pence without VAT; null when it is not told. */
+  /** Pence without VAT; null when it is hidden. */
   priceMinor: number | null
   availableUnits: number
   /** The most that may be bought online: 0 without stock, and without a price (S-03). */
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
-  /** In the price; lines that began before it was told lack it. */
+  /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
 }
 

@@ -27,7 +27,7 @@ test('a change drops the pages that showed it and no others', async () => {
   expect(cache.peek('/other')).toBeDefined()
 })
 
-test('a page whose data was read before a change is served but not kept', async () => {
+test('a page whose data was read before a change is served but not cached', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   let finish = (_page: ReturnType<typeof page>) => {}
   const slow = cache.get('/beer', () => new Promise((resolve) => (finish = resolve)))
@@ -58,7 +58,7 @@ test('a page on which something begins is made anew once it has begun', async ()
 
 const elsewhere = () => Promise.resolve({ redirectTo: '/elsewhere' })
 
-test('redirects and missing pages are told to everyone who waits and are not kept', async () => {
+test('redirects and missing pages go to everyone who waits and are not cached', async () => {
   const cache = createPageCache({ maxBytes: 1e6 })
   const answers = await Promise.all([cache.get('/a', elsewhere), cache.get('/a', elsewhere)])
   expect(answers).toEqual([{ redirectTo: '/elsewhere' }, { redirectTo: '/elsewhere' }])

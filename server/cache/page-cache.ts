@@ -18,13 +18,13 @@ export type NoPage = { redirectTo: string | null }
 type Render = () => Promise<RenderedPage | NoPage>
 
 export type PageCache = Pick<ResponseCache<CachedPage, NoPage>, 'peek' | 'drop' | 'clear' | 'size'> & {
-  /** The kept page, or what `render` makes of it: one render per key at a time. */
+  /** The cached page, or what `render` makes of it: one render per key at a time. */
   get: (key: string, render: Render) => Promise<CachedPage | NoPage>
-  /** A page of one visitor: rendered, never kept. */
+  /** A page of one visitor: rendered, never cached. */
   pass: (render: Render) => Promise<CachedPage | NoPage>
 }
 
-/** Finished pages, kept until what they showed changes, in at most maxBytes of memory. */
+/** Finished pages, cached until what they showed changes, in at most maxBytes of memory. */
 export function createPageCache({ maxBytes }: { maxBytes: number }): PageCache {
   const { peek, get, drop, clear, size } = createResponseCache<CachedPage, NoPage>({ maxBytes })
   return {

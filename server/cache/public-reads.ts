@@ -21,8 +21,8 @@ type CachedRead = Cacheable & { body: CachedBody }
 
 export type PublicReads = Pick<ResponseCache<CachedRead, never>, 'drop' | 'clear' | 'size'> & {
   /**
-   * Sends the kept answer of this call, or what `read` answers, which is kept until a change notice names one of the
-   * topics; they may depend on the answer. What `read` throws is told to everybody who waits, and not kept. The promise is of the reply, but typed by
+   * Sends the cached answer of this call, or what `read` answers, which is cached until a change notice names one of the
+   * topics; they may depend on the answer. What `read` throws goes to everybody who waits and is not cached. The promise is of the reply, but typed by
    * what the reply carries: so the compiler holds it against the response schema of the route.
    */
   send: <Body>(

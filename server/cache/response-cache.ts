@@ -7,13 +7,13 @@ export type Cacheable = { topics: ReadonlySet<string> }
 /** Milliseconds since 1970 from which an answer is made anew, whatever changed; absent: never. */
 type FreshUntil = { freshUntil?: number }
 
-/** What was made: an answer to keep, or one that is told once to everybody who waits for it. */
+/** What was made: an answer to keep, or one that goes once to everybody who waits for it. */
 type Made<K extends Cacheable, Passing> = ({ store: K; bytes: number } & FreshUntil) | { pass: K | Passing }
 
 export type ResponseCache<K extends Cacheable, Passing> = {
-  /** The kept answer, if any. */
+  /** The cached answer, if any. */
   peek: (key: string) => K | undefined
-  /** The kept answer, or what `make` makes: one at a time for each key. */
+  /** The cached answer, or what `make` makes: one at a time for each key. */
   get: (key: string, make: () => Promise<Made<K, Passing>>) => Promise<K | Passing>
   /** Drops the answers that showed the topic. */
   drop: (topic: string) => void
@@ -26,7 +26,7 @@ const longestKey = 200
 /** A key is held here, by the request that is being answered and by the key sets of its topics. */
 const bytesPerKeyCharacter = 3
 
-/** Finished answers, kept until what they showed changes, in at most maxBytes of memory for keys and bodies. */
+/** Finished answers, cached until what they showed changes, in at most maxBytes of memory for keys and bodies. */
 export function createResponseCache<K extends Cacheable, Passing = never>({
   maxBytes,
 }: {
@@ -35,7 +35,7 @@ export function createResponseCache<K extends Cacheable, Passing = never>({
   const entries = new LRUCache<string, K>({ maxSize: maxBytes, dispose: forget })
   const keysByTopic = new Map<string, Set<string>>()
   const making = new Map<string, Promise<K | Passing>>()
-  /** Counts drops: an answer whose data was read before a drop is served once and not kept. */
+  /** Counts drops: an answer whose data was read before a drop is served once and not cached. */
   let age = 0
 
   function forget(entry: K, key: string): void {

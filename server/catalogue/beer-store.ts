@@ -33,7 +33,7 @@ export function createBeerStore({ database, maxBytes }: { database: Database; ma
     // Row, card and wire form hold much of the same; objects take about twice their text.
     sizeCalculation: ({ row }, id) => JSON.stringify(row).length * 5 + id.length * 2 + 500,
   })
-  /** Counts drops: what was read before one is used once and not kept. */
+  /** Counts drops: what was read before one is used once and not cached. */
   let age = 0
 
   async function entriesOf(ids: readonly string[]): Promise<Entry[]> {

@@ -25,7 +25,7 @@ export type OrderableSize = {
   volumeMl: number | null
   packSize: number
   availableUnits: number
-  /** Pence without VAT; null when it is not told (OPEN-56). */
+  /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
 }
 

@@ -17,10 +17,10 @@ export type Variant = {
   label: string
   volumeMl: number | null
   availableUnits: number
-  /** Pence without VAT; null when it is not told (OPEN-56). */
+  /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
   couplerType: string | null
-  /** In the price; null where the brewery states none, or no price is told. */
+  /** In the price; null where the brewery states none, or the price is hidden. */
   duty: Duty | null
   beer: BeerPathParts
   description: string

@@ -19,7 +19,7 @@ type ReleaseFeedDeps = { database: Database; searchIndex: SearchIndex; reads: Pu
 
 const type = 'application/atom+xml; charset=utf-8'
 
-/** The newest beers as Atom feeds, of the whole shop and of each brewery; kept until a beer or brewery changes. */
+/** The newest beers as Atom feeds, of the whole shop and of each brewery; cached until a beer or brewery changes. */
 export async function releaseFeedRoutes(app: App, deps: ReleaseFeedDeps): Promise<void> {
   const { database, reads } = deps
   servePublicReads(app)

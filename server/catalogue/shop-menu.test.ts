@@ -35,7 +35,7 @@ test('the Town and Region menus count the UK breweries (HEAD-45, HEAD-46, HEAD-5
   ])
 })
 
-test('styles, containers and strengths are those on the shelf, as links of the listing (HEAD-14, HEAD-17, HEAD-18)', async () => {
+test('styles, containers and strengths are those in stock, as links of the listing (HEAD-14, HEAD-17, HEAD-18)', async () => {
   const menu = await menuOver(async (database) => {
     const porter = await buildBeer(database, { style: 'porter', targetAbv: 5 })
     await buildContainer(database, { beerId: porter.id })

@@ -31,7 +31,7 @@ const pictures: Record<string, ContainerPicture> = {
 
 /**
  * The Shop By menu: places by the counting rules of breweries (HEAD-45 to HEAD-51), the rest by what is on the
- * shelf, so that no entry leads to an empty list. Places that cannot be read are left out (ERR-19).
+ * index, so that no entry leads to an empty list. Places that cannot be read are left out (ERR-19).
  */
 export async function shopMenu(
   { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
@@ -55,7 +55,7 @@ export async function shopMenu(
   }
 }
 
-/** Nothing is counted while the shelf is being filled; the menu is read anew once it is. */
+/** Nothing is counted while the index is being filled; the menu is read anew once it is. */
 function facetsOf(searchIndex: SearchIndex): Facets {
   if (!searchIndex.isReady()) return {}
   return searchIndex.search({ pageSize: 1, facets: ['style', 'container', 'abv'] }).facets

@@ -71,7 +71,7 @@ function messageOf(work: () => unknown): string {
   return ''
 }
 
-test('a mail server without a sender stops the start, and its password is not told', () => {
+test('a mail server without a sender stops the start, and its password is not shown', () => {
   expect(() => readConfig({ SMTP_URL: 'smtp://dray:secret@mail.example' })).toThrow(/^MAIL_FROM (?!.*secret)/)
   expect(() => readConfig({ SMTP_URL: 'http://dray:secret@mail.example' })).toThrow(/^SMTP_URL (?!.*secret)/)
 })
@@ -89,7 +89,7 @@ test('a provider is offered where it has both of its settings', () => {
   )
 })
 
-test('who issues invoices: the demo shop has somebody, a server database only whom it is told', () => {
+test('who issues invoices: the demo shop has somebody, a server database only who is set', () => {
   expect(readConfig({}).seller?.vatNumber).toBe('GB123456782')
   const databaseUrl = 'postgres://dray@127.0.0.1/dray'
   expect(readConfig({ DATABASE_URL: databaseUrl }).seller).toBeNull()

@@ -7,7 +7,7 @@ import { followChanges } from './change-events.ts'
 import { changesAtOnce, deleteOldChanges, readChangeCursor, readChangesSince } from './change-log-queries.ts'
 import type { Connection } from './database.ts'
 
-/** What is told from now on, as it comes. */
+/** What is announced from now on, as it comes. */
 async function recordEvents(connection: Connection): Promise<string[]> {
   const events: string[] = []
   const changes = await followChanges(connection)
@@ -18,7 +18,7 @@ async function recordEvents(connection: Connection): Promise<string[]> {
 const write = ({ database }: Connection, ...topics: string[]) =>
   database.execute(sql`insert into changes (topic) select unnest(${sql.param(topics)}::text[])`)
 
-test('a change is told to everyone who follows, a large one as a whole', async () => {
+test('a change reaches everyone who follows, a large one as a whole', async () => {
   const connection = await useTestDatabase()
   const [events, others] = [await recordEvents(connection), await recordEvents(connection)]
   const brewery = await buildBrewery(connection.database)
@@ -49,7 +49,7 @@ test('units alone are stock; a container that sells out, comes back or costs mor
   expect(await changed({ availableUnits: 2, priceMinor: 12_345 })).toEqual(beer)
 })
 
-test('stock of many beers at once is told as a whole, and is not the catalogue', async () => {
+test('stock of many beers at once is announced as a whole, and is not the catalogue', async () => {
   const connection = await useTestDatabase()
   const { database } = connection
   const brewery = await buildBrewery(database)

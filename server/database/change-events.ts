@@ -35,7 +35,7 @@ async function startReader({ database, closing }: Connection): Promise<ChangeEve
   let readAt = Date.now()
   let failingSince: number | null = null
 
-  /** Reads on. What may have been missed is told as 'catalogue': everything is read again. */
+  /** Reads on. What may have been missed is announced as 'catalogue': everything is read again. */
   async function read(): Promise<void> {
     const next = await readChangesSince(database, cursor)
     const isBehind =

@@ -170,7 +170,7 @@ test('sizes that can be ordered stand first; hidden prices stay hidden', async (
   expect(JSON.stringify(head.jsonLd)).not.toContain('Offer')
 })
 
-test('search engines are told the product, its offers without VAT, and the way to it', async () => {
+test('search engines get the product, its offers without VAT, and the way to it', async () => {
   const { page, stored } = await openPages(async (database) => {
     const coal = await stockCoal(database)
     const beerId = coal.beer.id

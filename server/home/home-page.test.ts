@@ -172,7 +172,7 @@ test('an empty shop has a home page', async () => {
   expect([data.heroes, data.groups, data.accessories, head.preloadImages]).toEqual([[], [], [], []])
 })
 
-test('a database that fails leaves a page with its usual flags, told in the log and never kept (API-34, ERR-25)', async () => {
+test('a database that fails leaves a page with its usual flags, logged and never cached (API-34, ERR-25)', async () => {
   const { load, database, warnings } = await openHome(stock)
   await database.execute(sql`drop schema public cascade`)
   const { data, isPartial } = await load()

@@ -46,7 +46,7 @@ export type HomeDeps = {
 
 /**
  * The home page. All parts are read together; one that fails is logged and left out, or asked for by the browser, and
- * the page is then not kept. Nothing that a flag switches off is read.
+ * the page is then not cached. Nothing that a flag switches off is read.
  */
 export async function loadHome(deps: HomeDeps, request: PageRequest): Promise<PageResult<'home'>> {
   const { database, searchIndex, logger } = deps

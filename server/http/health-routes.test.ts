@@ -24,7 +24,7 @@ test('/readyz answers while the database does not, and says so', async () => {
   expect((await app.inject('/readyz')).statusCode).toBe(200)
 })
 
-test('a process that is told to end says so, answers until it has drained, and is gone', async () => {
+test('a process that is asked to end says so, answers until it has drained, and is gone', async () => {
   const server = await startServerProcess({
     DRAIN_SECONDS: '2',
     DEMO_SHOP: 'false',

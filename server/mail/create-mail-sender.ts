@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { RenderedMail } from './render-mail.ts'
 
-/** `id` names the mail, so that one which arrives twice after a crash can be told. */
+/** `id` names the mail, so that one which arrives twice after a crash can be recognised. */
 export type OutgoingMail = RenderedMail & { id: string; to: { email: string; name: string } }
 
 export type MailSender = {

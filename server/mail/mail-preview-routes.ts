@@ -12,7 +12,7 @@ const page = '/development/mails'
 /** Nothing here runs scripts; mails are drawn with inline styles and shown in frames of this page. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'"
 
-/** For development only (tools/dev.ts): every template with its example, and the mails kept as files. */
+/** For development only (tools/dev.ts): every template with its example, and the mails stored as files. */
 export async function mailPreviewRoutes(app: App, { folder }: { folder: string }): Promise<void> {
   app.get(page, { schema: { hide: true } }, async (_request, reply) =>
     reply

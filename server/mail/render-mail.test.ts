@@ -78,7 +78,7 @@ test.each([
   [24 * 60, '24 hours'],
   [72 * 60, '3 days'],
   [1, '1 minute'],
-])('%i minutes are told as %s', (minutes, words) => {
+])('%i minutes are written as %s', (minutes, words) => {
   expect(lifetime(minutes)).toBe(words)
 })
 

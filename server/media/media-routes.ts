@@ -16,7 +16,7 @@ const storedName = /^([0-9a-f]{32})(-thumb)?\.webp$/
 /** Whether a picture, by its name without thumb and ending, may be served. */
 export type IsPictureShown = (name: string) => Promise<boolean>
 
-/** Pictures that were brought, under names told from their content. */
+/** Pictures that were brought, under names made from their content. */
 export async function mediaRoutes(
   app: App,
   {

@@ -89,7 +89,7 @@ test.each([
   ['Subject: a\n\n[x]()', "Line 3: '' is no link"],
   ['Subject: a\n\n\u202eText', 'Line 3: there is a character that cannot be seen'],
   [`Subject: a\n\n${'x'.repeat(100_000)}`, 'at most 100,000 bytes'],
-])('%j is told: %s', (text, sentence) => {
+])('%j is refused: %s', (text, sentence) => {
   expect(() => read(text)).toThrow(IssueFileError)
   expect(() => read(text)).toThrow(sentence)
 })

@@ -42,7 +42,7 @@ test('menu entries are switched by section:item', async () => {
   expect(await run('navigation', 'list')).toBe('menu.top:brewers off\n')
 })
 
-test('a setting is shown as it was set, and every process is told', async () => {
+test('a setting is shown as it was set, and every process follows', async () => {
   const events: string[] = []
   const changes = await followChanges(connection)
   changes.subscribe((event) => events.push(event))

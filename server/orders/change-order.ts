@@ -67,7 +67,7 @@ export async function changeOrder(
         }),
       ...(isOver && order.paymentState === 'invoiced' && { paymentState: 'credited' }),
     })
-    // A refund is told once the money has gone.
+    // A refund is mailed once the money has gone.
     if (change.verb === 'refund') return
     await insertHistory(
       transaction,

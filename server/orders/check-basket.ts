@@ -32,7 +32,7 @@ export function checkBasket(
   return { lines: orderable, changes }
 }
 
-/** What a buyer is told of one line. */
+/** What a buyer learns of one line. */
 export function changeOf(
   { kind, itemId, offer, snapshot, quantity, baselinePriceMinor }: BasketLineToOrder,
   { group, reason }: { group: { id: string } | null; reason: BasketDifference['reason'] },

@@ -3,7 +3,7 @@ import { cancelConsignments } from './cancel-consignments.ts'
 import { notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, updateOrder } from './order-queries.ts'
 
-/** Ends a locked order that nobody paid: its units are back, the buyer is told. Needs a transaction. */
+/** Ends a locked order that nobody paid: its units are back, the buyer gets a mail. Needs a transaction. */
 export async function endUnpaidOrder(
   transaction: Database,
   order: HeldOrder,

@@ -11,7 +11,7 @@ import { isUnpaid } from './unpaid.ts'
 type LockedOrder = Pick<HeldOrder, 'id' | 'stockHold'>
 
 /**
- * Takes the units of a locked order off the shelf, if it does not hold them yet. Answers the lines that are short, and
+ * Takes the units of a locked order out of stock, if it does not hold them yet. Answers the lines that are short, and
  * then holds nothing.
  */
 export async function holdUnits(transaction: Database, order: LockedOrder): Promise<LineRow[]> {

@@ -45,7 +45,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       const key = request.headers['idempotency-key']
       const now = clock()
       const once = { who: clientKeys(clientId), call: 'order', key, request: wanted, now }
-      // Kept is the number alone: whoever asks again is told how the order stands then.
+      // The number alone is stored: who asks again learns how the order stands then.
       const fresh: { order: Order | null } = { order: null }
       const { number } = await withIdempotency(database, once, async (transaction) => {
         fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, now })

@@ -19,7 +19,7 @@ export async function reserveStock(
   return { shortIds: [...containers.shortIds, ...accessories.shortIds] }
 }
 
-/** Puts the units of an order, or of a part of it, back on the shelf. */
+/** Puts the units of an order, or of a part of it, back into stock. */
 export async function releaseStock(transaction: Database, items: readonly ItemUnits[]): Promise<void> {
   const given = items.filter(({ quantity }) => quantity > 0)
   await variantUnits.release(transaction, unitsIn(given, 'variant'))

@@ -25,7 +25,7 @@ export type StockHold = 'placing' | 'payment' | 'none'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
-/** Sums in pence as they were placed, or last adjusted; refunds are told beside them, not taken off. */
+/** Sums in pence as they were placed, or last adjusted; refunds stand beside them, not taken off. */
 const sums = {
   goodsMinor: integer('goods_minor').notNull(),
   shippingMinor: integer('shipping_minor').notNull(),
@@ -54,7 +54,7 @@ export const orders = pgTable(
     paymentReason: text('payment_reason'),
     /** Until when an unpaid order waits for its payment; null once it is paid, owed or over. */
     reservedUntil: moment('reserved_until'),
-    /** Since when its units are off the shelf: since it was placed, since the card was submitted, or not at all. */
+    /** Since when its units are out of stock: since it was placed, since the card was submitted, or not at all. */
     stockHold: text('stock_hold').$type<StockHold>().notNull().default('placing'),
     /** Null once the client has left and the order is over. */
     contact: jsonb('contact').$type<CheckoutContact>(),

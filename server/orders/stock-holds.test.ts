@@ -153,7 +153,7 @@ test.each([
   },
 )
 
-test('the thirteenth order of a client within an hour is told to wait, with Retry-After (STOCK-11)', async () => {
+test('the thirteenth order of a client within an hour is asked to wait, with Retry-After (STOCK-11)', async () => {
   const buyer = await shop.buyer()
   const keg = await shop.variant({ availableUnits: 100 })
   for (let count = 0; count < 12; count += 1) await orderOf(buyer, keg, 1)

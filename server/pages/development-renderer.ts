@@ -17,7 +17,7 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return entry.renderGates(gates)
     },
     assetsOf: () => developmentAssets,
-    // What changes with every keystroke is not to be kept.
+    // What changes with every keystroke is not cached.
     worker: null,
   }
 }

@@ -24,7 +24,7 @@ test.each([
   ['AUTH-07', '/account/reset-password', 'Reset your password'],
   ['OPEN-25', '/account/confirm-email', 'Confirm your email address'],
   ['OPEN-25', '/account/change-email', 'Change your email address'],
-])('%s %s is a kept page that no search engine lists', async (_row, path, title) => {
+])('%s %s is a cached page that no search engine lists', async (_row, path, title) => {
   const { app } = await openWholeShop()
   const page = await app.inject(path)
   expect(page.statusCode).toBe(200)

@@ -12,11 +12,11 @@ import { defaultFrameSettings, readFrameSettings, type Switches } from '../setti
 /** The frame of the payload, and what of the frame only the document tells. */
 export type ServedFrame = Frame & { gates: GateName[]; switches: Switches }
 
-/** The frame, and whether something in it could not be read: a page with such a frame is not kept. */
+/** The frame, and whether something in it could not be read: a page with such a frame is not cached. */
 type LoadedFrame = { frame: ServedFrame; isPartial: boolean }
 
 export type FrameSource = {
-  /** What every page carries: kept until settings or breweries change. */
+  /** What every page carries: cached until settings or breweries change. */
   load: () => Promise<LoadedFrame>
   drop: () => void
   /** Reads the frame again, soon: a beer that came or went may have changed what the menus lead to. */
@@ -31,7 +31,7 @@ type Sources = { database: Database; searchIndex: SearchIndex; logger: Pick<Fast
 /** Beers change often, menus seldom: between two looks at the menus this long passes. */
 const recheckPauseMs = 250
 
-/** `onChange` is told when a recheck found another frame than the kept one. */
+/** `onChange` is called when a recheck found another frame than the cached one. */
 export function createFrameSource(sources: Sources, onChange: () => void = () => {}): FrameSource {
   let cached: Promise<LoadedFrame> | null = null
   let isRecheckAsked = false

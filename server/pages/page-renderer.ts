@@ -34,7 +34,7 @@ export async function loadBuiltRenderer(): Promise<PageRenderer> {
   }
 }
 
-/** What entry-server exports; it is built apart, so its type is told here. */
+/** What entry-server exports; it is built apart, so its type stands here. */
 export type StorefrontEntry = {
   renderPage: (payload: PagePayload, parts: Omit<PartCache, 'size'>) => Piece[]
   renderGates: (gates: readonly GateName[]) => string

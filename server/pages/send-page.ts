@@ -4,7 +4,7 @@ import { wantsJson } from '../http/negotiation.ts'
 import type { PageDeps } from './page-routes.ts'
 import { renderPageParts } from './render-page.ts'
 
-/** Answers what a form sent with a page, which is one visitor's own and kept by nobody. */
+/** Answers what a form sent with a page, which is one visitor's own and cached by nobody. */
 export function createPageSender(deps: Omit<PageDeps, 'cache'>): SendPage {
   const { renderer, frame: frames } = deps
   return async (request, reply, route, { data, head }) => {

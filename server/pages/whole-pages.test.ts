@@ -146,7 +146,7 @@ test('the menus follow the beers: what came is offered, what went is not (HEAD-1
   await expect.poll(menus).not.toContain('href="/shop?style=stout"')
 })
 
-test('a browser that has the page is told so, in the encoding it has', async () => {
+test('a browser that has the page gets 304, in the encoding it has', async () => {
   const { app } = await openWholeShop(oneBeer)
   const first = await app.inject({ url: '/shop', headers: { 'accept-encoding': 'br' } })
   expect(first.headers['content-encoding']).toBe('br')

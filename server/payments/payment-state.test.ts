@@ -50,7 +50,7 @@ test.each([
   ['a try and its decline that came first', [of('failed', 2), of('action_required', 2)], 'failed'],
   ['a late decline of an earlier try', [of('action_required', 2), of('failed', 1)], 'action_required'],
   ['a decline, then success', [of('failed'), of('succeeded', 2)], 'paid'],
-  ['success, told twice under two names', [of('succeeded'), of('succeeded', 1, 'again')], 'paid'],
+  ['success, reported twice under two names', [of('succeeded'), of('succeeded', 1, 'again')], 'paid'],
   ['given up', [of('failed'), of('cancelled', 0)], 'cancelled'],
   ['given up, but success was under way', [of('cancelled', 0), of('succeeded')], 'paid'],
 ] as const)('%s', (_, sent, kind) => {

@@ -50,7 +50,7 @@ export async function quickOrderRoutes(
         schema: {
           tags: ['Basket'],
           summary:
-            'What an order as people write it asks for, with the beers and accessories that may be meant; nothing is kept',
+            'What an order as people write it asks for, with the beers and accessories that may be meant; nothing is stored',
           body: QuickOrderText,
           response: { 200: QuickOrder },
         },

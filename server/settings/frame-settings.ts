@@ -15,7 +15,7 @@ export type FrameSettings = {
   switches: Switches
 }
 
-/** Features an operator may switch off, told in the document so that nothing is drawn only to disappear. */
+/** Features an operator may switch off, named in the document so that nothing is drawn only to disappear. */
 export type Switches = { wishlist: boolean; offline: boolean }
 
 /** Pages seen before open without a connection (docs/decisions/0018). */

@@ -23,7 +23,7 @@ test.each([
 })
 
 test.each<[string, CellarProfile, string[] | null]>([
-  ['nothing told', { servings: [], couplers: [] }, null],
+  ['nothing stated', { servings: [], couplers: [] }, null],
   ['keg, and no coupler named', { servings: ['keg'], couplers: [] }, null],
   ['cask alone', { servings: ['cask'], couplers: [] }, []],
   ['bottles alone', { servings: ['smallpack'], couplers: [] }, []],
@@ -37,7 +37,7 @@ test.each<[string, CellarProfile, boolean]>([
   ['without a profile', { servings: [], couplers: [] }, false],
   ['with the coupler', { servings: ['keg'], couplers: ['s', 'd'] }, false],
   ['with others', { servings: ['keg'], couplers: ['d'] }, true],
-  ['with keg and none told', { servings: ['keg', 'cask'], couplers: [] }, false],
+  ['with keg and none stated', { servings: ['keg', 'cask'], couplers: [] }, false],
   ['with cask alone', { servings: ['cask'], couplers: [] }, true],
 ])('an S-type keg is warned about %s: %o', (_what, profile, isWarned) => {
   expect(isCouplerMissing('s', profile)).toBe(isWarned)

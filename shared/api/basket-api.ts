@@ -43,11 +43,11 @@ export const Acknowledgement = Type.Object(
 )
 export type Acknowledgement = Static<typeof Acknowledgement>
 
-/** A line of a basket that is kept in the browser. */
+/** A line of a basket that is stored in the browser. */
 const StoredLine = Type.Object(
   {
     ...wanted,
-    /** The price the buyer last saw, to be told of a change. */
+    /** The price the buyer last saw, to learn of a change. */
     baselinePriceMinor: maybe(Type.Integer({ minimum: 0, maximum: 2_000_000_000 })),
   },
   exact,

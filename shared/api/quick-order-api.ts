@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { quickOrderTextLength } from '../limits/limits.ts'
 
-/** POST /public/quick-order: an order as people write it, or a CSV; told is what was understood, nothing is kept. */
+/** POST /public/quick-order: an order as people write it, or a CSV; the answer is what was understood, nothing is stored. */
 export const QuickOrderText = Type.Object(
   { text: Type.String({ maxLength: quickOrderTextLength }) },
   { additionalProperties: false },

@@ -96,7 +96,7 @@ test.each([
   ['draught relief is stated for 8.5 % and more', { abv: 8.5 }],
   ['draught relief is stated for bottles', { type: 'smallpack', volumeMl: 500 }],
   ['the day lies before the rates', {}],
-] as const)('no duty is told where %s', (_why, change) => {
+] as const)('no duty is stated where %s', (_why, change) => {
   expect(dutyOf({ ...firkin, ...change }, Object.keys(change).length === 0 ? '2020-01-01' : day)).toBeNull()
 })
 

@@ -24,6 +24,6 @@ test.each([
   ['2026-06-01T12:05:00Z', '1 Jun 2026, 13:05'],
   ['2026-11-21T00:00:00Z', '21 Nov 2026, 00:00'],
   ['soon', ''],
-])('the moment %s is told as %s, by the clock of London', (iso, shown) => {
+])('the moment %s is written as %s, by the clock of London', (iso, shown) => {
   expect(formatMoment(iso)).toBe(shown)
 })

@@ -8,7 +8,7 @@ test.each([
   '/shop?q=a%2Fb&page=2#top',
   '/beer/x/y/z',
   '/account/orders?next=https://a.example',
-])('%s is kept (AUTH-13)', (next) => {
+])('%s is taken (AUTH-13)', (next) => {
   expect(safeNext(next)).toBe(next)
 })
 

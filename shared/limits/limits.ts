@@ -90,7 +90,7 @@ export const wishlistCookieSeconds = 30 * 24 * 60 * 60
 export const wishlistCookieBeers = 110
 /** Beers on one wishlist. */
 export const wishlistLimit = 500
-/** How long the answer to a call with a key is told again instead of the call being done again, in days. */
+/** How long the answer to a call with a key is given again instead of the call being done again, in days. */
 export const idempotencyRecordDays = 60
 
 /** Texts of a message to support, in characters. */

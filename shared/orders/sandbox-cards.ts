@@ -9,7 +9,7 @@ export const sandboxTokens = {
   authenticationFailed: 'sandbox_authentication_failed',
   /** The money is taken and the answer lost. */
   timeout: 'sandbox_timeout',
-  /** The success is told twice, under two names. */
+  /** The success is reported twice, under two names. */
   answeredTwice: 'sandbox_answered_twice',
 } as const
 

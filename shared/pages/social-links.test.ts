@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LINK_ICON, socialIconClass, socialLinks, socialUrl } from './social-links.ts'
 
 test.each(['https://x.y', 'http://x.y/a?b=c', '/a', '/', 'HTTPS://X.Y'])(
-  'the address %s is kept (HEAD-66)',
+  'the address %s is taken (HEAD-66)',
   (url) => {
     expect(socialUrl(url)).toBe(url)
   },
@@ -25,7 +25,7 @@ test.each([
 })
 
 test.each(['fab fa-twitter', 'fas fa-link', 'fa-brands fa-x-twitter', 'fa fa-500px'])(
-  'the icon class %s is kept (HEAD-67)',
+  'the icon class %s is taken (HEAD-67)',
   (iconClass) => expect(socialIconClass(iconClass)).toBe(iconClass),
 )
 

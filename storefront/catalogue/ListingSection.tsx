@@ -23,7 +23,7 @@ type Props = { listing: Listing }
 // Most visitors look at cards: the script of the price list is a chunk of its own.
 const PriceList = import.meta.env.SSR ? (await loadPriceList()).default : lazy(loadPriceList)
 
-/** Beers of a desk's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
+/** Beers of a laptop's first row are seen at once: their pictures are not fetched lazily, and the first view ends there. */
 const seenAtOnce = 4
 
 /** Filters, tools and results, as cards or as a price list. */

@@ -34,7 +34,7 @@ export function filterGroups({ facets, query }: Listing): FilterGroup[] {
 /** Whether there is anything to filter by: where no beer matches a search, there is not. */
 export const hasFilters = (listing: Listing): boolean => filterGroups(listing).length > 0
 
-/** Filters in force that the sidebar does not show, such as a colour or an allergen: kept by the form. */
+/** Filters in force that the sidebar does not show, such as a colour or an allergen: carried on by the form. */
 export function hiddenFilters({ query, facets }: Listing): { name: FacetName; value: string }[] {
   const shown = new Set(headings.map(([name]) => name))
   return (Object.keys(query.filters) as FacetName[]).flatMap((name) =>

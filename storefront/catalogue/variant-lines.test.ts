@@ -31,6 +31,6 @@ test.each([
   ['Steel keg · D-Type', '50 L', 50_000, ['50 L', '87 pints']],
   ['12 x 500ml Bottle', '12 × 500 ml', 500, []],
   ['Mystery', '', null, []],
-])('%s is told further by what its name leaves open', (name, size, volumeMl, details) => {
+])('%s is completed by what its name leaves open', (name, size, volumeMl, details) => {
   expect(variantDetails({ name, size, volumeMl })).toEqual(details)
 })

@@ -27,6 +27,6 @@ test.each([
     call(409, { code: 'total_changed', message: 'The total has changed.' }),
     { kind: 'other', sentence: 'The total has changed.' },
   ],
-])('%s is told as what it is (C-44)', (_what, error, problem) => {
+])('%s is shown as what it is (C-44)', (_what, error, problem) => {
   expect(placingProblemOf(error)).toEqual(problem)
 })

@@ -50,7 +50,7 @@ test('the logos stand at the same places every time (GRP-25)', () => {
   expect(drawList()).toBe(drawList())
 })
 
-test('what a group has not told yet is said in words, the region on All Regions only (GRP-22, GRP-24)', () => {
+test('what a group has not stated yet is said in words, the region on All Regions only (GRP-22, GRP-24)', () => {
   const bare = { ...card, description: '', regionLabel: null, breweries: [] }
   const all = drawList({ groups: [bare] })
   expect(all).toContain('Organisers will publish a full overview shortly.')

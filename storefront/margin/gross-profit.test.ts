@@ -18,7 +18,7 @@ test.each([
   { priceMinor: 4800, volumeMl: null, packSize: 24 },
   { priceMinor: 4800, volumeMl: 0, packSize: 24 },
   { priceMinor: 4800, volumeMl: 440, packSize: null },
-])('what is not known costs nothing that can be told: %j', (container) => {
+])('what is not known costs nothing that can be stated: %j', (container) => {
   expect(soldMeasureOf(container)).toBeNull()
 })
 

@@ -44,7 +44,7 @@ test.each([
   [200, 'no-store', false],
   [404, 'public', false],
   [500, '', false],
-])('an answer %i, %s: may be kept %s', (status, control, expected) => {
+])('an answer %i, %s: may be stored %s', (status, control, expected) => {
   const headers = new Headers({ 'cache-control': control })
   expect(isCacheable({ status, type: 'basic', redirected: false, headers })).toBe(expected)
   expect(isCacheable({ status, type: 'basic', redirected: true, headers })).toBe(false)

@@ -109,7 +109,7 @@ function roomFacts(lines: readonly RidingLine[]): PalletFact[] {
   ]
 }
 
-/** Told in units of the line that is ordered most. */
+/** Stated in units of the line that is ordered most. */
 function roomOf(lines: readonly RidingLine[]) {
   const [most] = lines.toSorted((one, other) => other.quantity - one.quantity)
   if (most === undefined) return null

@@ -8,7 +8,7 @@ test.each([
   [new CallError(500, 'Internal Server Error', {}), 'Internal Server Error'],
   [new CallError(500, '', undefined), 'Request failed'],
   [new Error('Invalid comment response received.'), 'Invalid comment response received.'],
-])('%o is told as %s (ERR-22)', (error, text) => {
+])('%o is shown as %s (ERR-22)', (error, text) => {
   expect(messageOf(error)).toBe(text)
 })
 

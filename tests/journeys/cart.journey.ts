@@ -216,7 +216,7 @@ test('a line without a price says so and stands in the way of the checkout (S-03
   ).toBeVisible()
 })
 
-test('prices that have changed are told and taken (BASK-15, BASK-29, BASK-30, BASK-31)', async ({
+test('prices that have changed are shown and taken (BASK-15, BASK-29, BASK-30, BASK-31)', async ({
   page,
   context,
   shop,

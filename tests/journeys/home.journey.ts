@@ -86,7 +86,9 @@ for (const [width, cards, marks] of [
   })
 }
 
-test('every partner mark is between 65 and 200 px on phone and desk (HOME-59, HOME-61)', async ({ page }) => {
+test('every partner mark is between 65 and 200 px on phone and laptop (HOME-59, HOME-61)', async ({
+  page,
+}) => {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size)
     await page.goto('/')

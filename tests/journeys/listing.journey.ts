@@ -79,7 +79,7 @@ test('pages turn by number, next and previous, with an ellipsis for what is skip
   await expect(page).toHaveURL('/shop?page=3')
 })
 
-test('the list view is kept in a cookie for 180 days and comes back (SHOP-37, SHOP-38, CONST-10, CONST-11)', async ({
+test('the list view is stored in a cookie for 180 days and comes back (SHOP-37, SHOP-38, CONST-10, CONST-11)', async ({
   page,
   context,
 }) => {

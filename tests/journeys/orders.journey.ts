@@ -44,7 +44,7 @@ const main = (page: Page) => page.getByRole('main')
 const card = (page: Page, number: string) => main(page).getByRole('article', { name: number })
 
 for (const [size, viewport] of Object.entries({ phone, desktop })) {
-  test(`orders are listed, the newest first, and an order is told in full, on a ${size} (OPEN-24)`, async ({
+  test(`orders are listed, the newest first, and an order is shown in full, on a ${size} (OPEN-24)`, async ({
     page,
     shopProcess,
   }) => {
@@ -206,7 +206,7 @@ test('many orders come in pages (OPEN-24)', async ({ page, shopProcess }) => {
   await expect(card(page, numbers[0]!)).toBeVisible()
 })
 
-test('what cannot be loaded can be tried again, another’s order is not told of (OPEN-24)', async ({
+test('what cannot be loaded can be tried again, another’s order is not shown (OPEN-24)', async ({
   page,
   context,
   shopProcess,

@@ -41,7 +41,7 @@ test('where Stripe’s script does not come nothing is ordered, there is a way o
   expect(await ordersOf(shopProcess.url, buyer)).toBe(1)
 })
 
-test('a script that is slow is waited for, told of, and taken when it comes (OPEN-37)', async ({
+test('a script that is slow is waited for, announced, and taken when it comes (OPEN-37)', async ({
   page,
   context,
   shopProcess,
@@ -177,7 +177,7 @@ test('whoever leaves after the bank’s question has a paid order once Stripe te
   await expect(page.getByText(/inc VAT is paid\.$/)).toBeVisible()
 })
 
-test('guests are told who takes cards, and nothing of Stripe is loaded for them (OPEN-37)', async ({
+test('guests learn who takes cards, and nothing of Stripe is loaded for them (OPEN-37)', async ({
   page,
   context,
   shop,

@@ -25,7 +25,7 @@ export type BeerIndex = {
   size: () => number
 }
 
-/** A beer in its slot. Its facet values are kept as the entries it stands in. */
+/** A beer in its slot. Its facet values are stored as the entries it stands in. */
 type SlottedBeer = Omit<IndexedFacts, 'values'> & { entries: FacetEntry[] }
 
 /** The index itself: every beer has a slot, and sets of slots answer what is asked. */

@@ -9,7 +9,7 @@ import { findTown } from '../../../shared/geography/towns.ts'
 import { slugify } from '../../../shared/format/slug.ts'
 import { joinSearchTexts, wordsOf } from './search-words.ts'
 
-/** What the database tells of a beer for the shelf: containers only where at least one unit is there (SHOP-35). */
+/** What the database tells of a beer for the index: containers only where at least one unit is there (SHOP-35). */
 export type IndexedRow = {
   id: string
   name: string
@@ -46,7 +46,7 @@ export type FacetValueOf = { facet: IndexedFacet; value: string; label: string }
  */
 export const statesAllergens = '*'
 
-/** What the shelf keeps of a beer. Keys sort rising; null has no place of its own and stands last. */
+/** What the index keeps of a beer. Keys sort rising; null has no place of its own and stands last. */
 export type IndexedFacts = {
   id: string
   breweryId: string

@@ -17,7 +17,7 @@ export function narrow(index: FacetIndex, filters: NonNullable<SearchQuery['filt
   })
 }
 
-/** The values as the shelf writes them (SHOP-33); abv=all is no filter (SHOP-34). */
+/** The values as the index writes them (SHOP-33); abv=all is no filter (SHOP-34). */
 export function chosenValues(filter: SearchFilter, given: readonly string[] = []): string[] {
   return given
     .map((value) => value.trim().toLowerCase())

@@ -47,7 +47,7 @@ test('a beer, its stock and its brewery can be found as soon as they change, and
   await expect.poll(() => searchIndex.size()).toBe(0)
 })
 
-test('a large change, told as a whole, is read as a whole', async () => {
+test('a large change, announced as a whole, is read as a whole', async () => {
   const connection = await useTestDatabase()
   const { searchIndex } = await openSearchIndex(connection)
   const brewery = await buildBrewery(connection.database)
@@ -57,7 +57,7 @@ test('a large change, told as a whole, is read as a whole', async () => {
   await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(4321)
 })
 
-test('when reading fails the shelf keeps what it has, says so, and tries again', async () => {
+test('when reading fails the index keeps what it has, says so, and tries again', async () => {
   const connection = await useTestDatabase()
   const { database } = connection
   await buildBeer(database)
@@ -72,7 +72,7 @@ test('when reading fails the shelf keeps what it has, says so, and tries again',
   await expect.poll(() => searchIndex.size(), { timeout: 20_000 }).toBe(2)
 })
 
-test('a shelf that could not be read yet answers 503', async () => {
+test('an index that could not be read yet answers 503', async () => {
   const connection = await useTestDatabase()
   await connection.database.execute(sql`alter table beers rename to hidden`)
   const { searchIndex } = await openSearchIndex(connection)

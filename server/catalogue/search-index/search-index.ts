@@ -10,7 +10,7 @@ import { starting } from '../../errors/common-errors.ts'
 
 /**
  * Answers every listing: which beers, in which order, how many, and how many each facet value would leave. It is an
- * index in this process's memory, read from the database and kept fresh by change notices (docs/decisions/0002).
+ * index in this process's memory, read from the database and updated by change notices (docs/decisions/0002).
  */
 export type SearchIndex = {
   /** Throws RequestError 503 until the catalogue was read once. */
@@ -136,7 +136,7 @@ export async function createSearchIndex({ database, changes, logger }: Options):
     }
   }
 
-  /** Waits, but not for a shelf that is being closed. */
+  /** Waits, but not for an index that is being closed. */
   const pause = (ms: number) => setTimeout(ms, undefined, { signal: stop.signal }).catch(() => {})
 
   changes.subscribe(onChange)

@@ -9,7 +9,7 @@ type OrderName = keyof IndexedFacts['sortKeys']
 type Order = { name: OrderName; known: number[]; unknown: number[] }
 
 export type SortOrders = {
-  /** Puts a slot at the end while a whole shelf is loaded; sort() then puts all in their places. */
+  /** Puts a slot at the end while a whole index is loaded; sort() then puts all in their places. */
   append: (slot: number) => void
   sort: () => Promise<void>
   insert: (slot: number, changed: readonly OrderName[]) => void

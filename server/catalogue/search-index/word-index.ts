@@ -2,16 +2,16 @@ import { type Bits, bitsWhere } from './bits.ts'
 import { allowedTypos, fieldWordsOf } from './search-words.ts'
 import { createSpellings } from './spellings.ts'
 
-/** How well a word of the search fits a word of the shelf. */
+/** How well a word of the search fits a word of the index. */
 const exactness = { whole: 8, start: 4, typo: 1 }
 
-/** One word of the shelf with the beers that have it: slot × 4 + field. */
+/** One word of the index with the beers that have it: slot × 4 + field. */
 type Entry = { word: string; number: number; postings: number[] }
 /** The score of each slot, zero if it lacks a word of the search, and the slots with a score. */
 export type TextMatch = { scores: Uint8Array; found: Bits }
 
 export type WordIndex = {
-  /** Adds the words of joined texts; new words wait for sort() while a whole shelf is loaded. */
+  /** Adds the words of joined texts; new words wait for sort() while a whole index is loaded. */
   add: (slot: number, searchTexts: string, isLoading?: boolean) => void
   remove: (slot: number, searchTexts: string) => void
   sort: () => void

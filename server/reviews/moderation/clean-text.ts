@@ -10,11 +10,11 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/gu
 const unseen =
   /(?!\u200c|\u200d|\ufe0e|\ufe0f|[\u{e0020}-\u{e007f}])[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu
 
-/** What is kept of a text, and whether it came in a disguise. */
+/** What is stored of a text, and whether it came in a disguise. */
 export type CleanText = { text: string; isDisguised: boolean }
 
 /**
- * Text as it is kept: composed (NFC), without control and invisible characters or marks piled on one letter, at most
+ * Text as it is stored: composed (NFC), without control and invisible characters or marks piled on one letter, at most
  * one empty line in a row, trimmed. Everything that is left may be shown as it is, escaped.
  */
 export function cleanText(raw: string): CleanText {

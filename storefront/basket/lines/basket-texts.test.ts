@@ -8,7 +8,7 @@ import { mergeTexts } from './merge-texts.ts'
 
 const warnings = (...overrides: Parameters<typeof entry>) => lineWarnings(entry(...overrides))
 
-test('a changed price is told per unit (BASK-29, BASK-30, C-57)', () => {
+test('a changed price is stated per unit (BASK-29, BASK-30, C-57)', () => {
   expect(warnings({ priceMinor: 1120 })).toEqual([
     { text: 'Price increased by £1.20 per unit', isGrave: true },
   ])
@@ -39,7 +39,7 @@ test('a line whose price went away says so, and is not called sold out (S-03)', 
   ])
 })
 
-test('a line whose name nobody told is a Beer in its Packaging, or an Accessory (CONST-19, CONST-20, CONST-21)', () => {
+test('a line whose name nobody stated is a Beer in its Packaging, or an Accessory (CONST-19, CONST-20, CONST-21)', () => {
   const { commerceSnapshot } = entry()
   const snapshot = { ...commerceSnapshot, product: { ...commerceSnapshot.product, title: 'Jetty Pale' } }
   const unnamed = { ...snapshot, product: { ...snapshot.product, title: '' } }

@@ -11,7 +11,7 @@ const StripePayment = lazy(() =>
 )
 const forms: Record<PaymentProviderName, PaymentForm> = { sandbox: SandboxCard, stripe: StripePayment }
 
-/** Where the card goes: the part of the provider that this shop has (OPEN-37). What the client is told later wins. */
+/** Where the card goes: the part of the provider that this shop has (OPEN-37). What the client learns later wins. */
 export function PaymentFields(props: PaymentFormProps) {
   const Form = forms[props.payable?.provider ?? props.cards.provider]
   return (

@@ -70,7 +70,7 @@ test.each([
   ['ENT-56', 'experience', 'experience'],
   ['ENT-57', undefined, 'merch'],
   ['ENT-57', 'hovercraft', 'merch'],
-])('%s productType %s is kept as %s', (_row, productType, stored) => {
+])('%s productType %s is stored as %s', (_row, productType, stored) => {
   expect(readWish({ kind: 'catalog', productId: 'p1', productType })).toMatchObject({ productType: stored })
 })
 

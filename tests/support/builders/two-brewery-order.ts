@@ -5,7 +5,7 @@ import type { openOrderShop } from '../shops/order-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openOrderShop>>
 
-/** A new buyer's order: two kegs of one brewery and three of another at £100 each, ten of each on the shelf before. */
+/** A new buyer's order: two kegs of one brewery and three of another at £100 each, ten of each in stock before. */
 export async function placeTwoBreweryOrder(shop: Shop, payment: 'card' | 'invoice' | 'unpaid' = 'card') {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`

@@ -108,7 +108,8 @@ async function expectPicture(name: string, screenshot: Buffer): Promise<void> {
   const path = `${pictureFolder}/${name}.webp`
   const seen = await coarsePicture(screenshot)
   const baseline = existsSync(path) ? readFileSync(path) : null
-  const difference = baseline === null ? 'no picture of it is kept' : await differenceBetween(baseline, seen)
+  const difference =
+    baseline === null ? 'no picture of it is stored' : await differenceBetween(baseline, seen)
   if (difference === null) return
   const info = test.info()
   if (info.config.updateSnapshots === 'all' || info.config.updateSnapshots === 'changed') {

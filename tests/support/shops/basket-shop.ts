@@ -8,7 +8,7 @@ import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } f
 type Headers = Record<string, string>
 type Item = { kind: string; variantId?: string; upsellId?: string }
 
-/** The whole shop with calls of the cart, and hands to change what is on the shelf. */
+/** The whole shop with calls of the cart, and hands to change what is in stock. */
 export async function openBasketShop(options: Parameters<typeof openAccountShop>[0] = { lasts: 'file' }) {
   const shop = await openAccountShop({ logLevel: 'warn', ...options })
   const { database } = shop.connection
@@ -29,7 +29,7 @@ export async function openBasketShop(options: Parameters<typeof openAccountShop>
       const { id } = await buildAccessory(database, overrides)
       return { kind: 'upsell', upsellId: id }
     },
-    /** Sets price or stock of what is on the shelf. */
+    /** Sets price or stock of what is in stock. */
     change: async (item: Item, { priceMinor, stock }: { priceMinor?: number | null; stock?: number }) => {
       if (item.variantId)
         await database
