@@ -1,13 +1,15 @@
 import { expect, test } from '../support/shops/shop-fixture.ts'
 
 for (const path of ['/', '/releases/latest', '/brewery/learmonth-basin']) {
-  test(`the feed that ${path} names is read by a real parser as Atom`, async ({ page }) => {
+  test(`the feed that ${path} names is read by a real parser as Atom`, async ({ page, context }) => {
     await page.goto(path)
     const link = page.locator('head link[rel="alternate"][type="application/atom+xml"]')
     await expect(link).toHaveCount(1)
     const href = (await link.getAttribute('href')) ?? ''
-    const feed = await page.evaluate(async (address) => {
-      const text = await (await fetch(address)).text()
+    const text = await (await page.request.get(href)).text()
+    // The shop's own pages parse no text: their policy asks for Trusted Types.
+    const reader = await context.newPage()
+    const feed = await reader.evaluate((text) => {
       const read = new DOMParser().parseFromString(text, 'application/xml')
       const atom = 'http://www.w3.org/2005/Atom'
       const texts = (node: Document | Element, name: string) =>
@@ -23,7 +25,7 @@ for (const path of ['/', '/releases/latest', '/brewery/learmonth-basin']) {
           link: entry.querySelector('link[rel="alternate"]')?.getAttribute('href') ?? '',
         })),
       }
-    }, href)
+    }, text)
     expect(feed.hasError).toBe(false)
     expect(feed.root).toEqual(['http://www.w3.org/2005/Atom', 'feed'])
     expect(feed.self).toBe(new URL(href, page.url()).href)

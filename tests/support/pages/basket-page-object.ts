@@ -51,6 +51,11 @@ export async function cartOf(
 
 /** As if the buyer had last seen prices that many pence lower. */
 export async function rememberOtherPrices(page: Page, lowerMinor: number): Promise<void> {
+  // A line that was just added has no price until the shop has answered.
+  await page.waitForFunction(() => {
+    const { entries = [] } = JSON.parse(localStorage.getItem('dray-basket') ?? '{}')
+    return entries.length > 0 && entries.every(({ isBare }: { isBare?: true }) => !isBare)
+  })
   await page.evaluate((lower) => {
     const stored = JSON.parse(localStorage.getItem('dray-basket') ?? '{"entries":[]}')
     for (const entry of stored.entries) entry.baselinePriceMinor -= lower
