@@ -267,6 +267,8 @@ test('with the keyboard alone: past the menu, into a filter, to a beer', async (
   }
   await page.keyboard.press('Space')
   await expect(page).toHaveURL('/shop?style=ipa')
+  // The address is the new one a moment before the list is.
+  await expect(page.getByRole('heading', { level: 1, name: 'IPA' })).toBeVisible()
   const beer = page.locator(`${beerNames} a`).first()
   await beer.focus()
   const name = await beer.textContent()
