@@ -45,7 +45,11 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
   // As on a quick line, where fonts are waited for.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: undefined }))
   await page.route('**', async (route) => {
-    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.fallback()
+    const request = route.request()
+    // The style guide's styles come as scripts.
+    const hasStyles =
+      ['document', 'stylesheet'].includes(request.resourceType()) || /\.css(\?|$)/.test(request.url())
+    if (!hasStyles) return route.fallback()
     const response = await route.fetch()
     const text = await response.text()
     await route.fulfill({
