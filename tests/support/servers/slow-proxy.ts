@@ -11,7 +11,8 @@ const piece = { bytes: 1000, everyMs: 20 }
 export async function openSlowProxy(shop: string): Promise<{ url: string; close: () => void }> {
   const proxy = createServer((incoming, outgoing) => {
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const inner = request(new URL(incoming.url ?? '/', shop), { headers }, (answer) => {
+    const { method } = incoming
+    const inner = request(new URL(incoming.url ?? '/', shop), { method, headers }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       if (!String(answer.headers['content-type']).startsWith('text/html')) {
         answer.pipe(outgoing)
@@ -28,7 +29,8 @@ export async function openSlowProxy(shop: string): Promise<{ url: string; close:
       })()
     })
     inner.on('error', () => outgoing.destroy())
-    inner.end()
+    // With its body: the shop would take the next request of the connection for one that is missing.
+    incoming.pipe(inner)
   })
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve))
   const { port } = proxy.address() as AddressInfo
