@@ -44,7 +44,7 @@ export function StyleGuide() {
 }
 
 function Piece({ name }: { name: string }) {
-  const states = statesOf(`../ui/${name}.example.tsx`)
+  const states = statesOf(name)
   return (
     <section className={styles.piece} id={name}>
       <h3 className={styles.name}>{name}</h3>
@@ -63,7 +63,9 @@ function Piece({ name }: { name: string }) {
 }
 
 /** A module lists its exports in alphabetical order; its source has the intended order. */
-function statesOf(path: string): [string, ComponentType][] {
+function statesOf(name: string): [string, ComponentType][] {
+  // Names are unique, whatever folder of ui a piece is in.
+  const path = Object.keys(modules).find((each) => each.endsWith(`/${name}.example.tsx`)) ?? ''
   const source = sources[path] ?? ''
   const place = (state: string) => source.indexOf(`export function ${state}(`)
   return Object.entries(modules[path] ?? {}).toSorted(([one], [other]) => place(one) - place(other))
