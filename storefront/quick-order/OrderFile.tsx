@@ -19,7 +19,7 @@ export function OrderFile({ onRead }: Props) {
     if (!isTooLong) onRead(text)
   }
   return (
-    <div className={`with-scripts ${styles.file}`}>
+    <div className="with-scripts">
       <label className={styles.fileLabel}>
         or open a file
         <input
