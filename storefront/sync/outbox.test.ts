@@ -26,18 +26,19 @@ function pretendServer() {
   const log: string[] = []
   const texts = new Map<string, string>()
   const fates: Fate[] = []
-  let atOnce = 0
+  /** Whose calls are under way; the server goes on with that of a tab that crashed. */
+  const underWay: PretendTab[] = []
   return {
     log,
     texts,
     fates,
     mostAtOnce: 0,
-    async take({ id, key, text }: Item): Promise<Fate> {
-      atOnce += 1
-      this.mostAtOnce = Math.max(this.mostAtOnce, atOnce)
+    async take(tab: PretendTab, { id, key, text }: Item): Promise<Fate> {
+      underWay.push(tab)
+      this.mostAtOnce = Math.max(this.mostAtOnce, underWay.filter((each) => !each.isClosed()).length)
       const fate = fates.shift() ?? 'answer'
       await new Promise((resolve) => setTimeout(resolve, 30))
-      atOnce -= 1
+      underWay.splice(underWay.indexOf(tab), 1)
       if (fate === 'never-arrives') return fate
       if (!done.has(id)) {
         done.set(id, fate)
@@ -63,7 +64,7 @@ function openBox(tab: PretendTab, server: ReturnType<typeof pretendServer>, isIn
   const send = () =>
     outbox.inTurn(() =>
       outbox.sendWaiting(async (item) => {
-        const fate = await tab.answerOf(() => server.take(item))
+        const fate = await tab.answerOf(() => server.take(tab, item))
         if (fate === 'never-arrives' || fate === 'answer-lost') return { isAnswered: false, wasSent: true }
         return {
           isAnswered: true,
