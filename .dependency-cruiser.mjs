@@ -5,14 +5,14 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['import', 'pages'],
-  ['home', 'support'],
+  ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['basket', 'payments'],
-  ['groups'],
+  ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
-  ['newsletter'],
-  ['mail', 'media', 'settings'],
+  ['newsletter', 'worklist'],
+  ['audit', 'mail', 'media', 'settings'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
   ['secrets'],
@@ -41,7 +41,7 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
-  ['format', 'limits'],
+  ['format', 'limits', 'working-time'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */
