@@ -74,6 +74,7 @@ export type Dependencies = {
 export type AppDeps = {
   database: Database
   publicUrl: string
+  sealer: Sealer
   clock: () => Date
   logger: FastifyBaseLogger
   searchIndex: SearchIndex
@@ -156,6 +157,7 @@ export async function openDeps(
   return {
     database,
     publicUrl,
+    sealer,
     clock,
     logger,
     searchIndex,

@@ -1,7 +1,6 @@
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
-import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { isCharged, isCreditedWhole } from '../../shared/orders/charged-orders.ts'
 import { dutyText } from '../../shared/duty/duty-text.ts'
-import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { addSums, type Sums } from '../../shared/orders/price-order.ts'
 import type { Seller } from '../config/seller-settings.ts'
 import { senderOf } from './mailed-sheet.ts'
@@ -44,7 +43,7 @@ export type Invoice = {
 export function invoiceOf(order: Order, seller: Seller): Invoice | null {
   const { contact, shipTo, payment, consignments, history } = order
   if (!isCharged(payment.state) || contact === null) return null
-  const back = consignments.filter(({ state }) => isGivenUp(state))
+  const back = consignments.filter(isCreditedWhole)
   const credited = back.length === 0 ? null : addSums(back)
   return {
     // Each order is a series of its own (regulation 14(1)(a)), and this is the first of it
@@ -64,12 +63,12 @@ export function invoiceOf(order: Order, seller: Seller): Invoice | null {
 }
 
 const lastCreditOf = (history: Order['history']): string | null =>
-  history.findLast(({ what }) => what === 'cancel' || what === 'refund')?.at ?? null
+  history.findLast(({ what }) => ['cancel', 'refuse', 'decline_part', 'refund'].includes(what))?.at ?? null
 
 function partOf(consignment: OrderConsignment): Invoice['parts'][number] {
   return {
     sender: senderOf(consignment),
-    isCredited: isGivenUp(consignment.state),
+    isCredited: isCreditedWhole(consignment),
     shippingMinor: consignment.shippingMinor,
     lines: consignment.lines
       .filter(({ quantity }) => quantity > 0)

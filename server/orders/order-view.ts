@@ -2,23 +2,38 @@ import {
   type Order,
   type OrderConsignment,
   type OrderLine,
+  type OrderProposal,
   type OrderSummary,
 } from '../../shared/api/orders-api.ts'
+import type { Substitute } from '../../shared/orders/proposal.ts'
 import { shippingLabel } from '../../shared/orders/shipping-options.ts'
-import type { ConsignmentRow, LineRow, OrderRow, StoredHistoryRow } from './order-read-queries.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { stepsOf } from '../../shared/orders/order-steps.ts'
+import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.ts'
+import { outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
+import type { OrderEventRow } from './order-event-queries.ts'
+import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
 
 type Viewed = Omit<OrderRow, 'id' | 'clientId'>
 type ViewedLine = Omit<LineRow, 'id'>
-type ViewedHistory = Omit<StoredHistoryRow, 'id' | 'orderId'>
+type ViewedEvent = Omit<
+  OrderEventRow,
+  'id' | 'orderId' | 'consignmentId' | 'fromState' | 'toState' | 'actorId' | 'means'
+>
 type Parts = { consignments: readonly ConsignmentRow[]; lines: readonly ViewedLine[] }
+/** What followed after an order was placed; nothing of it for a new one. */
+export type OrderLife = {
+  history: readonly ViewedEvent[]
+  proposals: readonly ProposalRow[]
+  shipments: readonly ShipmentRow[]
+  shipmentLines: readonly ShipmentLineRow[]
+}
 
 const moment = (time: string | null) => time && new Date(time).toISOString()
 
 /** An order as the wire knows it, from what was copied when it was placed. */
-export function orderView(
-  row: Viewed,
-  { consignments, lines, history }: Parts & { history: readonly ViewedHistory[] },
-): Order {
+export function orderView(row: Viewed, { consignments, lines, ...life }: Parts & OrderLife): Order {
   const { groupId, groupSlug, groupName, contact, shipTo } = row
   return {
     number: row.number,
@@ -40,36 +55,112 @@ export function orderView(
       consignmentView(
         consignment,
         lines.filter(({ consignmentId }) => consignmentId === consignment.id),
-        row.pallet !== null,
+        { isOnPallet: row.pallet !== null, isPaid: isCharged(row.paymentState), all: consignments, ...life },
       ),
     ),
     pallet: row.pallet,
-    history: history.map(({ at, what, teamName, note }) => ({ at: moment(at)!, what, teamName, note })),
+    wish: row.wish,
+    history: life.history.map(eventView),
     ...sumsView(row),
   }
 }
+
+type Surroundings = { isOnPallet: boolean; isPaid: boolean; all: readonly ConsignmentRow[] }
 
 function consignmentView(
   row: ConsignmentRow,
   lines: readonly ViewedLine[],
-  isOnPallet: boolean,
+  { isOnPallet, isPaid, all, ...life }: OrderLife & Surroundings,
 ): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
+  const { dispatchOn, deliverBy, delivery, creditedMinor } = row
+  const proposal = life.proposals.find(({ consignmentId }) => consignmentId === id)
+  const shipments = life.shipments.filter(({ consignmentId }) => consignmentId === id)
   return {
     id,
     team: breweryId === null ? null : { id: breweryId, slug: brewerySlug ?? '', name: breweryName ?? '' },
     state,
+    steps: stepsOf(state, 'buyer', {
+      isPaid,
+      isCollection: shippingOption === 'collection',
+      stateBefore: row.stateBefore,
+      isRestLeft: false,
+    }),
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
+    dispatchOn,
+    deliverBy,
+    proposal: proposal ? proposalView(proposal, { row, lines, all }) : null,
+    shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
+    delivery: delivery && { receivedBy: delivery.receivedBy, at: delivery.at, note: delivery.note },
     lines: lines.map(lineView),
     ...sumsView(row),
+    creditedMinor,
   }
+}
+
+function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
+  const { role, actorName: name, onBehalf, reason, cause, note } = event
+  return {
+    at: moment(at)!,
+    what: verb,
+    teamName: breweryName,
+    by: { role, name, onBehalf },
+    reason,
+    cause,
+    note,
+  }
+}
+
+function shipmentView(
+  { id, sentAt, carrier, tracking }: ShipmentRow,
+  lines: readonly ShipmentLineRow[],
+): OrderConsignment['shipments'][number] {
+  const own = lines.filter(({ shipmentId }) => shipmentId === id)
+  return {
+    sentAt: moment(sentAt)!,
+    carrier,
+    tracking,
+    lines: own.map(({ position, units }) => ({ position, units })),
+  }
+}
+
+function proposalView(
+  proposal: ProposalRow,
+  { row, lines, all }: { row: ConsignmentRow; lines: readonly ViewedLine[]; all: readonly ConsignmentRow[] },
+): OrderProposal {
+  const others = all.filter(({ id, state }) => id !== row.id && !isGivenUp(state))
+  const othersMinor = others.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+  const { shippingMinor } = row
+  const after = (answer: ProposalAnswer) => {
+    const left = outcomeOf(answer, { lines, proposal, shippingMinor })?.sums.totalMinor ?? 0
+    return { totalMinor: othersMinor + left, backMinor: row.totalMinor - left }
+  }
+  const isLineLeft = outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
+  return {
+    lines: proposal.lines.map(({ position, units, substitute }) => ({
+      position,
+      units,
+      substitute: substitute && substituteView(substitute),
+    })),
+    dispatchOn: proposal.dispatchOn,
+    note: proposal.note,
+    proposedAt: moment(proposal.proposedAt)!,
+    answerBy: moment(proposal.answerBy)!,
+    agree: after('agree'),
+    declineLines: isLineLeft ? after('decline_lines') : null,
+    declinePart: after('decline_part'),
+  }
+}
+
+function substituteView({ itemId, title, variantLabel, detailHref, unitPriceMinor, units }: Substitute) {
+  return { itemId, title, variantLabel, detailHref, unitPriceMinor, units }
 }
 
 function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
-  const { unitPriceMinor, vatRate, duty, quantity } = row
+  const { unitPriceMinor, vatRate, duty, quantity, quantitySent, replacesPosition } = row
   return {
     kind,
     itemId,
@@ -83,6 +174,8 @@ function lineView(row: ViewedLine): OrderLine {
     duty,
     quantityOrdered,
     quantity,
+    quantitySent,
+    replacesPosition,
     netMinor: quantity * unitPriceMinor,
   }
 }

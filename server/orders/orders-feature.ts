@@ -1,6 +1,7 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { Seller } from '../config/seller-settings.ts'
 import type { Feature } from '../feature.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
@@ -8,14 +9,20 @@ import { checkoutFormRoutes } from './checkout-form-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
+import { loadOrderAnswer } from './life/answer-page.ts'
+import { answerRoutes } from './life/answer-routes.ts'
+import { answerPath } from './life/step-paths.ts'
+import { sweepDeadlines } from './life/sweep-deadlines.ts'
+import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
-import type { OrderDeps } from './order-deps.ts'
+import type { LifeDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import type { OrderSettings } from './order-limits.ts'
 
-type OrdersDeps = OrderDeps & {
+type OrdersDeps = LifeDeps & {
+  accounts: Accounts
   identity: Identity
   seller: Seller | null
   sendPage: SendPage
@@ -29,6 +36,8 @@ export const ordersFeature = {
     await app.register(webhookRoutes, deps)
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
+    await app.register(workerStepRoutes, deps)
+    await app.register(answerRoutes, deps)
   },
   pages: {
     checkout: {
@@ -55,6 +64,12 @@ export const ordersFeature = {
       audience: 'visitor',
       load: loadOrderConfirmation,
     },
+    orderAnswer: {
+      paths: [answerPath],
+      queryNames: ['token'],
+      audience: 'visitor',
+      load: loadOrderAnswer,
+    },
     accountOrders: {
       paths: [paths.orders],
       queryNames: ['page'],
@@ -71,6 +86,7 @@ export const ordersFeature = {
   jobs: [
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
+    { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
   ],
   personalData: ownOrders,
   forgetClient: forgetBuyer,

@@ -10,6 +10,22 @@ import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
 /** The inputs of a new order; the rest follows from them. */
 type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
+
+/** What a part is before breweries know of it. */
+const untouched = {
+  state: 'placed' as const,
+  tracking: null,
+  creditedMinor: 0,
+  stateBefore: null,
+  stateSince: null,
+  nation: 'england-and-wales' as const,
+  dispatchOn: null,
+  deliverBy: null,
+  packing: null,
+  delivery: null,
+  deadlineAt: null,
+  deadlineStep: null,
+}
 type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
 
 /** Writes a new order with its consignments and lines, all copied; returns it with its number. */
@@ -20,8 +36,7 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
     consignments: planned.map(({ brewery, lines: _lines, ...consignment }, position) => ({
       ...consignment,
       orderId: id,
-      state: 'placed' as const,
-      tracking: null,
+      ...untouched,
       position,
       breweryId: brewery?.id ?? null,
       brewerySlug: brewery?.slug ?? null,
@@ -40,9 +55,21 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
   )
   return orderView(
     { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
-    { ...parts, history: [{ at: order.placedAt, what: 'place', teamName: null, note: null }] },
+    { ...parts, history: [placing(order.placedAt)], proposals: [], shipments: [], shipmentLines: [] },
   )
 }
+
+const placing = (at: string) => ({
+  at,
+  verb: 'place' as const,
+  breweryName: null,
+  role: 'buyer' as const,
+  actorName: null,
+  onBehalf: null,
+  reason: null,
+  cause: null,
+  note: null,
+})
 
 /** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
 async function insertNumbered(insert: (number: string) => Promise<boolean>): Promise<string> {
@@ -72,5 +99,7 @@ function lineRow(
     duty: offer.duty ?? null,
     quantityOrdered: quantity,
     quantity,
+    quantitySent: 0,
+    replacesPosition: null,
   }
 }

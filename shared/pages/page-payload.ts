@@ -9,6 +9,7 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { OrderAnswerData } from '../orders/order-answer-data.ts'
 import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
 import type { Frame } from './page-frame-data.ts'
@@ -53,6 +54,7 @@ export type PageData = {
   accountOverview: { title: string }
   accountOrders: { title: string; page: number }
   accountOrder: { title: string; number: string }
+  orderAnswer: OrderAnswerData
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

@@ -22,6 +22,7 @@ type Props = {
 /** What one brewery sends: where it stands, and its lines. */
 export function ConsignmentPart({ order, consignment, children }: Props) {
   const { id, team, state, tracking, lines, goodsMinor, shippingMinor, vatMinor, totalMinor } = consignment
+  const { creditedMinor } = consignment
   const sender = senderName(consignment)
   const leaves = dispatchText(order, consignment)
   return (
@@ -65,6 +66,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
         )}
         <PartSum label="VAT" minor={vatMinor} />
         <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
+        {creditedMinor > 0 && <PartSum label="Given back" minor={creditedMinor} />}
       </dl>
       {children}
     </section>

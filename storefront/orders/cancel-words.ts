@@ -1,11 +1,11 @@
 import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { isEnded, nextOrderState } from '../../shared/orders/order-states.ts'
+import { isEnded } from '../../shared/orders/order-states.ts'
 
-const mayCancel = ({ state }: Pick<OrderConsignment, 'state'>) =>
-  nextOrderState(state, 'cancel', { isPaid: true, by: 'buyer' }) !== null
+const mayCancel = ({ steps }: Pick<OrderConsignment, 'steps'>) => steps.includes('cancel')
 
-const goingOf = ({ consignments }: Order) => consignments.filter(({ state }) => !isEnded(state))
+const goingOf = ({ consignments }: Order) =>
+  consignments.filter(({ state }) => !isEnded(state) && state !== 'delivered' && state !== 'claimed')
 
 /** Whether the buyer may still take back all that is left of the order. */
 export function isCancellable(order: Order): boolean {

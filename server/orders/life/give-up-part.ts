@@ -1,0 +1,44 @@
+import type { RefusalReason, SilentReason, StepCause } from '../../../shared/orders/order-history.ts'
+import type { Database } from '../../database/database.ts'
+import { closeProposal, openProposalRows } from '../life-queries.ts'
+import { releaseStock } from '../order-stock.ts'
+import { bookGivenUp } from './book-step.ts'
+import { type PartStep, recordStep, requireNextState } from './part-step.ts'
+import { substitutesOf } from './proposal-outcome.ts'
+
+type GivingUp = { note?: string | null } & (
+  | { verb: 'refuse'; reason: RefusalReason | SilentReason }
+  | { verb: 'cancel'; cause: StepCause }
+)
+
+/**
+ * The whole part falls away, before any of it was sent: all money goes back, and so do the units, unless the brewery
+ * says that they are not there. Throws RequestError 409 where that is not possible.
+ */
+export async function giveUpPart(transaction: Database, step: PartStep, how: GivingUp): Promise<void> {
+  const to = requireNextState(step, how.verb)
+  await releaseUnits(transaction, step, { isShort: how.verb === 'refuse' && how.reason === 'no_stock' })
+  await bookGivenUp(transaction, step)
+  await recordStep(transaction, step, {
+    verb: how.verb,
+    to,
+    reason: how.verb === 'refuse' ? how.reason : null,
+    note: how.note ?? null,
+    cause: how.verb === 'refuse' ? 'brewery' : how.cause,
+    change: { deadlineAt: null, deadlineStep: null },
+  })
+}
+
+/** The part's own units, and those that stood ready to replace some of them. */
+async function releaseUnits(
+  transaction: Database,
+  { order, part, lines, now }: PartStep,
+  { isShort }: { isShort: boolean },
+): Promise<void> {
+  const [proposal] = await openProposalRows(transaction, [part.id])
+  if (proposal) {
+    await releaseStock(transaction, substitutesOf(proposal.lines))
+    await closeProposal(transaction, proposal.id, { state: 'given_up', answeredAt: now.toISOString() })
+  }
+  if (order.stockHold !== 'none' && !isShort) await releaseStock(transaction, lines)
+}

@@ -1,0 +1,46 @@
+import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import type { Database } from '../../database/database.ts'
+import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
+import { notifyOfNewOrder } from '../order-mails.ts'
+import { lockOrder, updateConsignment } from '../order-queries.ts'
+import { consignmentRows } from '../order-read-queries.ts'
+import { acceptPart } from './accept-part.ts'
+import { arrivalDay } from './deadlines.ts'
+import { systemActor } from './part-step.ts'
+import { answerTimes, setClock } from './set-clock.ts'
+import { settleOrder } from './settle-order.ts'
+
+type Opening = { number: string; publicUrl: string; now: Date }
+
+/**
+ * The order is paid, or owed on an invoice: breweries learn of their parts and the deadlines begin. Dray's own part
+ * accepts itself. Needs a transaction.
+ */
+export async function openParts(transaction: Database, { number, publicUrl, now }: Opening): Promise<void> {
+  const order = (await lockOrder(transaction, { number }))!
+  const parts = await consignmentRows(transaction, [order.id])
+  const nations = await findBreweryNations(
+    transaction,
+    parts.flatMap(({ breweryId }) => breweryId ?? []),
+  )
+  for (const part of parts) {
+    const nation = nations.get(part.breweryId ?? '') ?? 'england-and-wales'
+    const runOn = part.shippingOption === 'delivery' ? (order.pallet?.leavesOn ?? null) : null
+    const dispatchOn = runOn ?? usualDispatchDay(now)
+    const deliverBy = runOn ?? arrivalDay(dispatchOn, nation)
+    await updateConsignment(transaction, part.id, { nation, dispatchOn, deliverBy })
+    if (part.breweryId === null)
+      await acceptPart(transaction, {
+        order,
+        part: { ...part, dispatchOn },
+        lines: [],
+        actor: systemActor,
+        now,
+      })
+  }
+  await settleOrder(transaction, order)
+  await setClock(transaction, { order, ids: parts.map(({ id }) => id), now })
+  const opened = await consignmentRows(transaction, [order.id])
+  const answerBy = await answerTimes(transaction, opened, { order, now })
+  await notifyOfNewOrder(transaction, { number, publicUrl, answerBy })
+}
