@@ -3,9 +3,13 @@ import { readOrderNumber } from '../orders/order-number.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
 import { approveInvoice } from '../orders/invoice-approvals.ts'
 import { creditParts } from '../orders/life/credit-part.ts'
+import { decideClaims } from '../orders/life/decide-claims.ts'
 import { describeOrder } from './describe-order.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readStepWords } from './read-step-words.ts'
 import { orderStepCommands } from './order-step-commands.ts'
+
+const claimUsage = 'orders decide-claim <number> <brewery> decision=admitted|refused'
 
 export const orderCommands: Record<string, Command> = {
   list: {
@@ -27,6 +31,19 @@ export const orderCommands: Record<string, Command> = {
     run: async (database, [number = '']) => describeOrder(await findOrder(database, null, number)),
   },
   ...orderStepCommands,
+  'decide-claim': {
+    usage: claimUsage,
+    does: 'decides the claim about a part; admitted, the money of its units goes back',
+    run: async (database, words, { publicUrl, clock, openSealer }) => {
+      const { number, brewerySlug, oneOf } = readStepWords(words, claimUsage)
+      const decision = oneOf('decision', ['admitted', 'refused'])
+      const deps = { publicUrl, sealer: await openSealer(), now: clock() }
+      await database.transaction((transaction) =>
+        decideClaims(transaction, { number, brewerySlug, decision }, deps),
+      )
+      return describeOrder(await findOrder(database, null, number))
+    },
+  },
   refund: {
     usage: 'orders refund <number> [brewery]',
     does: 'the whole money of what was sent goes back',

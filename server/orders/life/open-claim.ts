@@ -1,5 +1,6 @@
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
 import { insertClaim } from '../life-queries.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
@@ -16,6 +17,11 @@ export async function openClaim(
   { kind, text, lines = [] }: WantedClaim,
 ): Promise<void> {
   const to = requireNextState(step, 'claim')
+  for (const { position, units } of lines) {
+    const line = step.lines.find((each) => each.position === position)
+    if (line === undefined || units > line.quantitySent)
+      throw badField('lines', `Line ${position} was sent with ${line?.quantitySent ?? 'no'} units.`)
+  }
   await insertClaim(transaction, {
     consignmentId: step.part.id,
     kind,

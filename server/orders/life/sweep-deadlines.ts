@@ -7,7 +7,7 @@ import { clocklessOrderIds, dropOldStepLinks, dueOrderIds } from '../life-querie
 import type { LifeDeps } from '../order-deps.ts'
 import { lockOrderById, type HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
-import { admitClaims } from './admit-claims.ts'
+import { admitClaims } from './decide-claims.ts'
 import { answerSilence } from './answer-silence.ts'
 import { systemActor } from './part-step.ts'
 import { type Reminder, remindOf } from './remind.ts'
