@@ -17,6 +17,7 @@ import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
+import { tradeAccountMail } from './templates/trade-account-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
 import { reviewPublishedMail } from './templates/review-published-mail.ts'
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'order-changed': orderChangedMail,
   'brewery-order': breweryOrderMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
+  'trade-account': tradeAccountMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates
