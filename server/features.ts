@@ -26,6 +26,7 @@ import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
 
@@ -49,6 +50,7 @@ const allFeatures = [
   rolesFeature,
   accessoriesFeature,
   groupsFeature,
+  tradeFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

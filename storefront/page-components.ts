@@ -58,6 +58,7 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
   accountOverview: () =>
     import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
   orderAnswer: () => import('./orders/OrderAnswerPage.tsx').then((module) => module.OrderAnswerPage),
+  tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
   accountOrder: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),
   authLogin: () => import('./accounts/SignInPage.tsx').then((module) => module.SignInPage),

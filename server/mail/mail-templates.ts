@@ -20,6 +20,7 @@ import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
+import { tradeAccountMail } from './templates/trade-account-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
 import { reviewPublishedMail } from './templates/review-published-mail.ts'
@@ -51,6 +52,7 @@ export const mailTemplates = {
   'brewery-order': breweryOrderMail,
   'brewery-order-changed': breweryOrderChangedMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
+  'trade-account': tradeAccountMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -18,6 +18,7 @@ import { readPlacingRecord } from './order-queries.ts'
 import { reserveStock } from './order-stock.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
+import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
 import {
   basketChanged,
@@ -43,6 +44,7 @@ export async function placeOrder(
   transaction: Database,
   { clientId, wanted, publicUrl, now }: Placing,
 ): Promise<Order> {
+  await requireApprovedTrade(transaction, clientId)
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'

@@ -3,6 +3,7 @@ import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
+import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
@@ -90,6 +91,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'PUT /api/account/trade': () => tradeApplication,
+  'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'PUT /api/account/cellar': () => ({ servings: [], couplers: [] }),
   'POST /api/cart/items': ({ container }) => ({ variantId: container.storefrontVariantId, quantity: 1 }),
   'PATCH /api/cart/items/:id': () => ({ quantity: 1 }),
@@ -119,6 +122,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
+  ':verb': 'approve',
   ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
   ':groupSlug': 'coast',
   ':brewery': 'tern',
@@ -136,6 +140,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
 function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
+  if (path.includes('/buyers/')) return ids.clientId
   if (path.includes('/cart/items/')) return ids.cartItemId
   if (path.startsWith('/pictures/brewery')) return ids.brewery.id
   if (path.startsWith('/pictures/group')) return ids.group.id
@@ -144,6 +149,7 @@ function idOf(path: string, ids: Ids): string {
 
 const idempotent = new Set([
   ...Object.keys(stepBodies),
+  'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/orders',
   'POST /api/cart/items',
   'POST /api/cart/merge',

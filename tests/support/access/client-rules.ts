@@ -8,6 +8,7 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/cellar
+    GET /api/account/trade
     GET /public/marketplace/wishlist
     GET /api/orders
     GET /api/orders/export.csv
@@ -19,6 +20,7 @@ export const clientRules = [
     PUT /api/account/cellar
     GET /api/account/standing-wish
     PUT /api/account/standing-wish
+    PUT /api/account/trade
     PATCH /api/account`,
   ),
   ...rules(

@@ -5,7 +5,13 @@ export const workerRules = [
   ...rules(
     staffOnly(200),
     `
-    GET /api/admin/worklist`,
+    GET /api/admin/worklist
+    GET /api/admin/buyers/:id/trade`,
+  ),
+  ...rules(
+    staffOnly(409),
+    `
+    POST /api/admin/buyers/:id/trade/:verb`,
   ),
   ...rules(
     membersOnly(200),
