@@ -57,7 +57,6 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
   accountOverview: () =>
     import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
-  orderAnswer: () => import('./orders/OrderAnswerPage.tsx').then((module) => module.OrderAnswerPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
   accountOrder: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),

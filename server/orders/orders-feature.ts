@@ -64,24 +64,21 @@ export const ordersFeature = {
       audience: 'visitor',
       load: loadOrderConfirmation,
     },
-    orderAnswer: {
-      paths: [answerPath],
-      queryNames: ['token'],
-      audience: 'visitor',
-      load: loadOrderAnswer,
-    },
     accountOrders: {
       paths: [paths.orders],
       queryNames: ['page'],
       audience: 'everybody',
       load: loadAccountOrders,
     },
-    accountOrder: {
-      paths: ['/account/orders/:number'],
-      queryNames: [],
-      audience: 'visitor',
-      load: loadAccountOrder,
-    },
+    accountOrder: [
+      {
+        paths: ['/account/orders/:number'],
+        queryNames: [],
+        audience: 'visitor',
+        load: loadAccountOrder,
+      },
+      { paths: [answerPath], queryNames: ['token'], audience: 'visitor', load: loadOrderAnswer },
+    ],
   },
   jobs: [
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },

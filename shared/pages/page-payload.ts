@@ -55,8 +55,8 @@ export type PageData = {
   accountOverview: { title: string }
   tradeAccount: TradePageData
   accountOrders: { title: string; page: number }
-  accountOrder: { title: string; number: string }
-  orderAnswer: OrderAnswerData
+  /** With what a mail's link asks about it, which needs no session. */
+  accountOrder: { title: string; number: string; answer?: OrderAnswerData }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

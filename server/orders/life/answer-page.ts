@@ -9,13 +9,13 @@ import { findStepLink } from './step-links.ts'
 import { answerPath } from './step-paths.ts'
 
 type Deps = { database: Database; clock: () => Date }
-type AnswerPage = Extract<PageResult<'orderAnswer'>, { kind: 'page' }>
+type AnswerPage = Extract<PageResult<'accountOrder'>, { kind: 'page' }>
 
 /** /orders/answer: what a link of a mail asks its buyer. Opening it changes nothing. */
 export async function loadOrderAnswer(
   deps: Deps,
   { query }: PageRequest,
-): Promise<PageResult<'orderAnswer'>> {
+): Promise<PageResult<'accountOrder'>> {
   return (await answerPage(deps, query.get('token') ?? '')) ?? { kind: 'not-found' }
 }
 
@@ -34,7 +34,7 @@ export async function answerPage(
   const asked = choicesOf(link.purpose, part, sender)
   const isOver = link.usedAt !== null || new Date(link.validUntil) <= clock() || asked.choices.length === 0
   const standing = statusText(order, { ...part, isOwn: part.team === null })
-  const data: OrderAnswerData = {
+  const answer: OrderAnswerData = {
     number,
     token,
     error,
@@ -46,5 +46,5 @@ export async function answerPage(
     }),
   }
   const head = { description: 'An answer about an order.', canonicalPath: answerPath, indexed: false }
-  return { kind: 'page', data, head, topics: [] }
+  return { kind: 'page', data: { title: answer.title, number, answer }, head, topics: [] }
 }

@@ -44,7 +44,7 @@ export async function answerRoutes(app: App, deps: Deps): Promise<void> {
     if (error === null) return reply.redirect(orderAnswerPath(token), 303)
     const page = await answerPage(deps, token, error.message)
     if (page === null) throw notFound('The link')
-    return deps.sendPage(request, reply.code(error.status), 'orderAnswer', page)
+    return deps.sendPage(request, reply.code(error.status), 'accountOrder', page)
   })
 }
 

@@ -70,6 +70,15 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const note = 'note' in wanted.step ? (wanted.step.note ?? null) : null
   const { publicUrl } = deps
   await notifyOfStep(transaction, { order, before: parts, verb, role: wanted.actor.role, note, publicUrl })
+  if ('shortages' in wanted.step && (wanted.step.shortages ?? []).length > 0)
+    await notifyOfStep(transaction, {
+      order,
+      before: parts,
+      verb: 'claim',
+      role: 'system',
+      note: null,
+      publicUrl,
+    })
   if (verb === 'propose') await askBuyer(transaction, { order, ids, note }, deps)
 }
 

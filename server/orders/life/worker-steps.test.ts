@@ -172,7 +172,7 @@ test('a part leaves in shipments, and the rest is given up and paid back (LIFE-1
 })
 
 test('delivery needs the name of an adult, and a shortage opens a claim (LIFE-12)', async () => {
-  const { sell, order, number } = await paidOrder()
+  const { sell, order, number, one } = await paidOrder()
   await sell('accept')
   await sell('dispatch')
   expect((await sell('deliver', {})).statusCode).toBe(400)
@@ -180,6 +180,11 @@ test('delivery needs the name of an adult, and a shortage opens a claim (LIFE-12
   const delivered = await sell('deliver', { receivedBy: 'Jo Barr', shortages: [{ position: 0, units: 1 }] })
   expect(delivered.json()).toMatchObject({ part: { state: 'claimed', delivery: { receivedBy: 'Jo Barr' } } })
   expect((await order()).history.slice(-2).map(({ what }) => what)).toEqual(['deliver', 'claim'])
+  // The brewery took the delivery's step itself, and learns of the claim; the buyer learns of both.
+  expect((await shop.mailsTo(one.brewery.email)).map(({ template }) => template)).toEqual([
+    'brewery-order',
+    'brewery-order-changed',
+  ])
   shop.wait(60 * 60 * 24 * 40)
   await shop.sweep()
   const { consignments } = await findOrder(shop.database, null, number)

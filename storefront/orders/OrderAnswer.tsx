@@ -1,16 +1,15 @@
-import type { AnswerChoice } from '../../shared/orders/order-answer-data.ts'
-import type { PageData } from '../../shared/pages/page-payload.ts'
+import type { AnswerChoice, OrderAnswerData } from '../../shared/orders/order-answer-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { PicturePage } from '../ui/layout/PicturePage.tsx'
-import styles from './OrderAnswerPage.module.css'
+import styles from './OrderAnswer.module.css'
 
-type Props = { data: PageData['orderAnswer'] }
+type Props = { data: OrderAnswerData }
 
 /** /orders/answer: what a brewery or the clock asks a buyer by mail; each answer is a plain form. */
-export function OrderAnswerPage({ data: { title, number, about, choices, token, error } }: Props) {
+export function OrderAnswer({ data: { title, number, about, choices, token, error } }: Props) {
   return (
     <PicturePage title={title} picture={paths.scene('cellar')}>
       <p>Order {number}</p>
