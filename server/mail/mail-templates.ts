@@ -1,3 +1,4 @@
+import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
@@ -45,6 +46,7 @@ export const mailTemplates = {
   'order-changed': orderChangedMail,
   'brewery-order': breweryOrderMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
+  'awrs-ending': awrsEndingMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -153,6 +153,8 @@ export const settingSchemas = {
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
   'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
+  /** Days for which a check of a brewery's AWRS number is good. */
+  'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -170,4 +172,5 @@ export const settingDefaults: Settings = {
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
   'group-runs': [],
+  'awrs.check-days': 90,
 }
