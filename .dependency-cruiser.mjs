@@ -8,6 +8,7 @@ const serverRanks = [
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['basket', 'payments', 'trade'],
+  ['standing'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
@@ -40,7 +41,7 @@ const sharedRanks = [
   ['paths'],
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
-  ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
+  ['duty', 'geography', 'newsletter', 'reviews', 'standing', 'wishlist'],
   ['format', 'limits', 'working-time'],
 ]
 

@@ -25,6 +25,7 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
@@ -51,6 +52,7 @@ const allFeatures = [
   accessoriesFeature,
   groupsFeature,
   tradeFeature,
+  standingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -1,3 +1,4 @@
+import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
@@ -47,6 +48,7 @@ export const mailTemplates = {
   'brewery-order': breweryOrderMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
   'trade-account': tradeAccountMail,
+  'awrs-ending': awrsEndingMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -8,6 +8,7 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import { notifyOfNewOrder } from './order-mails.ts'
@@ -52,7 +53,9 @@ export async function placeOrder(
   if (basket.length === 0) throw basketEmpty()
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
-  const { lines, changes } = checkBasket(basket, group)
+  const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
+  const closures = await findSellerClosures(transaction, breweryIds, now)
+  const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw basketChanged(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))

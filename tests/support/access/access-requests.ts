@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
+import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
@@ -89,6 +90,24 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /public/marketplace/comments/:commentId/reactions': () => ({ reaction: 'upvote' }),
   'POST /public/marketplace/comments/:commentId/report': () => ({ reason: 'Not about the beer' }),
   'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Somebody else changed this review.' }),
+  'POST /api/admin/breweries/:slug/awrs-checks': () => ({
+    awrsNumber: 'XAAW00000123456',
+    lookedUpAt: '2026-01-05T09:00:00Z',
+    nameOnRegister: 'Tern Ltd',
+    status: 'approved',
+    evidence: { text: 'Approved.' },
+  }),
+  'POST /api/admin/breweries/:slug/awrs-exclusions': () => ({
+    reason: 'same_group',
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    evidence: { text: 'One group.' },
+  }),
+  'PUT /api/admin/breweries/:slug/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/admin/breweries/:slug/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Papers were wrong' }),
+  'PUT /api/sell/:brewery/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/sell/:brewery/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/sell/:brewery/pause': () => ({ until: null }),
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
@@ -100,7 +119,8 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':commentId': ids.commentId,
   ':provider': 'google',
   ':verb': 'approve',
-  ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
+  ':slug': slugOf(path, ids),
+  ':entry': '1',
   ':groupSlug': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
@@ -113,6 +133,11 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':id': idOf(path, ids),
   '*': 'coast',
 })
+
+function slugOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/admin/breweries')) return ids.brewery.slug
+  return path.startsWith('/public/') ? ids.group.slug : 'coast'
+}
 
 function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
@@ -128,6 +153,16 @@ const idempotent = new Set([
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/orders',
   'POST /api/cart/items',
+  'POST /api/admin/breweries/:slug/awrs-checks',
+  'POST /api/admin/breweries/:slug/awrs-exclusions',
+  'PUT /api/admin/breweries/:slug/papers',
+  'POST /api/admin/breweries/:slug/agreement',
+  'POST /api/admin/breweries/:slug/suspension',
+  'DELETE /api/admin/breweries/:slug/suspension',
+  'PUT /api/sell/:brewery/papers',
+  'POST /api/sell/:brewery/agreement',
+  'POST /api/sell/:brewery/pause',
+  'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
