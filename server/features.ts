@@ -25,6 +25,7 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { stockFeature } from './stock/stock-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
@@ -49,6 +50,7 @@ const allFeatures = [
   rolesFeature,
   accessoriesFeature,
   groupsFeature,
+  stockFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

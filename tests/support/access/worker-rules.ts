@@ -10,6 +10,8 @@ export const workerRules = [
   ...rules(
     membersOnly(200),
     `
-    GET /api/sell/:brewery`,
+    GET /api/sell/:brewery
+    GET /api/sell/:brewery/stock
+    POST /api/sell/:brewery/stock`,
   ),
 ]
