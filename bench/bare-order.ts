@@ -50,16 +50,12 @@ export async function placeBareOrder(pool: pg.Pool, clientId: string): Promise<v
     await client.query(`insert into order_history (order_id, what, at) values ($1, 'place', now())`, [
       orderId,
     ])
-    await client.query(
-      `with locked as materialized (
-         select level.item_id, quantity from unnest($1::uuid[], $2::integer[]) as line (variant_id, quantity)
-         join containers on storefront_variant_id = variant_id join stock_levels as level on level.item_id = containers.id
-         order by level.item_id for update of level
-       )
-       insert into stock_movements (item_id, kind, sellable, reserved, at, order_line_id)
-       select item_id, 'reserve', -quantity, quantity, now(), gen_random_uuid() from locked`,
-      [lines.map((line) => line.item_id), lines.map((line) => line.quantity)],
-    )
+    for (const { item_id: itemId, quantity } of lines)
+      await client.query(
+        `insert into stock_movements (item_id, kind, sellable, reserved, at, order_line_id)
+         select id, 'reserve', -$2::integer, $2, now(), gen_random_uuid() from containers where storefront_variant_id = $1`,
+        [itemId, quantity],
+      )
     await client.query('delete from cart_lines where id = any($1::uuid[])', [lines.map(({ id }) => id)])
     await client.query('update kept_answers set answer = $2 where key = $1', [key, '{}'])
     await client.query('commit')

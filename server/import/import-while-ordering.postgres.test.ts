@@ -105,6 +105,14 @@ test('imports and checkouts of two processes never fail each other (STOCK-07)', 
   expect(await findLineFaults(database)).toEqual([])
 })
 
+/** How many wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
 /**
  * A transaction that holds the later of two levels, and asks for the earlier one as soon as somebody who holds that one
  * waits for it. It is patient, so that the other one is ended.
@@ -115,15 +123,11 @@ async function meetCrosswise<Result>(work: (pair: typeof kegs) => Promise<Result
   await client.connect()
   const lock = (index: number) =>
     client.query('select from stock_levels where item_id = $1 for update', [pair[index]!.id])
-  const waits = () =>
-    database.execute(
-      sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-    )
   try {
     await client.query("begin; set local deadlock_timeout = '60s'")
     await lock(1)
     const working = work(pair)
-    await expect.poll(async () => (await waits()).rows.length, { interval: 5, timeout: 30_000 }).toBe(1)
+    await expect.poll(countWaiting, { interval: 5, timeout: 30_000 }).toBe(1)
     await lock(0)
     await client.query('commit')
     return await working
