@@ -26,7 +26,9 @@ import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
 import { stockFeature } from './stock/stock-feature.ts'
+import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
 
@@ -51,6 +53,8 @@ const allFeatures = [
   accessoriesFeature,
   groupsFeature,
   stockFeature,
+  tradeFeature,
+  standingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -83,6 +83,7 @@ async function loadSources(
       source,
       seen: known,
       report,
+      now: time.startedAt,
     })
   }
   return files

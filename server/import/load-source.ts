@@ -5,6 +5,7 @@ import { checkRow, type RowValues } from './check-row.ts'
 import { putMembers, removeOtherMembers, type StoredRow, storeRows } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
 import { loadStockedRows, type ReadRow, type Written } from './load-stocked-rows.ts'
+import { recordImportedChecks } from './record-imported-checks.ts'
 import { inBatches, readRows } from './read-rows.ts'
 import type { SeenFile } from './seen-rows.ts'
 import type { CatalogueSource, Counts, SourceRow } from './source-row.ts'
@@ -19,6 +20,7 @@ type Options = {
   seen: SeenFile
   time: CountingTime
   report: ImportReport
+  now: Date
 }
 
 /** Writes the rows of a checked file, but for those that were found bad. */
@@ -35,21 +37,20 @@ export async function loadSource(options: Options): Promise<Counts> {
 }
 
 async function loadPlainRows(
-  { transaction, source, seen }: Options,
+  options: Options,
   columns: ReturnType<typeof columnsToWrite>,
   batches: AsyncIterable<readonly ReadRow[]>,
 ): Promise<Written> {
+  const { transaction, source, seen } = options
   const counts = { inserted: 0, updated: 0 }
   const write = async (batch: readonly ReadRow[]) => {
     const rows = batch.map(({ row }) => row)
     const written = await storeRows(transaction, source.file.name, columns, rows)
     counts.inserted += written.inserted
     counts.updated += written.updated
-    if (!seen.columns.has('brewery_external_ids')) return
-    await replaceMembers(
-      transaction,
-      batch.map(({ values }) => values),
-    )
+    const values = batch.map((read) => read.values)
+    if (seen.columns.has('brewery_external_ids')) await replaceMembers(transaction, values)
+    if (seen.columns.has('awrs_verified')) await recordImportedChecks(transaction, values, options)
   }
   let writing = Promise.resolve()
   for await (const batch of batches) {

@@ -18,6 +18,7 @@ import { markRefunded } from './mark-refunded.ts'
 import { notifyBreweriesOfCancel, notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
+import { requireMayMove } from './require-may-move.ts'
 import { isUnpaid } from './unpaid.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { notPossible, refundUnderWay, tooLateToCancel, unpaid } from '../errors/order-errors.ts'
@@ -129,6 +130,7 @@ async function move(
   const { verb } = change
   const { id: consignmentId } = consignment
   const isPaid = !isUnpaid(order)
+  await requireMayMove(transaction, consignment, verb, now)
   if (verb === 'adjust') {
     const difference = await adjustLines(transaction, consignment, change.quantities, now)
     const owed = { orderId: order.id, consignmentId: null, amountMinor: difference, now }
