@@ -8,7 +8,7 @@ const serverRanks = [
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['basket', 'payments', 'trade'],
-  ['standing'],
+  ['standing', 'stock'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],

@@ -25,6 +25,7 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
@@ -51,6 +52,7 @@ const allFeatures = [
   rolesFeature,
   accessoriesFeature,
   groupsFeature,
+  stockFeature,
   tradeFeature,
   standingFeature,
   basketFeature,

@@ -9,8 +9,6 @@ import { beerImageUrl } from './beer-card-view.ts'
 import { shortDescription } from './short-description.ts'
 import { variantRows } from './variant-queries.ts'
 import type { VariantRow } from './variant-in-statement.ts'
-import { unitsOf } from '../database/unit-queries.ts'
-import { containers } from './catalogue-tables.ts'
 
 /** A container that can be ordered online, as a basket tells it. */
 export type Variant = {
@@ -57,11 +55,3 @@ export function variantOf(row: VariantRow): Variant {
     closure: closureOf(row),
   }
 }
-
-/** The stock of containers, for orders, which know them by their storefront variants. */
-export const variantUnits = unitsOf({
-  table: containers,
-  id: containers.id,
-  orderedAs: containers.storefrontVariantId,
-  stock: containers.availableUnits,
-})

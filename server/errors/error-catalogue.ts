@@ -8,6 +8,7 @@ import * as role from './role-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
+import * as stock from './stock-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
@@ -23,6 +24,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   role,
   secondFactor,
   signIn,
+  stock,
   trade,
   standing,
   transport,

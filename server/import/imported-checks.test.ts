@@ -32,7 +32,7 @@ async function importRow(over: Record<string, string | boolean>) {
         bad: (cell) => void bad.push(cell),
         progress: () => {},
       },
-      now: new Date('2026-11-22T12:00:00Z'),
+      time: { countedAt: null, startedAt: new Date('2026-11-22T12:00:00Z') },
     })
   const stored = async () => {
     const { rows } = await database.execute(sql`

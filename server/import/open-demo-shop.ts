@@ -51,6 +51,7 @@ async function loadDemoCatalogue(database: Database, logger: Logger): Promise<vo
     folder: demoFolder,
     mediaFolder: null,
     skipInvalid: false,
+    time: { countedAt: null, startedAt: new Date() },
     report: {
       warn: (sentence) => logger.warn(sentence),
       bad: (cell: BadCell) => void faults.push(`${cell.file}:${cell.line} ${cell.column} ${cell.reason}`),

@@ -8,13 +8,13 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import { notifyOfNewOrder } from './order-mails.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
-import { reserveStock } from './order-stock.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
@@ -94,7 +94,8 @@ export async function placeOrder(
   if (isInvoice) await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
-    const { shortIds } = await reserveStock(transaction, basket)
+    const kind = isInvoice ? 'promise_on_account' : 'reserve'
+    const { shortIds } = await takeStock(transaction, kind, basket, { at: now, actor: null })
     if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
   }
   await removeFromBasket(

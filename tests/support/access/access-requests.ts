@@ -80,6 +80,11 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/sell/:brewery/stock': ({ container }) => ({
+    kind: 'made',
+    reason: 'Brewed.',
+    items: [{ containerId: container.id, units: 1 }],
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -164,6 +169,7 @@ const idempotent = new Set([
   'POST /api/sell/:brewery/pause',
   'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
+  'POST /api/sell/:brewery/stock',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
 ])

@@ -25,6 +25,8 @@ export const workerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery
+    GET /api/sell/:brewery/stock
+    POST /api/sell/:brewery/stock
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
     POST /api/sell/:brewery/agreement
