@@ -2,6 +2,7 @@ import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
@@ -47,6 +48,7 @@ const allFeatures = [
   searchFeature,
   quickOrderFeature,
   paymentsFeature,
+  documentsFeature,
   ordersFeature,
   homeFeature,
   informationFeature,

@@ -8,7 +8,10 @@ export type Seller = {
   address: string[]
   /** Compact, 'GB123456782'. */
   vatNumber: string
+  /** Where buyers on account pay; null where none is set. */
+  bankAccount?: BankAccount | null
 }
+export type BankAccount = { name: string; sortCode: string; number: string }
 
 /** The demo shop's seller, with an address and a VAT number that do not exist. */
 export const demoSeller: Seller = {

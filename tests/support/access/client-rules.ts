@@ -26,6 +26,7 @@ export const clientRules = [
     GET /api/orders/:number
     GET /api/orders/:number/reorder
     GET /api/orders/:number/invoice.pdf
+    GET /api/documents/:id.pdf
     POST /api/orders/:number/cancellation
     PUT /api/account/addresses/:id
     POST /api/orders/:number/payment
