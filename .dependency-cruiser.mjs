@@ -5,15 +5,15 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['import', 'pages'],
-  ['home', 'support'],
+  ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['documents'],
   ['basket', 'payments'],
-  ['groups'],
+  ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
-  ['newsletter'],
-  ['ledger', 'mail', 'media', 'settings'],
+  ['newsletter', 'worklist'],
+  ['audit', 'ledger', 'mail', 'media', 'settings'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
   ['secrets'],
@@ -42,7 +42,7 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
-  ['format', 'limits'],
+  ['format', 'limits', 'working-time'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */

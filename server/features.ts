@@ -1,5 +1,7 @@
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
+import { adminFeature } from './admin/admin-feature.ts'
+import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
@@ -20,10 +22,13 @@ import { picturesFeature } from './pictures/pictures-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
+import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
+import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
+import { worklistFeature } from './worklist/worklist-feature.ts'
 
 /**
  * Every feature of the shop, the lowest rank first. The server registers hooks and routes, deletes accounts and lists
@@ -35,11 +40,14 @@ const allFeatures = [
   mediaFeature,
   picturesFeature,
   settingsFeature,
+  auditFeature,
+  worklistFeature,
   rateLimitsFeature,
   idempotencyFeature,
   newsletterFeature,
   accountsFeature,
   catalogueFeature,
+  rolesFeature,
   accessoriesFeature,
   groupsFeature,
   basketFeature,
@@ -53,6 +61,8 @@ const allFeatures = [
   homeFeature,
   informationFeature,
   supportFeature,
+  sellFeature,
+  adminFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

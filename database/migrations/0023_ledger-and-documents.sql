@@ -98,7 +98,8 @@ CREATE INDEX "ledger_entries_account" ON "ledger_entries" USING btree ("account"
 CREATE INDEX "ledger_transactions_order" ON "ledger_transactions" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_part" ON "ledger_transactions" USING btree ("part_id");--> statement-breakpoint
 CREATE INDEX "ledger_transactions_booked_at" ON "ledger_transactions" USING btree ("booked_at");--> statement-breakpoint
-CREATE INDEX "fee_rates_brewery" ON "fee_rates" USING btree ("brewery_id","since");--> statement-breakpoint
+CREATE INDEX "fee_rates_brewery" ON "fee_rates" USING btree ("brewery_id","since");
+--> statement-breakpoint
 -- written by hand
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

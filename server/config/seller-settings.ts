@@ -8,16 +8,17 @@ export type Seller = {
   address: string[]
   /** Compact, 'GB123456782'. */
   vatNumber: string
-  /** Where buyers on account pay; null where none is set. */
-  bankAccount?: BankAccount | null
+  /** Where buyers on account pay. */
+  bankAccount?: BankAccount
 }
-export type BankAccount = { name: string; sortCode: string; number: string }
+type BankAccount = { name: string; sortCode: string; number: string }
 
 /** The demo shop's seller, with an address and a VAT number that do not exist. */
 export const demoSeller: Seller = {
   name: 'Dray Marketplace Ltd',
   address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
   vatNumber: 'GB123456782',
+  bankAccount: { name: 'Dray Marketplace Ltd', sortCode: '00-00-00', number: '00000000' },
 }
 
 const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
@@ -36,5 +37,22 @@ export function readSeller(read: (name: string) => string | null): Seller | null
   const vatNumber = parseVatNumber(number)
   if (vatNumber === null)
     throw new ConfigError(`SELLER_VAT_NUMBER must be a UK VAT number like GB123456782, not '${number}'`)
-  return { name, address: address.split(',').map((line) => line.trim()), vatNumber }
+  const bankAccount = readBankAccount(read('SELLER_BANK_ACCOUNT'))
+  return {
+    name,
+    address: address.split(',').map((line) => line.trim()),
+    vatNumber,
+    ...(bankAccount !== null && { bankAccount }),
+  }
+}
+
+/** 'Dray Marketplace Ltd, 20-00-00, 12345678'. */
+function readBankAccount(text: string | null): BankAccount | null {
+  if (text === null) return null
+  const [, name, sortCode, number] = /^([^,]+), *(\d\d-\d\d-\d\d), *(\d{8})$/.exec(text) ?? []
+  if (name === undefined || sortCode === undefined || number === undefined)
+    throw new ConfigError(
+      `SELLER_BANK_ACCOUNT must be a name, a sort code and a number like 'Dray Ltd, 20-00-00, 12345678', not '${text}'`,
+    )
+  return { name: name.trim(), sortCode, number }
 }

@@ -1,3 +1,4 @@
+import { formatMinor } from '../../shared/format/money.ts'
 import type { Database } from '../database/database.ts'
 import {
   dispatched,
@@ -73,33 +74,25 @@ export async function bookSent(
   part: PartToSettle,
   { order, actor, now }: PaperSurroundings,
 ): Promise<void> {
-  const { breweryId, id: partId, isSent, feeRate } = part
+  const { breweryId, id: partId, isSent, shipments = [], feeRate } = part
   if (breweryId === null) return
   const facts = { orderId: order.id, partId, actor, now }
+  for (const { id, grossMinor } of shipments) {
+    const entries = dispatched(Math.min(grossMinor, await readHeld(transaction, part)), breweryId)
+    await postLedger(transaction, {
+      event: 'dispatched',
+      key: `dispatched:${partId}:${id}`,
+      entries,
+      ...facts,
+    })
+  }
   if (isSent) {
     const entries = dispatched(await readHeld(transaction, part), breweryId)
     await postLedger(transaction, { event: 'dispatched', key: `dispatched:${partId}`, entries, ...facts })
   }
   const feeOf = (grossMinor: number) => splitFee(grossMinor, feeRate).feeMinor
-  await settleFee(transaction, { breweryId, feeOf, vatOf: feeVat, ...facts })
-}
-
-/**
- * Books one shipment of a part that is sent in several: so much of what is held is due now. Once the part is sent whole,
- * settlePapers books the rest.
- */
-export async function bookShipment(
-  transaction: Database,
-  shipment: { orderId: string; partId: string; breweryId: string; shipmentId: string; grossMinor: number } & {
-    actor: string
-    now: Date
-  },
-): Promise<void> {
-  const { breweryId, shipmentId, grossMinor, ...facts } = shipment
-  const heldMinor = await readHeld(transaction, { id: facts.partId, breweryId })
-  const entries = dispatched(Math.min(grossMinor, heldMinor), breweryId)
-  const key = `dispatched:${facts.partId}:${shipmentId}`
-  await postLedger(transaction, { event: 'dispatched', key, entries, ...facts })
+  const inWords = (grossMinor: number) => `${feeRate / 100}% of ${formatMinor(grossMinor)}`
+  await settleFee(transaction, { breweryId, feeOf, vatOf: feeVat, inWords, ...facts })
 }
 
 /** Pence held for the brewery of a part: sold, invoiced and not sent. */

@@ -1,15 +1,13 @@
 import type { VatPart } from '../../shared/orders/price-order.ts'
 
-export const documentKinds = [
-  'invoice',
-  'credit_note',
-  'fee_invoice',
-  'fee_credit_note',
-  'statement',
+export type DocumentKind =
+  | 'invoice'
+  | 'credit_note'
+  | 'fee_invoice'
+  | 'fee_credit_note'
+  | 'statement'
   /** A whole order's, from before each part had its own. */
-  'order_invoice',
-] as const
-export type DocumentKind = (typeof documentKinds)[number]
+  | 'order_invoice'
 
 /** Who issues a paper or gets one, a line each. */
 export type DocumentParty = {

@@ -113,6 +113,11 @@ export async function deleteOldPaper(transaction: Database, orderId: string): Pr
   return rows.length > 0
 }
 
+/** Others who bill the same month wait for the end of this transaction. */
+export async function lockMonth(transaction: Database, series: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${series}))`)
+}
+
 /** The paper of a series for a brewery and month, 'YYYY-MM'; null before there is one. */
 export async function monthlyDocument(
   database: Database,

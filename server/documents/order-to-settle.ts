@@ -9,11 +9,13 @@ export type PartToSettle = PaperedPart & {
   isGivenUp: boolean
   /** All of it that goes is on its way. */
   isSent: boolean
+  /** Of a part that is sent in several: what each holds with its VAT, the first one the delivery too. */
+  shipments?: readonly { id: string; grossMinor: number }[]
   /** Hundredths of a percent of what is sent. */
   feeRate: number
 }
 
-export type OrderToSettle = PaperedOrder & {
+type OrderToSettle = PaperedOrder & {
   id: string
   /** The owner of the order's `buyer` entries. */
   buyerId: string

@@ -2,7 +2,7 @@ import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DrayDetails } from './dray-details.ts'
 
-export type PaymentTerms = { dueOn: string; text: string }
+type PaymentTerms = { dueOn: string; text: string }
 /** How an order is paid: by a card on a day, or on account by the terms of its invoice. */
 export type PaymentFacts =
   | { method: 'card'; paidOn: string }

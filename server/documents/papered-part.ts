@@ -17,7 +17,7 @@ export type PaperedPart = {
   lines: readonly PaperedLine[]
 }
 
-export type PaperedLine = {
+type PaperedLine = {
   id: string
   title: string
   variantLabel: string | null

@@ -5,13 +5,14 @@ import { type DocumentRow, documentRow, documentsOfOrders } from './document-que
 
 export type { DocumentRow } from './document-queries.ts'
 
-/** A paper of this client. Throws RequestError 404 for everybody else's. */
+/** A paper by its id, for callers whom `mayRead` lets; to others it is not found. Throws RequestError 404. */
 export async function findDocument(
   database: Database,
-  { id, clientId }: { id: string; clientId: string },
+  id: string,
+  mayRead: (document: DocumentRow) => Promise<boolean>,
 ): Promise<DocumentRow> {
   const document = isUuid(id) ? await documentRow(database, id) : null
-  if (document === null || document.clientId !== clientId) throw notFound('The document')
+  if (document === null || !(await mayRead(document))) throw notFound('The document')
   return document
 }
 

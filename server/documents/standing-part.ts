@@ -45,7 +45,7 @@ export function standingPart(papers: readonly Paper[], partId: string): Standing
 }
 
 /** One less the other, rate by rate. */
-export function lessSums(one: DocumentSums, other: DocumentSums): DocumentSums {
+function lessSums(one: DocumentSums, other: DocumentSums): DocumentSums {
   const rates = [...new Set([...one.vatByRate, ...other.vatByRate].map(({ vatRate }) => vatRate))]
   const vatByRate = rates
     .toSorted((a, b) => a - b)

@@ -130,24 +130,29 @@ export async function entryRows(
     .orderBy(asc(ledgerTransactions.bookedAt), asc(ledgerTransactions.id), asc(ledgerEntries.position))
 }
 
-/** An owner's entries of some accounts in a time, the end left out, the oldest first. */
-export async function ownersEntryRows(
-  database: Database,
-  { account, owner, from, to }: { account: LedgerAccount; owner: string; from: Date; to: Date },
-): Promise<BookedEntry[]> {
-  return database
-    .select(columns)
-    .from(ledgerEntries)
-    .innerJoin(ledgerTransactions, eq(ledgerTransactions.id, ledgerEntries.transactionId))
-    .where(
-      and(
-        eq(ledgerEntries.account, account),
-        eq(ledgerEntries.owner, owner),
-        sql`${ledgerTransactions.bookedAt} >= ${from.toISOString()}::timestamptz`,
-        sql`${ledgerTransactions.bookedAt} < ${to.toISOString()}::timestamptz`,
-      ),
-    )
-    .orderBy(asc(ledgerTransactions.bookedAt), asc(ledgerTransactions.id), asc(ledgerEntries.position))
+export type FeeRow = {
+  breweryId: string
+  event: LedgerEvent
+  orderId: string | null
+  partId: string | null
+  reason: string | null
+  /** What the brewery pays, and the VAT within; below 0 it is given back. */
+  grossMinor: number
+  vatMinor: number
+}
+
+/** Fees and pallet differences that were booked to breweries in a time, its end left out, the oldest first. */
+export async function feeRows(database: Database, { from, to }: { from: Date; to: Date }): Promise<FeeRow[]> {
+  const { rows } = await database.execute(sql`
+    select due.owner as "breweryId", booking.event, booking.order_id as "orderId", booking.part_id as "partId",
+      booking.reason, due.amount_minor::integer as "grossMinor", -coalesce(vat.amount_minor, 0)::integer as "vatMinor"
+    from ${ledgerTransactions} as booking
+    join ${ledgerEntries} as due on due.transaction_id = booking.id and due.account = 'brewery_due'
+    left join ${ledgerEntries} as vat on vat.transaction_id = booking.id and vat.account = 'vat'
+    where booking.event in ('fee', 'fee_returned', 'pallet_difference')
+      and booking.booked_at >= ${from.toISOString()}::timestamptz and booking.booked_at < ${to.toISOString()}::timestamptz
+    order by booking.booked_at, booking.id`)
+  return rows as FeeRow[]
 }
 
 /** Pence by which the whole ledger is off 0, transaction by transaction: always 0. */

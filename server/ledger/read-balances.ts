@@ -4,12 +4,13 @@ import {
   type BookedEntry,
   buyerOfOrder,
   entryRows,
-  ownersEntryRows,
+  type FeeRow,
+  feeRows,
   sumEntries,
   sumImbalance,
 } from './ledger-queries.ts'
 
-export type { BookedEntry } from './ledger-queries.ts'
+export type { BookedEntry, FeeRow } from './ledger-queries.ts'
 
 type Of = {
   owner?: string
@@ -30,20 +31,17 @@ export async function readOrderBookings(database: Database, orderId: string): Pr
   return entryRows(database, { orderId })
 }
 
-/** The entries of an owner's account in a time, its end left out, the oldest first. */
-export async function readOwnersEntries(
-  database: Database,
-  wanted: { account: LedgerAccount; owner: string; from: Date; to: Date },
-): Promise<BookedEntry[]> {
-  return ownersEntryRows(database, wanted)
-}
-
 /** The owner of an order's `buyer` entries: the client, and for one who has left whom the order was booked to. */
 export async function findLedgerBuyer(
   database: Database,
   { id, clientId }: { id: string; clientId: string | null },
 ): Promise<string> {
   return clientId ?? (await buyerOfOrder(database, id)) ?? id
+}
+
+/** Fees and pallet differences booked to breweries in a time, its end left out. */
+export async function readFees(database: Database, time: { from: Date; to: Date }): Promise<FeeRow[]> {
+  return feeRows(database, time)
 }
 
 /** Pence by which the ledger is off 0; /metrics tells it. */

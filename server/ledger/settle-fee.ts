@@ -10,6 +10,8 @@ type FeeOfPart = {
   /** Pence of fee on so much gross, and the VAT within a fee. */
   feeOf: (grossMinor: number) => number
   vatOf: (feeMinor: number) => number
+  /** '3% of £414.72', for the fee invoice. */
+  inWords: (grossMinor: number) => string
   /** Pence within what was sent that bear no fee: container deposits. */
   feelessMinor?: number
   actor: string
@@ -21,11 +23,12 @@ type FeeOfPart = {
  * Hold the order meanwhile.
  */
 export async function settleFee(transaction: Database, part: FeeOfPart): Promise<void> {
-  const { orderId, partId, breweryId, feeOf, vatOf, feelessMinor = 0, actor, now } = part
+  const { orderId, partId, breweryId, feeOf, vatOf, inWords, feelessMinor = 0, actor, now } = part
   const ofPart = { account: 'brewery_due', owner: breweryId, partId } as const
   const sentMinor = -(await sumEntries(transaction, { ...ofPart, events: ['dispatched', 'part_credited'] }))
   const bookedMinor = await sumEntries(transaction, { ...ofPart, events: ['fee', 'fee_returned'] })
-  const feeMinor = feeOf(Math.max(0, sentMinor - feelessMinor))
+  const baseMinor = Math.max(0, sentMinor - feelessMinor)
+  const feeMinor = feeOf(baseMinor)
   if (feeMinor === bookedMinor) return
   const isMore = feeMinor > bookedMinor
   const vatMinor = Math.abs(vatOf(feeMinor) - vatOf(bookedMinor))
@@ -37,6 +40,7 @@ export async function settleFee(transaction: Database, part: FeeOfPart): Promise
     entries: isMore ? feeTaken(fee, breweryId) : feeReturned(fee, breweryId),
     orderId,
     partId,
+    reason: inWords(baseMinor),
     actor,
     now,
   })

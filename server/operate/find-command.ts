@@ -10,6 +10,7 @@ import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
@@ -23,6 +24,7 @@ const commands: Record<string, Record<string, Command>> = {
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  worklist: worklistCommands,
 }
 
 /**

@@ -107,6 +107,8 @@ test('the cancellation of an order on invoice moves no money and leaves nothing 
   await expect(run('accept')).rejects.toThrow('This order is cancelled')
 })
 
+const sumOf = (label: string, all: string[]) => all[all.indexOf(label) + 1]
+
 test('the papers of an order on invoice show what is cancelled before and after acceptance (DOC-06, DOC-11)', async () => {
   const { buyer, cancel, run, number, partOf, one, two } = await placedOrder('invoice')
   const words = async () => {
@@ -119,7 +121,6 @@ test('the papers of an order on invoice show what is cancelled before and after 
     const rows = body.split('\r\n').slice(1, -1)
     return rows.map((row) => row.split(',').at(-4))
   }
-  const sumOf = (label: string, all: string[]) => all[all.indexOf(label) + 1]
   const due = 'To pay once the breweries accept'
   expect(sumOf(due, await words())).toBe('£600.00')
 

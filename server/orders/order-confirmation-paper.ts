@@ -1,6 +1,6 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
-import { londonDay } from '../../shared/orders/working-days.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
 import { buyerParty, drayParty, premisesLines } from '../documents/paper-parties.ts'
@@ -26,9 +26,7 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
   return {
     title: 'Order confirmation',
     number: order.number,
-    issuedOn: londonDay(new Date(order.paidAt ?? order.placedAt))
-      .toISOString()
-      .slice(0, 10),
+    issuedOn: londonDay(new Date(order.paidAt ?? order.placedAt)),
     taxPoint: null,
     about: null,
     orderNumber: order.number,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { billFees } from '../documents/bill-fees.ts'
 import { documents } from '../documents/document-tables.ts'
 import { readBalance, readImbalance, readOrderBookings } from '../ledger/read-balances.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'
@@ -38,8 +39,7 @@ async function walkedOrder(payment: 'card' | 'invoice' = 'card') {
           .where(eq(documents.orderId, orderId))
           .orderBy(documents.issuedAt, documents.totalMinor)
       ).map(({ kind, total }) => `${kind} ${total}`),
-    events: async () =>
-      [...new Set((await readOrderBookings(database, orderId)).map(({ key }) => key))].length,
+    events: async () => new Set((await readOrderBookings(database, orderId)).map(({ key }) => key)).size,
   }
 }
 
@@ -92,10 +92,6 @@ test('a card’s tax point is the day of payment, an account’s the day of issu
   const paidOn = shop.now().toISOString().slice(0, 10)
   shop.wait(2 * 86_400)
   for (const { run } of [card, account]) await run('accept')
-  const daysOf = async (orderId: string) => {
-    const rows = await database.select().from(documents).where(eq(documents.orderId, orderId))
-    return rows.map(({ contents }) => [contents.taxPoint, contents.issuedOn])
-  }
   const today = shop.now().toISOString().slice(0, 10)
   expect(today).not.toBe(paidOn)
   expect(await daysOf(card.orderId)).toEqual([
@@ -123,8 +119,6 @@ test('the fee is that of the day of the order, on what is sent, and given back w
     await readBalance(database, 'vat', { orderId }),
   ]
   // Agreed for orders from before this one on, then changed.
-  const agree = (breweryId: string, rate: number, now: Date) =>
-    agreeFeeRate(database, { breweryId, rate, setBy: 'finance', now })
   await agree(one.brewery.id, 300, new Date(shop.now().getTime() - 60_000))
   shop.wait(1)
   await agree(one.brewery.id, 900, shop.now())
@@ -157,4 +151,60 @@ test('accessories are on Dray’s own invoice, issued when the last part is answ
   await shop.operate('orders', 'accept', placed.number)
   expect((await issued()).filter(([series]) => series === 'DRY')).toEqual([['DRY', 6000]])
   expect(await readBalance(database, 'accessories')).toBe(-5000)
+})
+
+test('the CSV has a row for each line and credit, and its gross adds up to what is charged (DOC-14)', async () => {
+  const { buyer, run, one, two, number } = await walkedOrder()
+  const { body: before } = await shop.get('/api/orders/export.csv', buyer)
+  expect(grossOf(before)).toEqual([24_000, 36_000])
+  await run('accept')
+  await run('adjust', two.brewery.slug, '1=1')
+  await run('dispatch', one.brewery.slug)
+  const { body } = await shop.get('/api/orders/export.csv', buyer)
+  expect(grossOf(body)).toEqual([24_000, 36_000, -24_000])
+  const { totalMinor } = await shop.order(number, buyer)
+  expect(grossOf(body).reduce((sum, gross) => sum + gross, 0)).toBe(totalMinor)
+  expect(body.split('\r\n')[3]).toMatch(/,[A-Z]+-C-000001,.*,-2,100\.00,-200\.00,20,-40\.00,-240\.00,/)
+})
+
+/** Tax point and day of issue of an order's papers. */
+const daysOf = async (orderId: string) => {
+  const rows = await database.select().from(documents).where(eq(documents.orderId, orderId))
+  return rows.map(({ contents }) => [contents.taxPoint, contents.issuedOn])
+}
+/** The fee invoices of a brewery. */
+const bills = async (breweryId: string) => {
+  const rows = await database.select().from(documents).where(eq(documents.breweryId, breweryId))
+  return rows.filter(({ series }) => series === 'DRY-F')
+}
+const at = (moment: Date) => ({ database, clock: () => moment })
+const agree = (breweryId: string, rate: number, now: Date) =>
+  agreeFeeRate(database, { breweryId, rate, setBy: 'finance', now })
+
+/** The column of gross in pence. */
+const grossOf = (csv: string) =>
+  csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((row) => Math.round(Number(row.split(',').at(-4)) * 100))
+
+test('on the 1st each brewery is billed for the fees of the month before, once (DOC-12)', async () => {
+  const { run, one, two, number } = await walkedOrder('invoice')
+  for (const { brewery } of [one, two])
+    await agreeFeeRate(database, { breweryId: brewery.id, rate: 300, setBy: 'finance', now: new Date(0) })
+  await run('accept')
+  await run('dispatch')
+  await run('refund', two.brewery.slug)
+  const nextMonth = new Date(Date.UTC(shop.now().getUTCFullYear(), shop.now().getUTCMonth() + 1, 1, 0, 30))
+  await billFees(at(shop.now()))
+  expect(await bills(one.brewery.id)).toEqual([])
+  await Promise.all([billFees(at(nextMonth)), billFees(at(nextMonth))])
+  const [bill, ...more] = await bills(one.brewery.id)
+  expect(more).toEqual([])
+  expect(bill).toMatchObject({ kind: 'fee_invoice', netMinor: 600, vatMinor: 120, totalMinor: 720 })
+  expect(bill!.contents.closing).toEqual(['Taken off your balance. Nothing to pay.'])
+  const [line] = bill!.contents.sections[0]!.lines
+  expect(line!.description).toMatch(new RegExp(`^Fee, order ${number}, invoice [A-Z]+-00000`))
+  expect(line!.details).toEqual(['3% of £240.00'])
+  expect(await bills(two.brewery.id)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { isGivenUp, type OrderState } from '../../shared/orders/order-states.ts'
-import { londonDay } from '../../shared/orders/working-days.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { buyerParty, premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'
@@ -19,7 +19,7 @@ type Papers = {
 
 const waiting: ReadonlySet<string> = new Set(['placed', 'proposed'] satisfies readonly string[])
 const onItsWay: ReadonlySet<string> = new Set<OrderState>(['dispatched', 'delivered'])
-const day = (moment: Date | string) => londonDay(new Date(moment)).toISOString().slice(0, 10)
+const day = (moment: Date | string) => londonDay(new Date(moment))
 
 /**
  * Brings invoices, credit notes and ledger of a locked order to what its rows say: one call after any step. Again does

@@ -1,4 +1,4 @@
-import { londonDay } from '../../shared/orders/working-days.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { deleteOldPaper, listOldPapers, storePaper } from '../documents/old-papers.ts'
 import { isBooked } from '../ledger/post-ledger.ts'
@@ -40,7 +40,7 @@ export async function storeOldPaper(transaction: Database, orderId: string): Pro
     },
     parts,
     issuedAt,
-    issuedOn: londonDay(issuedAt).toISOString().slice(0, 10),
+    issuedOn: londonDay(issuedAt),
   })
 }
 

@@ -3,16 +3,20 @@ import { eq } from 'drizzle-orm'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
+import { documents } from '../../../server/documents/document-tables.ts'
+import { commandFor } from '../../../server/operate/find-command.ts'
 import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
+import { addMember, addStaff } from '../shops/add-staff.ts'
+import { operatorContext } from '../shops/operator-context.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openFactorShop>>
 type Headers = Record<string, string>
 
-/** Every kind of account. A role of a console to come is one more line here, and in access-rules.ts where it may more. */
+/** Every kind of account. Another role is one more line here, and in access-rule.ts where it may more. */
 export const accessKinds = {
   visitor: 'stranger',
   signedOut: 'stranger',
@@ -23,6 +27,8 @@ export const accessKinds = {
   unconfirmed: 'client',
   blocked: 'client',
   staffWithoutFactor: 'client',
+  operations: 'client',
+  brewer: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
 export type AccessKind = keyof typeof accessKinds
 
@@ -75,6 +81,14 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
   const number = await place(idempotencyKey)
   const paid = await shop.post(`/api/orders/${number}/payment`, { token: sandboxTokens.success }, own)
   const unpaidNumber = await place(randomUUID())
+  const acceptedNumber = await place(randomUUID())
+  await shop.post(`/api/orders/${acceptedNumber}/payment`, { token: sandboxTokens.success }, own)
+  const { database } = shop.connection
+  await commandFor(['orders', 'accept', acceptedNumber])(database, { ...operatorContext, clock: shop.now })
+  const [document] = await database
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.clientId, session.client.id))
   await shop.post('/api/cart/items', line, own)
   await shop.post('/public/marketplace/wishlist', { beerId: wished.id }, own)
   const review = {
@@ -110,6 +124,7 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
     commentId: String(comment.id),
     number,
     unpaidNumber,
+    documentId: document!.id,
     idempotencyKey,
   }
   const everywhere = [
@@ -157,7 +172,10 @@ export async function openExpired(shop: Shop): Promise<SignedIn> {
 }
 
 /** The headers of each kind of account. */
-export async function openAccounts(shop: Shop, { owner, expired }: { owner: SignedIn; expired: SignedIn }) {
+export async function openAccounts(
+  shop: Shop,
+  { owner, expired, stock }: { owner: SignedIn; expired: SignedIn; stock: AccessStock },
+) {
   const { database } = shop.connection
   const signedOut = await shop.register()
   await shop.post('/public/auth/logout', { refreshToken: signedOut.refresh.refreshToken })
@@ -170,6 +188,16 @@ export async function openAccounts(shop: Shop, { owner, expired }: { owner: Sign
   const worker = await shop.register()
   await confirm(shop, worker)
   staff.add(worker.client.id)
+  const operations = await shop.register()
+  await confirm(shop, operations)
+  await addStaff(database, operations.client.id, 'operations')
+  const brewer = await shop.register()
+  await confirm(shop, brewer)
+  await addMember(database, {
+    clientId: brewer.client.id,
+    breweryId: stock.brewery.id,
+    role: 'owner',
+  })
   const careful = await shop.register()
   await shop.addApp(careful)
   await shop.call('PUT', '/api/account/second-factor/at-sign-in', { asksAtSignIn: true }, bearer(careful))
@@ -183,6 +211,8 @@ export async function openAccounts(shop: Shop, { owner, expired }: { owner: Sign
     unconfirmed,
     blocked,
     staffWithoutFactor: worker,
+    operations,
+    brewer,
     owner,
   }
   const headersOf = (kind: AccessKind): Headers => {

@@ -98,6 +98,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':provider': 'google',
   ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
   ':groupSlug': 'coast',
+  ':brewery': 'tern',
   ':brewerySlug': 'tern',
   ':publicSlug': 'tern',
   ':region': 'yorkshire',
@@ -110,6 +111,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
 })
 
 function idOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/documents/')) return ids.documentId
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/cart/items/')) return ids.cartItemId

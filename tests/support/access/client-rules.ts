@@ -26,11 +26,15 @@ export const clientRules = [
     GET /api/orders/:number
     GET /api/orders/:number/reorder
     GET /api/orders/:number/invoice.pdf
-    GET /api/documents/:id.pdf
     POST /api/orders/:number/cancellation
     PUT /api/account/addresses/:id
     POST /api/orders/:number/payment
     POST /api/orders/:number/payment/secret`,
+  ),
+  ...rules(
+    own(200, { operations: 200, brewer: 200 }),
+    `
+    GET /api/documents/:id.pdf`,
   ),
   ...rules(
     signedIn(404),
