@@ -27,6 +27,7 @@ const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
  * The issuer of invoices, or null if none is configured. An incomplete seller or a wrong VAT number is a ConfigError.
  */
 export function readSeller(read: (name: string) => string | null): Seller | null {
+  const bankAccount = readBankAccount(read('SELLER_BANK_ACCOUNT'))
   if (names.every((name) => read(name) === null)) return null
   const [name, address, number] = names.map((variable) => {
     const value = read(variable)
@@ -37,7 +38,6 @@ export function readSeller(read: (name: string) => string | null): Seller | null
   const vatNumber = parseVatNumber(number)
   if (vatNumber === null)
     throw new ConfigError(`SELLER_VAT_NUMBER must be a UK VAT number like GB123456782, not '${number}'`)
-  const bankAccount = readBankAccount(read('SELLER_BANK_ACCOUNT'))
   return {
     name,
     address: address.split(',').map((line) => line.trim()),

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
@@ -125,6 +126,20 @@ test('a part that is cancelled after its invoice has a credit note that names it
     'Refunded to your card',
     '£60.00',
   ])
+})
+
+test('an invoice on account says where to pay, and that paying Dray discharges the debt', async () => {
+  const { run, number, buyer, one } = await placeTwoBreweryOrder(shop, 'invoice')
+  await run('accept', one.brewery.slug)
+  const words = flat(await wordsOf(number, buyer))
+  for (const expected of [
+    'To pay £240.00',
+    'Pay into: Dray Marketplace Ltd, sort code 00-00-00, account 00000000',
+    `Reference: ${number}`,
+    `Payment to Dray Marketplace Ltd discharges your debt to ${one.brewery.name}.`,
+    'Late payment bears statutory interest',
+  ])
+    expect(words).toContain(expected)
 })
 
 test('a paper is the same bytes for ever, and the database refuses to change it (DOC-01)', async () => {
