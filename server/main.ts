@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     mediaStore,
     logger,
     isStopping: () => stopping,
+    role: config.role,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
@@ -92,7 +93,8 @@ async function start(): Promise<void> {
     from: config.mailFrom,
     folder: join(config.varFolder, 'mail'),
   })
-  const mailWorker = await startMailWorker({ connection, sender, sealer, logger })
+  const mailWorker =
+    config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
   await app.listen({ host: config.host, port: config.port })
   greet(config, demoClients)
 
@@ -104,7 +106,7 @@ async function start(): Promise<void> {
     logger.info({ signal }, 'finishing what is under way')
     await app.close()
     metricsServer?.close()
-    await mailWorker.stop()
+    await mailWorker?.stop()
     await connection.close()
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

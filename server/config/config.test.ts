@@ -28,6 +28,8 @@ test.each([
   ['DATABASE_POOL', 'many'],
   ['DATABASE_PREPARED', 'perhaps'],
   ['DRAIN_SECONDS', '301'],
+  ['ROLE', 'queen'],
+  ['ROLE', 'worker'],
   ['PUBLIC_URL', 'dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
