@@ -26,7 +26,9 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
 
@@ -50,6 +52,8 @@ const allFeatures = [
   rolesFeature,
   accessoriesFeature,
   groupsFeature,
+  tradeFeature,
+  standingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -20,6 +20,7 @@ import { createFolderStore } from './media/folder-store.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
+import { approveDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
       : createBucketStore(config.mediaBucket)
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
+  await approveDemoClients(database, demoClients, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
   const renderer = await loadBuiltRenderer()

@@ -25,6 +25,8 @@ const columns = {
   breweryName: breweries.name,
   town: breweries.town,
   showPrices: breweries.showPrices,
+  closureReason: breweries.closureReason,
+  closedUntil: breweries.closedUntil,
   palette: breweries.palette,
   emblem: breweries.emblem,
   lettering: breweries.lettering,

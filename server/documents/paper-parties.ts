@@ -2,15 +2,6 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import type { DocumentContents, DocumentParty } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 
-/** A brewery as its papers name it: what the order copied, until its legal details are stored. */
-export const breweryParty = (name: string): DocumentParty => ({
-  name,
-  address: [],
-  companyNumber: null,
-  vat: { kind: 'unknown' },
-  awrsNumber: null,
-})
-
 /** Dray as its own papers name it. */
 export const drayParty = ({ name, address, vatNumber, awrsNumber }: DrayDetails): DocumentParty => ({
   name,

@@ -7,7 +7,8 @@ import { type DocumentRow, documentsOfOrders } from './document-queries.ts'
 import type { DrayDetails } from './dray-details.ts'
 import { findCode } from './find-code.ts'
 import { issueDocument, seriesOf } from './issue-document.ts'
-import { breweryParty, drayParty } from './paper-parties.ts'
+import { findBreweryParty } from './find-parties.ts'
+import { drayParty } from './paper-parties.ts'
 import { sectionOf } from './papered-part.ts'
 import { creditSection, standingPart } from './standing-part.ts'
 import { findDrayDetails } from './store-dray-details.ts'
@@ -25,7 +26,12 @@ export async function settlePapers(transaction: Database, { parts, ...settling }
   const steps = []
   for (const part of parts) {
     const isDue = part.isAnswered && !part.isGivenUp && (part.breweryId !== null || allAnswered)
-    const step = await stepOf(transaction, part, { isDue, papers, dray: surroundings.dray })
+    const step = await stepOf(transaction, part, {
+      isDue,
+      papers,
+      dray: surroundings.dray,
+      now: settling.now,
+    })
     if (step !== null) steps.push(step)
   }
   // Orders that meet take the series in one order.
@@ -38,17 +44,21 @@ type Step = {
   series: string
   take: (transaction: Database, surroundings: PaperSurroundings) => Promise<void>
 }
-type Papers = { isDue: boolean; papers: readonly DocumentRow[]; dray: DrayDetails }
+type Papers = { isDue: boolean; papers: readonly DocumentRow[]; dray: DrayDetails; now: Date }
 
 /** What a part wants of the papers: an invoice, a credit note or nothing. */
 async function stepOf(
   transaction: Database,
   part: PartToSettle,
-  { isDue, papers, dray }: Papers,
+  { isDue, papers, dray, now }: Papers,
 ): Promise<Step | null> {
   const standing = standingPart(papers, part.id)
   const isOwn = standing === null ? part.breweryId === null : standing.invoice.issuerId === null
-  const seller = isOwn ? drayParty(dray) : breweryParty(part.breweryName ?? '')
+  const { breweryId, breweryName, vatMinor } = part
+  const seller =
+    isOwn || breweryId === null
+      ? drayParty(dray)
+      : await findBreweryParty(transaction, { breweryId, name: breweryName ?? '', hasVat: vatMinor > 0, now })
   const section = sectionOf(part, { isRegistered: seller.vat.kind !== 'not_registered' })
   if (standing === null) {
     if (!isDue || part.totalMinor === 0) return null

@@ -14,12 +14,12 @@ const unnamed: DrayDetails = {
 
 /** Stores what the settings say of Dray, where it differs from what papers say now. */
 export async function storeDrayDetails(database: Database, seller: Seller | null, now: Date): Promise<void> {
-  const { name, address, vatNumber, bankAccount } = seller ?? { ...unnamed }
+  const { name, address, vatNumber, awrsNumber, bankAccount } = seller ?? unnamed
   const details: DrayDetails = {
     name,
     address,
     vatNumber,
-    awrsNumber: null,
+    awrsNumber,
     bankAccount: bankAccount ?? null,
   }
   const stored = await newestDetails(database)

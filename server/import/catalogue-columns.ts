@@ -84,6 +84,8 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       ...['twitter', 'facebook', 'instagram', 'youtube', 'tiktok', 'threads'].map(url),
       cell('awrs_urn', { kind: 'line', most: 40 }),
       flag('awrs_verified', false),
+      cell('awrs_checked_on', { kind: 'day' }),
+      text('awrs_evidence'),
       flag('has_off_licence_shipping', false),
       flag('off_licence_approved', false),
       choice('palette', 'palette', palettes),

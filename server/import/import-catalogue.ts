@@ -19,6 +19,8 @@ export type ImportOptions = {
   /** Imports the valid rows. Leaves out invalid rows, and rows that name an omitted row. */
   skipInvalid: boolean
   report: ImportReport
+  /** The moment at which checks of AWRS numbers are recorded; now unless a test says another. */
+  now?: Date
 }
 
 /** `refused`: nothing was written, `bad` cells were reported. `loaded`: with the result of each file. */
@@ -70,7 +72,7 @@ async function loadSources(
   for (const source of sources) {
     const known = seen.get(source.file.name)
     if (known === undefined) continue
-    const { folder, mediaFolder, report } = options
+    const { folder, mediaFolder, report, now = new Date() } = options
     files[source.file.name] = await loadSource({
       transaction: options.database,
       folder,
@@ -78,6 +80,7 @@ async function loadSources(
       source,
       seen: known,
       report,
+      now,
     })
   }
   return files

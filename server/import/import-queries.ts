@@ -42,6 +42,27 @@ export async function findSlugOwners(
   return new Map(rows.map((row) => [String(row['slug']), String(row['external_id'])]))
 }
 
+export type ImportedBrewery = {
+  id: string
+  externalId: string
+  name: string
+  town: string
+  country: string
+  awrsUrn: string | null
+}
+
+/** The breweries of these external ids, by name. */
+export async function importedBreweries(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<ImportedBrewery[]> {
+  if (externalIds.length === 0) return []
+  const { rows } = await database.execute(sql`
+    select id, external_id as "externalId", name, town, country, awrs_urn as "awrsUrn" from breweries
+    where external_id in (${textsIn(externalIds)}) order by name, id`)
+  return rows as ImportedBrewery[]
+}
+
 /** Whether the shop has no brewery yet. */
 export async function isShopEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`select not exists (select from breweries) as empty`)

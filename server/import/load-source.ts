@@ -4,6 +4,7 @@ import { pictureWithin } from './check-pictures.ts'
 import { checkRow, type RowValues } from './check-row.ts'
 import { putMembers, removeOtherMembers, storeRows } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
+import { recordImportedChecks } from './record-imported-checks.ts'
 import { inBatches, readRows } from './read-rows.ts'
 import type { SeenFile } from './seen-rows.ts'
 import type { CatalogueSource, Counts, SourceRow } from './source-row.ts'
@@ -16,6 +17,7 @@ type Options = {
   source: CatalogueSource
   seen: SeenFile
   report: ImportReport
+  now: Date
 }
 
 /** Writes the rows of a checked file, but for those that were found bad. */
@@ -29,6 +31,7 @@ export async function loadSource(options: Options): Promise<Counts> {
     counts.inserted += written.inserted
     counts.updated += written.updated
     if (seen.columns.has('brewery_external_ids')) await replaceMembers(transaction, values)
+    if (seen.columns.has('awrs_verified')) await recordImportedChecks(transaction, values, options)
   }
   let rows = 0
   let writing = Promise.resolve()

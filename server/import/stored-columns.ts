@@ -53,7 +53,7 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   breweries: [
     ...texts('name', 'slug', 'town', 'country', 'description', 'public_title', 'public_subtitle'),
     ...texts('email', 'telephone', 'website', 'sold_by_disclaimer', 'awrs_urn'),
-    ...booleans('show_prices', 'awrs_verified', 'has_off_licence_shipping', 'off_licence_approved'),
+    ...booleans('show_prices', 'has_off_licence_shipping', 'off_licence_approved'),
     {
       name: 'region',
       type: 'text',

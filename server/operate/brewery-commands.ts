@@ -8,6 +8,7 @@ import { agreeFeeRate } from '../payments/fee-rates.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { standingCommands } from './standing-commands.ts'
 
 const usage = 'breweries stripe-account <slug> <acct_…>'
 
@@ -22,6 +23,7 @@ export const breweryCommands: Record<string, Command> = {
       return `${name} is paid into ${account}.\n`
     },
   },
+  ...standingCommands,
   'document-code': {
     usage: 'breweries document-code <slug> <CODE>',
     does: 'the 3 to 5 letters of its invoices, before the first one; they never change',

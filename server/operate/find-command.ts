@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
+import { buyerCommands } from './buyer-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -14,6 +15,7 @@ import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
+  buyers: buyerCommands,
   clients: clientCommands,
   flags: flagCommands,
   mail: newsletterCommands,

@@ -16,6 +16,7 @@ import { markRefunded } from './mark-refunded.ts'
 import { notifyBreweriesOfCancel, notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
+import { requireMayMove } from './require-may-move.ts'
 import { settleOrderPapers } from './settle-order-papers.ts'
 import { storeOldPaper } from './store-old-paper.ts'
 import { isUnpaid } from './unpaid.ts'
@@ -137,6 +138,7 @@ async function move(
   const { verb } = change
   const { id: consignmentId } = consignment
   const isPaid = !isUnpaid(order)
+  await requireMayMove(transaction, consignment, verb, now)
   if (verb === 'adjust') {
     const difference = await adjustLines(transaction, consignment, change.quantities)
     const owed = { orderId: order.id, consignmentId: null, amountMinor: difference, now }

@@ -8,6 +8,7 @@ import { sectionOf } from '../documents/papered-part.ts'
 import type { DocumentSection } from '../documents/document-contents.ts'
 import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
 import { buyerParty } from '../documents/paper-parties.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
 import { writeCsv } from './write-csv.ts'
 import {
   type ConsignmentRow,
@@ -40,7 +41,7 @@ const columns = [
 ]
 
 type Part = ConsignmentRow & { lines: readonly LineRow[] }
-type Whole = { order: OrderRow; parts: readonly Part[]; papers: readonly DocumentRow[] }
+type Whole = { business: string; order: OrderRow; parts: readonly Part[]; papers: readonly DocumentRow[] }
 
 /**
  * What a client is charged for, as CSV (RFC 4180), the newest order first; money in pounds. A row is a line, a delivery
@@ -57,7 +58,12 @@ export async function exportOrders(database: Database, clientId: string): Promis
     consignments.map(({ id }) => id),
   )
   const documents = await findOrderDocuments(database, ids)
+  const { business: stated, contact } = await findBuyerParty(database, { clientId, contact: null })
+  const businesses = new Map(
+    orders.map((order) => [order.id, contact === null ? buyerParty(order.contact).business : stated]),
+  )
   const wholes = orders.map((order) => ({
+    business: businesses.get(order.id) ?? '',
     order,
     parts: consignments
       .filter(({ orderId }) => orderId === order.id)
@@ -67,7 +73,7 @@ export async function exportOrders(database: Database, clientId: string): Promis
   return writeCsv([columns, ...wholes.flatMap(rowsOfOrder)])
 }
 
-function rowsOfOrder({ order, parts, papers }: Whole): (string | number)[][] {
+function rowsOfOrder({ business, order, parts, papers }: Whole): (string | number)[][] {
   return parts.flatMap((part) => {
     const sections = papers.flatMap((paper) =>
       paper.contents.sections
@@ -76,15 +82,16 @@ function rowsOfOrder({ order, parts, papers }: Whole): (string | number)[][] {
     )
     if (sections.length > 0)
       return sections.flatMap(({ section, paper, sign }) =>
-        rowsOfSection({ order, part, section, paper, sign }),
+        rowsOfSection({ business, order, part, section, paper, sign }),
       )
     if (isGivenUp(part.state)) return []
     const section = sectionOf(part, { isRegistered: true })
-    return rowsOfSection({ order, part, section, paper: null, sign: 1 })
+    return rowsOfSection({ business, order, part, section, paper: null, sign: 1 })
   })
 }
 
 type Listed = {
+  business: string
   order: OrderRow
   part: Part
   section: DocumentSection
@@ -92,12 +99,12 @@ type Listed = {
   sign: number
 }
 
-function rowsOfSection({ order, part, section, paper, sign }: Listed): (string | number)[][] {
+function rowsOfSection({ business, order, part, section, paper, sign }: Listed): (string | number)[][] {
   const vats = lineVats(section)
   return section.lines.map((line, index) => [
     order.number,
     new Date(order.placedAt).toISOString(),
-    buyerParty(order.contact).business,
+    business,
     '',
     part.breweryName ?? 'Dray',
     part.state,

@@ -71,7 +71,9 @@ test('a paid order has a confirmation that is no VAT invoice, an accepted one it
   expect(words).toEqual(
     expect.arrayContaining([
       'VAT invoice',
-      breweries[0]!.name,
+      `${breweries[0]!.name} Ltd`,
+      'The Brewhouse',
+      'The Tap Ltd',
       'Maggie Tapster',
       '1 Swan Street',
       'LS1 4DY',
@@ -81,9 +83,9 @@ test('a paid order has a confirmation that is no VAT invoice, an accepted one it
       `Order ${number}`,
     ]),
   )
-  expect(flat(words)).toContain(`Issued by Dray Marketplace Ltd as agent of ${breweries[0]!.name}`)
+  expect(flat(words)).toContain(`Issued by Dray Marketplace Ltd as agent of ${breweries[0]!.name} Ltd`)
   expect(words.filter((word) => word === 'VAT invoice')).toHaveLength(1)
-  expect(words).not.toContain(breweries[1]!.name)
+  expect(words).not.toContain(`${breweries[1]!.name} Ltd`)
   const line = words.find((word) => word.startsWith(breweries[0]!.beer.name)) ?? ''
   expect(sumsOf(words, line, 5)).toEqual([line, '2', '£123.45', '20%', '£246.90'])
   expect(sumsOf(words, 'Total without VAT', 10)).toEqual([
@@ -136,7 +138,7 @@ test('an invoice on account says where to pay, and that paying Dray discharges t
     'To pay £240.00',
     'Pay into: Dray Marketplace Ltd, sort code 00-00-00, account 00000000',
     `Reference: ${number}`,
-    `Payment to Dray Marketplace Ltd discharges your debt to ${one.brewery.name}.`,
+    `Payment to Dray Marketplace Ltd discharges your debt to ${one.brewery.name} Ltd.`,
     'Late payment bears statutory interest',
   ])
     expect(words).toContain(expected)

@@ -3,7 +3,8 @@ import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import type { DocumentContents } from '../documents/document-contents.ts'
-import { buyerParty, drayParty, premisesLines } from '../documents/paper-parties.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { drayParty, premisesLines } from '../documents/paper-parties.ts'
 import { sectionOf, sumsOfPart } from '../documents/papered-part.ts'
 import { addDocumentSums } from '../documents/paper-of-part.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
@@ -33,7 +34,7 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
     poNumber: null,
     seller: drayParty(await findDrayDetails(database)),
     agentText: null,
-    buyer: buyerParty(order.contact),
+    buyer: await findBuyerParty(database, order),
     premises: premisesLines(order.shipTo),
     reason: null,
     period: null,

@@ -8,6 +8,7 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import { notifyOfNewOrder } from './order-mails.ts'
@@ -16,6 +17,7 @@ import { readPlacingRecord } from './order-queries.ts'
 import { reserveStock } from './order-stock.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
+import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
 import {
   basketChanged,
@@ -41,6 +43,7 @@ export async function placeOrder(
   transaction: Database,
   { clientId, wanted, publicUrl, now }: Placing,
 ): Promise<Order> {
+  await requireApprovedTrade(transaction, clientId)
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'
@@ -50,7 +53,9 @@ export async function placeOrder(
   if (basket.length === 0) throw basketEmpty()
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
-  const { lines, changes } = checkBasket(basket, group)
+  const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
+  const closures = await findSellerClosures(transaction, breweryIds, now)
+  const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw basketChanged(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))

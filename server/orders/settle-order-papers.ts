@@ -1,7 +1,8 @@
 import { isGivenUp, type OrderState } from '../../shared/orders/order-states.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
-import { buyerParty, premisesLines } from '../documents/paper-parties.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { feeRateOf } from '../payments/fee-rates.ts'
@@ -57,7 +58,7 @@ export async function settleOrderPapers(
       poNumber: null,
       clientId: order.clientId,
       buyerId: await findLedgerBuyer(transaction, order),
-      buyer: buyerParty(order.contact),
+      buyer: await findBuyerParty(transaction, order),
       premises: premisesLines(order.shipTo),
       dueOn: null,
       payment:

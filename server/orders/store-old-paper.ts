@@ -2,7 +2,8 @@ import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { deleteOldPaper, listOldPapers, storePaper } from '../documents/old-papers.ts'
 import { isBooked } from '../ledger/post-ledger.ts'
-import { buyerParty, premisesLines } from '../documents/paper-parties.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { premisesLines } from '../documents/paper-parties.ts'
 import { lockOrderById } from './order-queries.ts'
 import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
 
@@ -34,7 +35,7 @@ export async function storeOldPaper(transaction: Database, orderId: string): Pro
       id: orderId,
       number: order.number,
       clientId: order.clientId,
-      buyer: buyerParty(order.contact),
+      buyer: await findBuyerParty(transaction, order),
       premises: premisesLines(order.shipTo),
       method: order.paymentMethod,
     },
