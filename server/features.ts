@@ -4,6 +4,7 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
@@ -25,6 +26,8 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { stockFeature } from './stock/stock-feature.ts'
+import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
@@ -50,13 +53,16 @@ const allFeatures = [
   rolesFeature,
   accessoriesFeature,
   groupsFeature,
+  stockFeature,
   tradeFeature,
+  standingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,
   searchFeature,
   quickOrderFeature,
   paymentsFeature,
+  documentsFeature,
   ordersFeature,
   homeFeature,
   informationFeature,

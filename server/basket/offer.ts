@@ -1,5 +1,6 @@
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
+import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
@@ -20,12 +21,14 @@ export type Offer = ItemName & {
   /** Pence without VAT; null when it is hidden. */
   priceMinor: number | null
   availableUnits: number
-  /** The most that may be bought online: 0 without stock, and without a price (S-03). */
+  /** The most that may be bought online: 0 without stock, without a price (S-03), and while its brewery is closed. */
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
+  /** Why nothing of its brewery can be ordered; absent while it takes orders. */
+  closure?: SellerClosure
 }
 
 /** What is offered under these names, by nameOf; what the shop does not have is not there. Ids must be UUIDs. */
@@ -50,7 +53,12 @@ export function hrefOf({ beer }: Offer, groupSlug: string | undefined): string {
 }
 
 /** Why nothing of an offer may be bought online; null where something may. */
-export function saleRefusal({ priceMinor, maxQuantity }: Offer): 'price_unknown' | 'sold_out' | null {
+export function saleRefusal({
+  priceMinor,
+  maxQuantity,
+  closure,
+}: Offer): ClosureReason | 'price_unknown' | 'sold_out' | null {
+  if (closure) return closure.reason
   if (priceMinor === null) return 'price_unknown'
   return maxQuantity <= 0 ? 'sold_out' : null
 }
@@ -68,10 +76,11 @@ export function offerOfVariant(variant: Variant): Offer {
     brewery: variant.brewery,
     priceMinor: variant.priceMinor,
     availableUnits: variant.availableUnits,
-    maxQuantity: variant.priceMinor === null ? 0 : variant.availableUnits,
+    maxQuantity: variant.priceMinor === null || variant.closure ? 0 : variant.availableUnits,
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
     ...(variant.duty && { duty: variant.duty }),
+    ...(variant.closure && { closure: variant.closure }),
   }
 }
 

@@ -12,10 +12,28 @@ export async function findBreweryContacts(
   return rows.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }]))
 }
 
+/** The names of these breweries by id; one that has left the shop is not there. */
+export async function findBreweryNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await breweryContacts(database, ids)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The brewery of a slug, by id and name. Throws RequestError 404 for an unknown slug. */
 export async function nameBrewery(database: Database, slug: string): Promise<{ id: string; name: string }> {
   const brewery = await findBrewery(database, slug)
   if (brewery === null) throw notFound(`The brewery '${slug}'`)
   const { id, name } = brewery
   return { id, name }
+}
+
+/** These breweries with their names and addresses, in no order; unknown ids are left out. */
+export async function nameBreweries(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string | null }[]> {
+  return ids.length === 0 ? [] : breweryContacts(database, ids)
 }

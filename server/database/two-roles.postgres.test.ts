@@ -99,8 +99,8 @@ test(
       200,
       expect.objectContaining({ paidAt: expect.any(String) }),
     ])
-    for (const verb of ['accept', 'dispatch', 'deliver']) {
-      const { code, output } = await runCommand('operate', ['orders', verb, number], environment)
+    for (const [verb, ...words] of [['accept'], ['dispatch'], ['deliver', 'name=Jo Barr']]) {
+      const { code, output } = await runCommand('operate', ['orders', verb!, number, ...words], environment)
       expect([code, output]).toEqual([0, expect.any(String)])
     }
 

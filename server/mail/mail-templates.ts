@@ -1,3 +1,4 @@
+import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderChangedMail } from './templates/brewery-order-changed-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
@@ -53,6 +54,7 @@ export const mailTemplates = {
   'brewery-order-changed': breweryOrderChangedMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
   'trade-account': tradeAccountMail,
+  'awrs-ending': awrsEndingMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

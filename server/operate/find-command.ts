@@ -11,6 +11,7 @@ import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { stockCommands } from './stock-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
@@ -26,6 +27,7 @@ const commands: Record<string, Record<string, Command>> = {
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  stock: stockCommands,
   worklist: worklistCommands,
 }
 

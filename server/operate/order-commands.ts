@@ -1,4 +1,5 @@
 import { formatMinor } from '../../shared/format/money.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
 import { approveInvoice } from '../orders/invoice-approvals.ts'
@@ -38,7 +39,7 @@ export const orderCommands: Record<string, Command> = {
       const { number, brewerySlug, oneOf } = readStepWords(words, claimUsage)
       const decision = oneOf('decision', ['admitted', 'refused'])
       const deps = { publicUrl, sealer: await openSealer(), now: clock() }
-      await database.transaction((transaction) =>
+      await retryTransaction(database, (transaction) =>
         decideClaims(transaction, { number, brewerySlug, decision }, deps),
       )
       return describeOrder(await findOrder(database, null, number))
@@ -51,7 +52,7 @@ export const orderCommands: Record<string, Command> = {
       const number = readOrderNumber(typed)
       if (number === null)
         throw new UsageError(`'${typed}' is no order number. orders refund <number> [brewery]`)
-      await database.transaction((transaction) =>
+      await retryTransaction(database, (transaction) =>
         creditParts(transaction, { number, brewerySlug, publicUrl, now: clock() }),
       )
       return describeOrder(await findOrder(database, null, number))

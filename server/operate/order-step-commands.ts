@@ -10,6 +10,7 @@ import { findOrder } from '../orders/find-orders.ts'
 import type { StepActor } from '../orders/life/part-step.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { describeOrder } from './describe-order.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readStepWords, type StepWordsRead } from './read-step-words.ts'
@@ -128,7 +129,7 @@ async function run(
   const wanted = { number, brewerySlug, actor: operator, step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
-  await database.transaction((transaction) => takeStep(transaction, wanted, deps))
+  await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))
   return describeOrder(await findOrder(database, null, number))
 }
 

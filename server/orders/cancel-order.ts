@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { closePayment } from './close-payment.ts'
 import { takeStep } from './life/take-step.ts'
@@ -29,13 +30,15 @@ export async function cancelOrder(
   { number, consignmentId = null, brewerySlug = null, note = null, ...wanted }: Cancellation,
 ): Promise<void> {
   const { database, publicUrl, sealer, clock } = deps
-  const order = await database.transaction((transaction) => lockOrder(transaction, { number, ...wanted }))
+  const order = await retryTransaction(database, (transaction) =>
+    lockOrder(transaction, { number, ...wanted }),
+  )
   if (order === null) throw notFound('The order')
   if (isUnpaid(order) && order.state !== 'cancelled') {
     if (consignmentId !== null) throw unpaid()
     await closePayment(deps, order.id).catch(unreachable)
   }
-  await database.transaction((transaction) =>
+  await retryTransaction(database, (transaction) =>
     takeStep(
       transaction,
       { number, consignmentId, brewerySlug, step: { verb: 'cancel', note }, ...wanted },

@@ -4,7 +4,7 @@ import { systemEvent } from './life/system-event.ts'
 import { insertOrderEvents } from './order-event-queries.ts'
 import { type HeldOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { consignmentRows, lineRows } from './order-read-queries.ts'
-import { releaseStock } from './order-stock.ts'
+import { giveBackLines } from './order-stock.ts'
 
 /** Ends a locked order that nobody paid: its units are back, the buyer gets a mail. Needs a transaction. */
 export async function endUnpaidOrder(
@@ -14,7 +14,7 @@ export async function endUnpaidOrder(
 ): Promise<void> {
   const parts = await consignmentRows(transaction, [order.id])
   const ids = parts.map(({ id }) => id)
-  if (order.stockHold !== 'none') await releaseStock(transaction, await lineRows(transaction, ids))
+  await giveBackLines(transaction, await lineRows(transaction, ids), { at: now, actor: null })
   for (const id of ids) await updateConsignment(transaction, id, { state: 'cancelled' })
   await updateOrder(transaction, order.id, {
     state: 'cancelled',

@@ -107,6 +107,18 @@ export async function openClaimRows(database: Database, consignmentId: string): 
     .where(and(eq(orderClaims.consignmentId, consignmentId), isNull(orderClaims.decidedAt)))
 }
 
+/** The claims about these parts that were decided for the buyer. */
+export async function admittedClaimRows(
+  database: Database,
+  consignmentIds: readonly string[],
+): Promise<ClaimRow[]> {
+  if (consignmentIds.length === 0) return []
+  return database
+    .select()
+    .from(orderClaims)
+    .where(and(inArray(orderClaims.consignmentId, [...consignmentIds]), eq(orderClaims.decision, 'admitted')))
+}
+
 export async function closeClaim(
   transaction: Database,
   id: string,

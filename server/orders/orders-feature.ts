@@ -1,5 +1,4 @@
 import { paths } from '../../shared/paths/paths.ts'
-import type { Seller } from '../config/seller-settings.ts'
 import type { Feature } from '../feature.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
@@ -19,12 +18,13 @@ import { orderRoutes } from './order-routes.ts'
 import type { LifeDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import { watchStoppedParts } from './watch-stopped-parts.ts'
+import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
 
 type OrdersDeps = LifeDeps & {
   accounts: Accounts
   identity: Identity
-  seller: Seller | null
   sendPage: SendPage
   orders?: OrderSettings | undefined
 }
@@ -81,9 +81,11 @@ export const ordersFeature = {
     ],
   },
   jobs: [
+    { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
+    { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
   ],
   personalData: ownOrders,
   forgetClient: forgetBuyer,

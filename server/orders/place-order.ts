@@ -8,6 +8,8 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { takeStock } from '../stock/move-order-stock.ts'
+import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { findOrder } from './find-orders.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
@@ -15,7 +17,6 @@ import { openParts } from './life/open-parts.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
-import { reserveStock } from './order-stock.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
@@ -54,7 +55,9 @@ export async function placeOrder(
   if (basket.length === 0) throw basketEmpty()
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
-  const { lines, changes } = checkBasket(basket, group)
+  const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
+  const closures = await findSellerClosures(transaction, breweryIds, now)
+  const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw basketChanged(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
@@ -94,7 +97,8 @@ export async function placeOrder(
   if (isInvoice) await openParts(transaction, { number: order.number, publicUrl, now })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
-    const { shortIds } = await reserveStock(transaction, basket)
+    const kind = isInvoice ? 'promise_on_account' : 'reserve'
+    const { shortIds } = await takeStock(transaction, kind, basket, { at: now, actor: null })
     if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
   }
   await removeFromBasket(

@@ -1,13 +1,16 @@
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
+import { findLedgerBuyer } from '../ledger/read-balances.ts'
+import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
 import { insertOrderEvents } from './order-event-queries.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { holdUnits } from './hold-order.ts'
+import { holdUnits, linesOfOrder } from './hold-order.ts'
 import { openParts } from './life/open-parts.ts'
 import { systemEvent } from './life/system-event.ts'
+import { promiseLines } from './order-stock.ts'
 import { isUnpaid } from './unpaid.ts'
 
 type Settling = {
@@ -29,14 +32,21 @@ export async function settlePayment(
   const payment = order && (await findPayment(transaction, orderId))
   if (!payment) return
   const state = await recordEvents(transaction, { paymentId: payment.id, events, now })
+  await bookPayment(transaction, {
+    payment,
+    events,
+    buyerId: await findLedgerBuyer(transaction, order),
+    now,
+  })
   if (state.kind !== 'paid') return keepAttempt(transaction, order, state)
   if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
   if (isUnpaid(order)) {
     // Money that came past our card form, or after a decline that gave the units back.
-    if ((await holdUnits(transaction, order)).length > 0) {
+    if ((await holdUnits(transaction, order, now)).length > 0) {
       await endUnpaidOrder(transaction, order, { publicUrl, now })
       return sendBack(transaction, order, { state, now })
     }
+    await promiseLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
     const at = now.toISOString()
     await updateOrder(transaction, order.id, {
       paymentState: 'paid',

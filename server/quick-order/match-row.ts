@@ -92,6 +92,7 @@ function beerView({
   imageUrl,
   breweryId,
   breweryName,
+  closed,
   sizes,
 }: OrderableBeer): OrderItem {
   return {
@@ -102,11 +103,12 @@ function beerView({
     imageUrl,
     breweryId,
     breweryName,
+    ...(closed && { closed }),
     sizes: sizes.map(({ variantId, name, priceMinor, availableUnits }) => ({
       variantId,
       label: name,
       priceMinor,
-      maxQuantity: priceMinor === null ? 0 : availableUnits,
+      maxQuantity: priceMinor === null || closed ? 0 : availableUnits,
     })),
   }
 }

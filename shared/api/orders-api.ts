@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox'
 import { historyVerbs, stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
+import { closureReasons } from '../standing/seller-closure.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { Duty } from './duty-api.ts'
@@ -68,6 +69,7 @@ export const BasketDifference = Type.Object({
     'price_unknown',
     'not_in_group',
     'too_large',
+    ...closureReasons,
   ]),
   quantity: Type.Integer(),
   /** How many are left. */
@@ -312,7 +314,15 @@ export const Reorder = Type.Object({
     Type.Object({
       title: Type.String(),
       variantLabel: text,
-      reason: Type.Enum(['price_changed', 'price_unknown', 'sold_out', 'fewer_left', 'gone', 'group_gone']),
+      reason: Type.Enum([
+        'price_changed',
+        'price_unknown',
+        'sold_out',
+        'fewer_left',
+        'gone',
+        'group_gone',
+        ...closureReasons,
+      ]),
       quantityOrdered: Type.Integer(),
       quantity: Type.Integer(),
       priceWasMinor: pence,

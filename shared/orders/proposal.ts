@@ -2,6 +2,8 @@ import type { Duty } from '../duty/duty-of.ts'
 
 /** A beer offered in place of another, copied as an order's line copies what it sells. */
 export type Substitute = {
+  /** The line it becomes once the buyer agrees. */
+  lineId: string
   itemId: string
   title: string
   variantLabel: string | null

@@ -72,6 +72,7 @@ const liquidOf = ({ colorHex }: BeerCard) =>
 
 /** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
 function AddBeer({ beer }: { beer: BeerCard }) {
+  if (beer.closed) return <p className={styles.closed}>{beer.closed}</p>
   const options = beer.containers
     .filter(({ variantId, availableUnits, priceMinor }) =>
       isPurchasable({ storefrontVariantId: variantId, availableUnits, priceMinor }),

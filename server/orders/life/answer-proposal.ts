@@ -1,19 +1,19 @@
-import { randomUUID } from 'node:crypto'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 import type { Database } from '../../database/database.ts'
 import { noOpenProposal } from '../../errors/step-errors.ts'
 import { closeProposal, openProposalRows, type ProposalRow } from '../life-queries.ts'
 import { insertLines, updateConsignment, updateLineQuantity } from '../order-queries.ts'
-import { releaseStock } from '../order-stock.ts'
+import { giveBackLines, missLines, promiseLines } from '../order-stock.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
 import { arrivalDay } from './deadlines.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import {
+  lackedUnits,
   type Outcome,
   outcomeOf,
   type ProposalAnswer,
-  substitutesOf,
-  unwantedUnits,
+  substituteLines,
+  unwantedLines,
 } from './proposal-outcome.ts'
 
 /**
@@ -31,10 +31,7 @@ export async function answerProposal(
   const { shippingMinor } = part
   const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor })
   const answer = outcome === null ? 'decline_part' : wanted
-  if (answer !== 'agree') {
-    await releaseStock(transaction, substitutesOf(proposal.lines))
-    await releaseStock(transaction, unwantedUnits(lines, proposal, answer))
-  }
+  await moveUnits(transaction, step, { proposal, answer })
   await closeProposal(transaction, proposal.id, {
     state: answer === 'agree' ? 'agreed' : 'declined',
     answeredAt: now.toISOString(),
@@ -57,7 +54,7 @@ export async function answerProposal(
 export async function withdrawProposal(transaction: Database, step: PartStep): Promise<void> {
   const to = requireNextState(step, 'withdraw')
   const proposal = await requireProposal(transaction, step)
-  await releaseStock(transaction, substitutesOf(proposal.lines))
+  await giveBackLines(transaction, substituteLines(proposal.lines), { at: step.now, actor: null })
   await closeProposal(transaction, proposal.id, { state: 'withdrawn', answeredAt: step.now.toISOString() })
   await recordStep(transaction, step, { verb: 'withdraw', to })
 }
@@ -78,6 +75,19 @@ async function requireProposal(transaction: Database, { part }: PartStep): Promi
   return proposal
 }
 
+/** What the brewery lacks is gone, what the buyer does not want may be bought again, substitutes are owed or free. */
+async function moveUnits(
+  transaction: Database,
+  { lines, now }: PartStep,
+  { proposal, answer }: { proposal: ProposalRow; answer: ProposalAnswer },
+): Promise<void> {
+  const cause = { at: now, actor: null }
+  const substitutes = substituteLines(proposal.lines)
+  await missLines(transaction, lackedUnits(lines, proposal), cause)
+  if (answer === 'agree') return promiseLines(transaction, substitutes, cause)
+  await giveBackLines(transaction, [...substitutes, ...unwantedLines(lines, proposal, answer)], cause)
+}
+
 async function applyOutcome(
   transaction: Database,
   { part, lines }: PartStep,
@@ -89,9 +99,9 @@ async function applyOutcome(
   }
   await insertLines(
     transaction,
-    added.map(({ units, ...line }, index) => ({
+    added.map(({ units, lineId, ...line }, index) => ({
       ...line,
-      id: randomUUID(),
+      id: lineId,
       consignmentId: part.id,
       position: lines.length + index,
       kind: 'variant' as const,

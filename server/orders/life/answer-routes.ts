@@ -1,4 +1,5 @@
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import { retryTransaction } from '../../database/retry-transaction.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { stepLinkUsed } from '../../errors/step-errors.ts'
@@ -57,7 +58,7 @@ async function answer(
   const step = link && (stepsOfPurpose[link.purpose]?.(verb, name) ?? null)
   if (link === null || step === null) throw notFound('The link')
   const now = clock()
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const number = await findPartNumber(transaction, link.consignmentId, null)
     const isFirst = new Date(link.validUntil) > now && (await useStepLink(transaction, link.tokenHash, now))
     if (number === null || !isFirst) throw stepLinkUsed()

@@ -35,5 +35,6 @@ export async function bookSent(
 ): Promise<void> {
   const { id: consignmentId, breweryId } = part
   if (order.paymentMethod !== 'card' || breweryId === null) return
-  await oweTransfer(transaction, { orderId: order.id, consignmentId, breweryId, totalMinor, now })
+  const { id: orderId, placedAt } = order
+  await oweTransfer(transaction, { orderId, consignmentId, breweryId, totalMinor, placedAt, now })
 }

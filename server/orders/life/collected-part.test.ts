@@ -15,7 +15,7 @@ const day = 24 * 3600
 async function packedOrder() {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`
-  const brewery = await buildBrewery(shop.database)
+  const brewery = await buildBrewery(shop.database, {}, shop.now())
   const beer = await buildBeer(shop.database, { breweryId: brewery.id })
   const stock = { priceMinor: 10_000, availableUnits: 10 }
   const { storefrontVariantId } = await buildContainer(shop.database, { beerId: beer.id, ...stock })

@@ -8,13 +8,15 @@ import { markRefunded } from '../mark-refunded.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { type HeldOrder, lockOrder, updateConsignment } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
+import { settleOrderPapers } from '../settle-order-papers.ts'
+import { storeOldPaper } from '../store-old-paper.ts'
 import { settleOrder } from './settle-order.ts'
 
 type Crediting = { number: string; brewerySlug: string | null; publicUrl: string; now: Date }
 
 /**
  * Gives the whole money of parts that were sent back, once: to the card, or off the invoice. Their states stay. Needs a
- * transaction; throws RequestError 409 where nothing was sent or all of it is credited.
+ * transaction; throws RequestError 409 where not all was sent or all of it is credited.
  */
 export async function creditParts(
   transaction: Database,
@@ -27,10 +29,15 @@ export async function creditParts(
   )
   const [first] = parts
   if (first === undefined) throw notFound('The brewery')
-  const creditable = parts.filter(({ state, creditedMinor }) => isSent(state) && creditedMinor === 0)
+  const creditable = parts.filter(
+    ({ state, creditedMinor }) => isSent(state) && state !== 'part_dispatched' && creditedMinor === 0,
+  )
   if (creditable.length === 0) throw await refusalOf(transaction, first)
+  await storeOldPaper(transaction, order.id)
   for (const part of creditable) await creditPart(transaction, { order, part, publicUrl, now })
   await settleOrder(transaction, order)
+  const reason = 'The money of what was sent goes back.'
+  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: 'operator', now })
 }
 
 async function creditPart(

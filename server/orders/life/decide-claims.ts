@@ -1,11 +1,12 @@
-import { vatMinor } from '../../../shared/duty/vat.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
 import { oweRefund } from '../../payments/record-payment.ts'
-import { type ClaimRow, closeClaim, openClaimRows } from '../life-queries.ts'
+import { lessClaims } from '../charged-part.ts'
+import { admittedClaimRows, type ClaimRow, closeClaim, openClaimRows } from '../life-queries.ts'
 import { type HeldOrder, lockOrder, updateConsignment } from '../order-queries.ts'
-import { type ConsignmentRow, consignmentRows, type LineRow, lineRows } from '../order-read-queries.ts'
+import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
+import { storeOldPaper } from '../store-old-paper.ts'
 import { systemActor } from './part-step.ts'
 import { type StepDeps, takeStep } from './take-step.ts'
 
@@ -40,12 +41,16 @@ async function settleClaims(
   { order, part }: Claimed,
   { decision, ...deps }: StepDeps & { decision: Decision },
 ): Promise<void> {
+  await storeOldPaper(transaction, order.id)
   const lines = await lineRows(transaction, [part.id])
+  const admitted: ClaimRow[] = await admittedClaimRows(transaction, [part.id])
   const { now } = deps
   let { creditedMinor } = part
   for (const claim of await openClaimRows(transaction, part.id)) {
-    const worthMinor = decision === 'admitted' ? worthOf(claim, part, lines) : 0
-    const amountMinor = Math.min(worthMinor, part.totalMinor - creditedMinor)
+    if (decision === 'admitted') admitted.push(claim)
+    const leftMinor = lessClaims(part, lines, admitted)?.sums.totalMinor ?? 0
+    const chargedMinor = part.totalMinor - creditedMinor
+    const amountMinor = decision === 'admitted' ? Math.max(0, chargedMinor - leftMinor) : 0
     creditedMinor += amountMinor
     const decidedAt = now.toISOString()
     await closeClaim(transaction, claim.id, { decidedAt, decision, creditedMinor: amountMinor })
@@ -55,14 +60,4 @@ async function settleClaims(
   await updateConsignment(transaction, part.id, { creditedMinor })
   const wanted = { number: order.number, consignmentId: part.id, actor: systemActor }
   await takeStep(transaction, { ...wanted, step: { verb: 'settle_claim' } }, deps)
-}
-
-/** Pence with VAT of a claim's units; all of the part where none is named. */
-function worthOf(claim: ClaimRow, part: ConsignmentRow, lines: readonly LineRow[]): number {
-  if (claim.lines.length === 0) return part.totalMinor
-  const nets = claim.lines.map(({ position, units }) => {
-    const { unitPriceMinor, vatRate } = lines.find((line) => line.position === position)!
-    return { netMinor: units * unitPriceMinor, vatRate }
-  })
-  return nets.reduce((sum, { netMinor }) => sum + netMinor, 0) + vatMinor(nets)
 }

@@ -2,7 +2,7 @@ import type { DeliveryProof, Shortage } from '../../../shared/orders/delivery-pr
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
-import { sendRest } from './dispatch-part.ts'
+import { closeRest, sendRest } from './dispatch-part.ts'
 import { openClaim } from './open-claim.ts'
 
 export type WantedDelivery = {
@@ -13,8 +13,9 @@ export type WantedDelivery = {
 }
 
 /**
- * The part has arrived: with whom, when and what was missing. Shortages open a claim at once. Throws RequestError 400
- * without the name of an adult, unless the clock says so, or for a time to come.
+ * The part has arrived: with whom, when and what was missing. Shortages open a claim at once, and what had not left by
+ * then is given up. Throws RequestError 400 without the name of an adult, unless the clock says so, or for a time to
+ * come.
  */
 export async function deliverPart(
   transaction: Database,
@@ -24,7 +25,11 @@ export async function deliverPart(
   const to = requireNextState(step, verb)
   const delivery = proofOf(step, wanted)
   if (verb === 'hand_over') await sendRest(transaction, step)
-  await recordStep(transaction, step, { verb, to, note: delivery.note, change: { delivery } })
+  if (step.part.state === 'part_dispatched')
+    await closeRest(transaction, { ...step, actor: systemActor }, { reason: 'not_sent', cause: 'brewery' })
+  const from = step.part.state === 'part_dispatched' ? ('dispatched' as const) : step.part.state
+  const part = { ...step.part, state: from }
+  await recordStep(transaction, { ...step, part }, { verb, to, note: delivery.note, change: { delivery } })
   if (delivery.shortages.length === 0) return
   await openClaim(
     transaction,

@@ -5,7 +5,7 @@ import { badField } from '../../errors/common-errors.ts'
 import { insertShipment, shipmentRows } from '../life-queries.ts'
 import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
 import type { LineRow } from '../order-read-queries.ts'
-import { releaseStock } from '../order-stock.ts'
+import { dispatchLines, giveBackLines, missLines } from '../order-stock.ts'
 import { bookReduced, bookSent } from './book-step.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
@@ -52,14 +52,13 @@ export async function closeRest(
   { reason = null, note = null, cause }: { reason?: string | null; note?: string | null; cause: StepCause },
 ): Promise<void> {
   const to = requireNextState(step, 'close_rest')
-  const { part, lines } = step
+  const { part, lines, now } = step
   const open = lines.filter(({ quantity, quantitySent }) => quantity > quantitySent)
   for (const { id, quantitySent } of open) await updateLineQuantity(transaction, id, quantitySent)
-  if (reason !== 'no_stock')
-    await releaseStock(
-      transaction,
-      open.map((line) => ({ ...line, quantity: line.quantity - line.quantitySent })),
-    )
+  const moved = { at: now, actor: null }
+  const missing = open.map(({ id, quantity, quantitySent }) => ({ id, missing: quantity - quantitySent }))
+  if (reason === 'no_stock') await missLines(transaction, missing, moved)
+  else await giveBackLines(transaction, open, moved)
   const sums = priceConsignment({
     lines: lines.map((line) => ({ ...line, quantity: line.quantitySent })),
     shippingMinor: part.shippingMinor,
@@ -93,6 +92,11 @@ async function sendUnits(
     sent.map(([{ id: lineId }, count]) => ({ lineId, units: count })),
   )
   for (const [{ id }, count] of sent) await addSentUnits(transaction, id, count)
+  await dispatchLines(
+    transaction,
+    sent.map(([{ id }, count]) => ({ id, units: count })),
+    { at: now, actor: null },
+  )
 }
 
 function unitsToSend(lines: readonly LineRow[], wanted: WantedShipment['lines']): Map<LineRow, number> {

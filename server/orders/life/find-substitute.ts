@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Substitute } from '../../../shared/orders/proposal.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
@@ -31,6 +32,7 @@ export async function findSubstitute(
   if (price === null || price > line.unitPriceMinor)
     throw badField(field, 'A substitute costs at most as much as what it replaces.')
   return {
+    lineId: randomUUID(),
     itemId: variantId,
     title: offer.title,
     variantLabel: offer.variantLabel,

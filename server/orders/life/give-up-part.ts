@@ -1,10 +1,10 @@
 import type { RefusalReason, SilentReason, StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { closeProposal, openProposalRows } from '../life-queries.ts'
-import { releaseStock } from '../order-stock.ts'
+import { giveBackLines, missLines } from '../order-stock.ts'
 import { bookGivenUp } from './book-step.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
-import { substitutesOf } from './proposal-outcome.ts'
+import { substituteLines } from './proposal-outcome.ts'
 
 type GivingUp = { note?: string | null } & (
   | { verb: 'refuse'; reason: RefusalReason | SilentReason }
@@ -32,13 +32,16 @@ export async function giveUpPart(transaction: Database, step: PartStep, how: Giv
 /** The part's own units, and those that stood ready to replace some of them. */
 async function releaseUnits(
   transaction: Database,
-  { order, part, lines, now }: PartStep,
+  { part, lines, now }: PartStep,
   { isShort }: { isShort: boolean },
 ): Promise<void> {
+  const cause = { at: now, actor: null }
   const [proposal] = await openProposalRows(transaction, [part.id])
   if (proposal) {
-    await releaseStock(transaction, substitutesOf(proposal.lines))
+    await giveBackLines(transaction, substituteLines(proposal.lines), cause)
     await closeProposal(transaction, proposal.id, { state: 'given_up', answeredAt: now.toISOString() })
   }
-  if (order.stockHold !== 'none' && !isShort) await releaseStock(transaction, lines)
+  const missing = lines.map(({ id, quantity }) => ({ id, missing: quantity }))
+  if (isShort) await missLines(transaction, missing, cause)
+  else await giveBackLines(transaction, lines, cause)
 }

@@ -4,6 +4,7 @@ import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
+import { settleOrderPapers } from '../settle-order-papers.ts'
 import { acceptPart } from './accept-part.ts'
 import { arrivalDay } from './deadlines.ts'
 import { systemActor } from './part-step.ts'
@@ -39,6 +40,8 @@ export async function openParts(transaction: Database, { number, publicUrl, now 
       })
   }
   await settleOrder(transaction, order)
+  if (parts.some(({ breweryId }) => breweryId === null))
+    await settleOrderPapers(transaction, { orderId: order.id, reason: '', now })
   await setClock(transaction, { order, ids: parts.map(({ id }) => id), now })
   const opened = await consignmentRows(transaction, [order.id])
   const answerBy = await answerTimes(transaction, opened, { order, now })

@@ -42,27 +42,40 @@ export function outcomeOf(
 const vatRateAt = (lines: readonly Line[], position: number) =>
   lines.find((line) => line.position === position)!.vatRate
 
-/** The units that stand ready to replace others, as stock knows them. */
-export const substitutesOf = (lines: readonly ProposedLine[]) =>
+/** The lines that replace others if the buyer agrees, as stock knows them: it holds their units meanwhile. */
+export const substituteLines = (lines: readonly ProposedLine[]) =>
   lines.flatMap(({ substitute }) =>
     substitute === null
       ? []
-      : [{ kind: 'variant' as const, itemId: substitute.itemId, quantity: substitute.units }],
+      : [
+          {
+            id: substitute.lineId,
+            kind: 'variant' as const,
+            itemId: substitute.itemId,
+            quantity: substitute.units,
+          },
+        ],
   )
 
+/** The units that the brewery lacks, whatever the buyer answers. */
+export const lackedUnits = (
+  lines: readonly { id: string; position: number; quantity: number }[],
+  proposal: Proposed,
+) =>
+  proposal.lines.map(({ position, units }) => {
+    const { id, quantity } = lines.find((line) => line.position === position)!
+    return { id, missing: quantity - units }
+  })
+
 /**
- * The units that a brewery has and the buyer does not want: those it proposed of the lines concerned, and all of the
- * other lines where the whole part falls away. What it lacks is not there to be sold again.
+ * The lines that the buyer does not want: those that the proposal is about, and all of them where the whole part falls
+ * away. The brewery has what it does not lack of them.
  */
-export function unwantedUnits<L extends { position: number; quantity: number }>(
+export function unwantedLines<L extends { position: number }>(
   lines: readonly L[],
   proposal: Proposed,
   answer: Exclude<ProposalAnswer, 'agree'>,
 ): L[] {
-  const proposed = new Map(proposal.lines.map(({ position, units }) => [position, units]))
-  return lines.flatMap((line) => {
-    const units = proposed.get(line.position)
-    if (units !== undefined) return [{ ...line, quantity: units }]
-    return answer === 'decline_part' ? [line] : []
-  })
+  const named = new Set(proposal.lines.map(({ position }) => position))
+  return lines.filter(({ position }) => answer === 'decline_part' || named.has(position))
 }

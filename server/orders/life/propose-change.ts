@@ -3,11 +3,11 @@ import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { substituteSoldOut } from '../../errors/step-errors.ts'
 import { insertProposal } from '../life-queries.ts'
-import { reserveStock } from '../order-stock.ts'
+import { reserveLines } from '../order-stock.ts'
 import { proposalAnswerBy } from './deadlines.ts'
 import { findSubstitute, type WantedSubstitute } from './find-substitute.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
-import { outcomeOf, substitutesOf } from './proposal-outcome.ts'
+import { outcomeOf, substituteLines } from './proposal-outcome.ts'
 import { findRunAnswerBy } from './run-answer-by.ts'
 
 export type WantedProposal = {
@@ -50,8 +50,11 @@ export async function proposeChange(
   const { shippingMinor } = part
   if (outcomeOf('agree', { lines: step.lines, proposal, shippingMinor }) === null)
     throw badField('lines', 'Nothing would be left to send: refuse the order instead.')
-  const { shortIds } = await reserveStock(transaction, substitutesOf(lines))
-  if (shortIds.length > 0) throw substituteSoldOut()
+  // One by one, since two lines may offer the same beer.
+  for (const line of substituteLines(lines)) {
+    const { shortIds } = await reserveLines(transaction, [line], { at: now, actor: null })
+    if (shortIds.length > 0) throw substituteSoldOut()
+  }
   await insertProposal(transaction, proposal)
   await recordStep(transaction, step, { verb: 'propose', to, note })
 }

@@ -1,6 +1,7 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
+import { retryTransaction } from '../../database/retry-transaction.ts'
 import { chargedStates } from '../../../shared/orders/charged-orders.ts'
 import { isEnded, type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { clocklessOrderIds, dropOldStepLinks, dueOrderIds } from '../life-queries.ts'
@@ -26,13 +27,12 @@ export async function sweepDeadlines(deps: LifeDeps): Promise<void> {
   const now = clock()
   const stepDeps = { publicUrl, sealer, now }
   for (const id of await clocklessOrderIds(database, { waiting, charged: chargedStates, most: atATime }))
-    await database.transaction((transaction) => startClocks(transaction, id, now))
+    await retryTransaction(database, (transaction) => startClocks(transaction, id, now))
   for (const id of await dueOrderIds(database, now, atATime))
-    await database
-      .transaction((transaction) => sweepOrder(transaction, id, stepDeps))
-      .catch((error: unknown) =>
+    await retryTransaction(database, (transaction) => sweepOrder(transaction, id, stepDeps)).catch(
+      (error: unknown) =>
         logger.warn({ err: error, orderId: id }, 'a deadline of an order failed; tried again'),
-      )
+    )
   await dropOldStepLinks(database, new Date(now.getTime() - 30 * 86_400_000))
 }
 

@@ -9,10 +9,14 @@ import type { Sealer } from '../../secrets/seal-text.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
+import { requireMayMove } from '../require-may-move.ts'
+import { settleOrderPapers } from '../settle-order-papers.ts'
+import { storeOldPaper } from '../store-old-paper.ts'
 import { isUnpaid } from '../unpaid.ts'
 import { acceptPart } from './accept-part.ts'
 import { answerOfWish, answerProposal, withdrawProposal } from './answer-proposal.ts'
 import { deliverPart, recordFailedDrop } from './deliver-part.ts'
+import { creditReason } from './credit-reason.ts'
 import { closeRest, dispatchPart } from './dispatch-part.ts'
 import { giveUpPart } from './give-up-part.ts'
 import { notifyOfStep } from './notify-step.ts'
@@ -57,6 +61,7 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const all = await consignmentRows(transaction, [order.id])
   const parts = partsOf(order, all, wanted)
   if (parts.length === 0) return
+  await storeOldPaper(transaction, order.id)
   for (const part of parts) {
     const lines = await lineRows(transaction, [part.id])
     await stepOnPart(transaction, { order, part, lines, actor: wanted.actor, now: deps.now }, wanted)
@@ -64,12 +69,25 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   await settleOrder(transaction, order)
   const ids = parts.map(({ id }) => id)
   const { verb } = wanted.step
+  const { role } = wanted.actor
+  const reason = creditReason(wanted.step, role)
+  await settleOrderPapers(transaction, { orderId: order.id, reason, actor: role, now: deps.now })
   const isDropFailed = verb === 'not_delivered'
   await setClock(transaction, { order, ids, now: deps.now, isDropFailed })
   await updateWorklist(transaction, { order, parts, verb, now: deps.now })
   const note = 'note' in wanted.step ? (wanted.step.note ?? null) : null
   const { publicUrl } = deps
-  await notifyOfStep(transaction, { order, before: parts, verb, role: wanted.actor.role, note, publicUrl })
+  await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl })
+  const cut = parts.filter(({ state }) => verb === 'deliver' && state === 'part_dispatched')
+  if (cut.length > 0)
+    await notifyOfStep(transaction, {
+      order,
+      before: cut,
+      verb: 'close_rest',
+      role: 'system',
+      note: null,
+      publicUrl,
+    })
   if ('shortages' in wanted.step && (wanted.step.shortages ?? []).length > 0)
     await notifyOfStep(transaction, {
       order,
@@ -127,7 +145,8 @@ async function stepOnPart(
   part: PartStep,
   { step, cause }: Pick<OrderStep, 'step' | 'cause'>,
 ): Promise<void> {
-  const { actor } = part
+  const { actor, now } = part
+  await requireMayMove(transaction, part.part, step.verb, now)
   switch (step.verb) {
     case 'accept':
       return acceptPart(transaction, part, step)

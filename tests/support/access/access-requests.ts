@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
+import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
@@ -100,6 +101,11 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/sell/:brewery/stock': ({ container }) => ({
+    kind: 'made',
+    reason: 'Brewed.',
+    items: [{ containerId: container.id, units: 1 }],
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -110,6 +116,24 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /public/marketplace/comments/:commentId/reactions': () => ({ reaction: 'upvote' }),
   'POST /public/marketplace/comments/:commentId/report': () => ({ reason: 'Not about the beer' }),
   'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Somebody else changed this review.' }),
+  'POST /api/admin/breweries/:slug/awrs-checks': () => ({
+    awrsNumber: 'XAAW00000123456',
+    lookedUpAt: '2026-01-05T09:00:00Z',
+    nameOnRegister: 'Tern Ltd',
+    status: 'approved',
+    evidence: { text: 'Approved.' },
+  }),
+  'POST /api/admin/breweries/:slug/awrs-exclusions': () => ({
+    reason: 'same_group',
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    evidence: { text: 'One group.' },
+  }),
+  'PUT /api/admin/breweries/:slug/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/admin/breweries/:slug/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Papers were wrong' }),
+  'PUT /api/sell/:brewery/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/sell/:brewery/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/sell/:brewery/pause': () => ({ until: null }),
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
@@ -123,7 +147,8 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':commentId': ids.commentId,
   ':provider': 'google',
   ':verb': 'approve',
-  ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
+  ':slug': slugOf(path, ids),
+  ':entry': '1',
   ':groupSlug': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
@@ -137,7 +162,13 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   '*': 'coast',
 })
 
+function slugOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/admin/breweries')) return ids.brewery.slug
+  return path.startsWith('/public/') ? ids.group.slug : 'coast'
+}
+
 function idOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/documents/')) return ids.documentId
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId
@@ -152,7 +183,18 @@ const idempotent = new Set([
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/orders',
   'POST /api/cart/items',
+  'POST /api/admin/breweries/:slug/awrs-checks',
+  'POST /api/admin/breweries/:slug/awrs-exclusions',
+  'PUT /api/admin/breweries/:slug/papers',
+  'POST /api/admin/breweries/:slug/agreement',
+  'POST /api/admin/breweries/:slug/suspension',
+  'DELETE /api/admin/breweries/:slug/suspension',
+  'PUT /api/sell/:brewery/papers',
+  'POST /api/sell/:brewery/agreement',
+  'POST /api/sell/:brewery/pause',
+  'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
+  'POST /api/sell/:brewery/stock',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
 ])

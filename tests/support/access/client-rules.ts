@@ -36,6 +36,11 @@ export const clientRules = [
     POST /api/orders/:number/payment/secret`,
   ),
   ...rules(
+    own(200, { operations: 200, brewer: 200 }),
+    `
+    GET /api/documents/:id.pdf`,
+  ),
+  ...rules(
     signedIn(404),
     `
     POST /api/orders/:number/parts/:part/agree

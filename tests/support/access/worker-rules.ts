@@ -6,7 +6,15 @@ export const workerRules = [
     staffOnly(200),
     `
     GET /api/admin/worklist
-    GET /api/admin/buyers/:id/trade`,
+    GET /api/admin/buyers/:id/trade
+    GET /api/admin/breweries/:slug/standing
+    GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
+    POST /api/admin/breweries/:slug/awrs-checks
+    POST /api/admin/breweries/:slug/awrs-exclusions
+    PUT /api/admin/breweries/:slug/papers
+    POST /api/admin/breweries/:slug/agreement
+    POST /api/admin/breweries/:slug/suspension
+    DELETE /api/admin/breweries/:slug/suspension`,
   ),
   ...rules(
     staffOnly(409),
@@ -16,7 +24,14 @@ export const workerRules = [
   ...rules(
     membersOnly(200),
     `
-    GET /api/sell/:brewery`,
+    GET /api/sell/:brewery
+    GET /api/sell/:brewery/stock
+    POST /api/sell/:brewery/stock
+    GET /api/sell/:brewery/standing
+    PUT /api/sell/:brewery/papers
+    POST /api/sell/:brewery/agreement
+    POST /api/sell/:brewery/pause
+    DELETE /api/sell/:brewery/pause`,
   ),
   // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
