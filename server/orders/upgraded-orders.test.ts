@@ -12,7 +12,7 @@ const { database } = shop
 
 /** The part of the migration that books the orders of the version before. */
 async function bookOldOrders(): Promise<void> {
-  const file = new URL('../../database/migrations/0023_ledger-and-documents.sql', import.meta.url)
+  const file = new URL('../../database/migrations/0022_ledger-and-documents.sql', import.meta.url)
   const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
   const first = statements.findIndex((text) => text.includes('CREATE FUNCTION book_old'))
   await database.transaction(async (transaction) => {
