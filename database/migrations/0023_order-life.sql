@@ -78,7 +78,7 @@ ALTER TABLE "order_consignments" ADD COLUMN "nation" text DEFAULT 'england-and-w
 ALTER TABLE "order_consignments" ADD COLUMN "dispatch_on" date;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deliver_by" date;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "packing" jsonb;--> statement-breakpoint
-ALTER TABLE "order_consignments" ADD COLUMN "delivery" jsonb;--> statement-breakpoint
+ALTER TABLE "order_consignments" ADD COLUMN "delivery_proof" jsonb;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deadline_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deadline_step" text;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "quantity_sent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint

@@ -112,7 +112,7 @@ export const orderConsignments = pgTable(
     dispatchOn: date('dispatch_on', { mode: 'string' }),
     deliverBy: date('deliver_by', { mode: 'string' }),
     packing: jsonb('packing').$type<PackedLine[]>(),
-    delivery: jsonb('delivery').$type<DeliveryProof>(),
+    deliveryProof: jsonb('delivery_proof').$type<DeliveryProof>(),
     /** When the clock takes its next step with this part, and which (life/deadlines.ts); both null without one. */
     deadlineAt: moment('deadline_at'),
     deadlineStep: text('deadline_step').$type<DeadlineStep>(),

@@ -73,7 +73,7 @@ function consignmentView(
   { isOnPallet, isPaid, all, ...life }: OrderLife & Surroundings,
 ): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
-  const { dispatchOn, deliverBy, delivery, creditedMinor } = row
+  const { dispatchOn, deliverBy, deliveryProof: proof, creditedMinor } = row
   const proposal = life.proposals.find(({ consignmentId }) => consignmentId === id)
   const shipments = life.shipments.filter(({ consignmentId }) => consignmentId === id)
   return {
@@ -93,7 +93,7 @@ function consignmentView(
     deliverBy,
     proposal: proposal ? proposalView(proposal, { row, lines, all }) : null,
     shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
-    delivery: delivery && { receivedBy: delivery.receivedBy, at: delivery.at, note: delivery.note },
+    deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     lines: lines.map(lineView),
     ...sumsView(row),
     creditedMinor,

@@ -22,7 +22,7 @@ const untouched = {
   dispatchOn: null,
   deliverBy: null,
   packing: null,
-  delivery: null,
+  deliveryProof: null,
   deadlineAt: null,
   deadlineStep: null,
 }

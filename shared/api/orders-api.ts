@@ -170,7 +170,7 @@ export const OrderConsignment = Type.Object({
   proposal: nullable(OrderProposal),
   shipments: Type.Array(Shipment),
   /** Who took it and when; null before it arrived. */
-  delivery: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
   lines: Type.Array(OrderLine),
   ...sums,
   /** With VAT, given back after it was sent. */
