@@ -101,6 +101,24 @@ CREATE INDEX "order_consignments_deadline" ON "order_consignments" USING btree (
 ALTER TABLE "order_consignments" ADD CONSTRAINT "order_consignments_credited" CHECK ("order_consignments"."credited_minor" between 0 and "order_consignments"."total_minor");--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_sent" CHECK ("order_lines"."quantity_sent" between 0 and "order_lines"."quantity");
 --> statement-breakpoint
+CREATE TABLE "pallet_plans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pallet_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"plan" jsonb NOT NULL,
+	"charge_minor" integer NOT NULL,
+	"buyer_minor" integer NOT NULL,
+	"others" jsonb NOT NULL,
+	"cause" text,
+	"event_id" bigint,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pallet_plans_version" UNIQUE("order_id","version"),
+	CONSTRAINT "pallet_plans_buyer" CHECK ("pallet_plans"."buyer_minor" between 0 and "pallet_plans"."charge_minor")
+);
+--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 -- written by hand
 -- A part sent and paid back is closed and credited; one given up and paid back is cancelled.
 INSERT INTO order_events (order_id, consignment_id, verb, from_state, to_state, role, means, note, at)
@@ -192,3 +210,5 @@ CREATE TRIGGER order_consignments_buyer AFTER UPDATE OF state, credited_minor ON
 WHEN ((OLD.state IN ('cancelled', 'refused')) <> (NEW.state IN ('cancelled', 'refused'))
   OR OLD.credited_minor <> NEW.credited_minor)
 EXECUTE FUNCTION renew_buyers_of_consignment();
+--> statement-breakpoint
+CREATE TRIGGER pallet_plans_append_only BEFORE UPDATE OR DELETE ON pallet_plans FOR EACH ROW EXECUTE FUNCTION refuse_change_of_event();

@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What one brewery sends, or Dray itself for accessories. On a group's order all of them share its pallet. */
+/** What one brewery sends, or Dray itself: accessories, and the pallet of a group's order. */
 export const orderConsignments = pgTable(
   'order_consignments',
   {

@@ -132,6 +132,12 @@ const ProposalLine = Type.Object({
 /** What one answer to a proposal leads to: the order's new total, and what the buyer gets back, both with VAT. */
 const AnswerOutcome = Type.Object({ totalMinor: pence, backMinor: pence })
 
+/** What the buyer gets back with VAT where he gives a part up, and what its pallet costs him without VAT meanwhile. */
+const CancellationOutcome = Type.Object({
+  backMinor: pence,
+  pallet: nullable(Type.Object({ wasMinor: pence, minor: pence })),
+})
+
 /** A brewery's proposal that waits for the buyer, and what each answer to it costs. */
 export const OrderProposal = Type.Object({
   lines: Type.Array(ProposalLine),
@@ -168,6 +174,8 @@ export const OrderConsignment = Type.Object({
   dispatchOn: nullable(Day),
   deliverBy: nullable(Day),
   proposal: nullable(OrderProposal),
+  /** Null where the buyer cannot cancel it, and before it is paid or owed. */
+  cancellation: nullable(CancellationOutcome),
   shipments: Type.Array(Shipment),
   /** Who took it and when; null before it arrived. */
   deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
@@ -204,6 +212,9 @@ export const OrderPallet = Type.Object({
   tariffDate: Type.String(),
   zone: Type.String(),
   chargeMinor: pence,
+  /** Of a pallet that changed since it was ordered: what the buyer pays of it, and what it was then. */
+  buyerMinor: Type.Optional(pence),
+  orderedMinor: Type.Optional(pence),
   separateMinor: nullable(pence),
   /** The day its run leaves, 'YYYY-MM-DD'; null or absent where the group had no runs when it was ordered. */
   leavesOn: Type.Optional(nullable(Type.String())),
