@@ -85,8 +85,12 @@ export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): Ad
   })
 }
 
+/** A row with a question orders nothing until a quantity is given (PRICE-07). */
+export const isAsked = ({ matched, quantity }: DraftRow): boolean =>
+  matched.question !== null && quantity === 0
+
 /** A sold-out size remembers the requested quantity, in case another size replaces it. */
 function settle(row: DraftRow): DraftRow {
   const max = choiceOf(row)?.size.maxQuantity ?? 0
-  return max === 0 ? row : { ...row, quantity: Math.max(1, capQuantity(row.quantity, max)) }
+  return max === 0 || isAsked(row) ? row : { ...row, quantity: Math.max(1, capQuantity(row.quantity, max)) }
 }
