@@ -40,7 +40,7 @@ const sharedRanks = [
   ['paths'],
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
-  ['duty', 'geography', 'newsletter', 'reviews', 'wishlist'],
+  ['duty', 'geography', 'newsletter', 'prices', 'reviews', 'wishlist'],
   ['format', 'limits'],
 ]
 

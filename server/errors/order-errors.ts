@@ -45,6 +45,17 @@ export const basketChanged = define(
   (changes: readonly BasketDifference[]) => ({ details: { changes } }),
 )
 
+/** Lines that break the multiple they are sold in, and nothing else that is wrong (PRICE-06). */
+export const notAMultiple = define(
+  {
+    status: 409,
+    code: 'not_a_multiple',
+    sentence: 'Some of this beer is sold in multiples. Please look at the lines below before you order.',
+    details: { changes: 'The lines that are no whole multiple, each with its `orderMultiple`.' },
+  },
+  (changes: readonly BasketDifference[]) => ({ details: { changes } }),
+)
+
 /** Lines of an order without a hold that sold before its card was submitted (STOCK-10). */
 export const soldSinceOrdered = define(
   {

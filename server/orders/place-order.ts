@@ -1,4 +1,4 @@
-import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { nextRunDay } from '../../shared/orders/delivery-promise.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
@@ -22,6 +22,7 @@ import {
   basketEmpty,
   checkoutIncomplete,
   invoiceNotApproved,
+  notAMultiple,
   orderTooLarge,
   outsideDeliveryArea,
   totalChanged,
@@ -51,7 +52,7 @@ export async function placeOrder(
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
   const { lines, changes } = checkBasket(basket, group)
-  if (changes.length > 0) throw basketChanged(changes)
+  if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
@@ -127,6 +128,9 @@ async function requireGroup(
     })
   return group
 }
+
+const refusalOf = (changes: BasketDifference[]): RequestError =>
+  changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)
 
 /** Somebody was quicker: the basket as it is now, after the other order. */
 async function overtaken(

@@ -1,5 +1,5 @@
 /** The most units that a line of a quick order may ask for without a second look (PRICE-07). */
-export const mostUnits = 1000
+const mostUnits = 1000
 
 /** What a line says of its quantity that no order can mean. */
 export type QuantityDoubts = {

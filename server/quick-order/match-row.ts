@@ -1,3 +1,4 @@
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { MatchedRow, OrderItem } from '../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { containerSizeLabel } from '../catalogue/container-size.ts'
@@ -120,11 +121,12 @@ function beerView({
     imageUrl,
     breweryId,
     breweryName,
-    sizes: sizes.map(({ variantId, name, priceMinor, availableUnits }) => ({
+    sizes: sizes.map(({ variantId, name, priceMinor, availableUnits, orderMultiple }) => ({
       variantId,
       label: name,
       priceMinor,
-      maxQuantity: priceMinor === null ? 0 : availableUnits,
+      ...(orderMultiple > 1 && { orderMultiple }),
+      maxQuantity: priceMinor === null ? 0 : sellableUnits(availableUnits, orderMultiple),
     })),
   }
 }

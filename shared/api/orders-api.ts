@@ -63,10 +63,13 @@ export const BasketDifference = Type.Object({
     'price_unknown',
     'not_in_group',
     'too_large',
+    'not_a_multiple',
   ]),
   quantity: Type.Integer(),
   /** How many are left. */
   availableUnits: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   baselinePriceMinor: nullable(pence),
   priceMinor: nullable(pence),
 })

@@ -14,6 +14,8 @@ const OrderSize = Type.Object({
   priceMinor: Type.Union([Type.Integer(), Type.Null()]),
   /** 0 is sold out, or without a price. */
   maxQuantity: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
 })
 export type OrderSize = Static<typeof OrderSize>
 

@@ -73,9 +73,7 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
 /** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
 function AddBeer({ beer }: { beer: BeerCard }) {
   const options = beer.containers
-    .filter(({ variantId, availableUnits, priceMinor }) =>
-      isPurchasable({ storefrontVariantId: variantId, availableUnits, priceMinor }),
-    )
+    .filter((size) => isPurchasable({ ...size, storefrontVariantId: size.variantId }))
     .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))
   const online = beer.containers.filter(({ variantId }) => variantId !== null)
   const unpriced = online.find(({ availableUnits, priceMinor }) => availableUnits > 0 && priceMinor === null)

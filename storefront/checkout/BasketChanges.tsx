@@ -1,3 +1,4 @@
+import { floorToMultiple, multipleText } from '../../shared/prices/order-multiple.ts'
 import { useState } from 'react'
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -23,10 +24,10 @@ export function BasketChanges({ changes, basket, groupId }: Props) {
       </Notice>
     )
   const settle = (change: BasketDifference) => {
-    const { itemKey, availableUnits } = change
+    const { itemKey } = change
     const isPrice = change.reason === 'price_changed'
     if (isPrice) void basket.acknowledge(groupId)
-    else void basket.setQuantity(itemKey, change.reason === 'fewer_left' ? availableUnits : 0)
+    else void basket.setQuantity(itemKey, unitsLeft(change))
     const settled = isPrice ? left.filter(({ reason }) => reason === 'price_changed') : [change]
     setDone([...done, ...settled.map((one) => one.itemKey)])
   }
@@ -53,6 +54,7 @@ function sentenceOf({
   reason,
   quantity,
   availableUnits,
+  orderMultiple,
   baselinePriceMinor,
   priceMinor,
 }: BasketDifference): string {
@@ -69,10 +71,19 @@ function sentenceOf({
       return 'comes from a brewery that is not in this group any more.'
     case 'too_large':
       return 'is larger than a pallet can carry.'
+    case 'not_a_multiple':
+      return `is ${multipleText(orderMultiple)?.toLowerCase()}; you asked for ${quantity}.`
   }
 }
 
-function remedyOf({ reason, availableUnits }: BasketDifference): string {
-  if (reason === 'price_changed') return 'Take the new price'
-  return reason === 'fewer_left' && availableUnits > 0 ? `Take ${availableUnits}` : 'Take it out'
+/** What the line holds once it is put right. */
+function unitsLeft({ reason, quantity, availableUnits, orderMultiple }: BasketDifference): number {
+  if (reason === 'not_a_multiple') return floorToMultiple(quantity, orderMultiple)
+  return reason === 'fewer_left' ? availableUnits : 0
+}
+
+function remedyOf(change: BasketDifference): string {
+  if (change.reason === 'price_changed') return 'Take the new price'
+  const units = unitsLeft(change)
+  return units > 0 ? `Take ${units}` : 'Take it out'
 }

@@ -1,3 +1,4 @@
+import { multipleText } from '../../shared/prices/order-multiple.ts'
 import { type FormEvent, useState } from 'react'
 import type { OrderSize } from '../../shared/api/quick-order-api.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
@@ -70,6 +71,7 @@ export function OrderLine({ row, pad }: Props) {
             form={sheetForm}
             min={matched.question === null ? 1 : 0}
             max={max || undefined}
+            multiple={choice.size.orderMultiple}
             value={quantity}
             onChange={(quantity) => pad.setQuantity(key, quantity)}
           />
@@ -92,9 +94,10 @@ const questions = {
   meaning: 'Is this something to order? Nothing counts until you set how many.',
 }
 
-function stockOf({ priceMinor, maxQuantity }: OrderSize): string {
+function stockOf({ priceMinor, maxQuantity, orderMultiple }: OrderSize): string {
   if (priceMinor === null) return CONTACT_FOR_PRICING
-  return maxQuantity === 0 ? SOLD_OUT : stockText(maxQuantity)
+  if (maxQuantity === 0) return SOLD_OUT
+  return [stockText(maxQuantity), multipleText(orderMultiple)].filter(Boolean).join(' · ')
 }
 
 /** What was understood, and how far it is to be trusted. */

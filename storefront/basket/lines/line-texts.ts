@@ -1,3 +1,4 @@
+import { isMultiple, multipleText } from '../../../shared/prices/order-multiple.ts'
 import type { CartItem } from '../../../shared/api/basket-api.ts'
 import { CONTACT_FOR_PRICING } from '../../../shared/catalogue/beer-availability.ts'
 import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
@@ -37,7 +38,10 @@ const pricelessText = ({ breweryName }: BasketEntry) =>
 /** What the buyer should know of a line; grave is what needs an answer. */
 export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boolean }[] {
   const change = priceChangeText(entry)
+  const multiple = multipleText(entry.orderMultiple)
+  const isBroken = !isMultiple(entry.quantity, entry.orderMultiple)
   return [
+    ...(multiple === null ? [] : [{ text: multiple, isGrave: isBroken }]),
     ...(isPriceless(entry) ? [{ text: pricelessText(entry), isGrave: true }] : []),
     ...(isSoldOut(entry) && !isPriceless(entry) ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
     ...(change === null ? [] : [{ text: change, isGrave: priceChangeMinor(entry) > 0 }]),
