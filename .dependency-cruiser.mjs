@@ -5,14 +5,15 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['import', 'pages'],
-  ['home', 'support'],
+  ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['basket', 'payments'],
-  ['groups'],
+  ['delivery-terms', 'prices'],
+  ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
-  ['newsletter'],
-  ['mail', 'media', 'settings'],
+  ['newsletter', 'worklist'],
+  ['audit', 'mail', 'media', 'settings'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
   ['secrets'],
@@ -40,8 +41,9 @@ const sharedRanks = [
   ['paths'],
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
+  ['delivery'],
   ['duty', 'geography', 'newsletter', 'prices', 'reviews', 'wishlist'],
-  ['format', 'limits'],
+  ['format', 'limits', 'working-time'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */
@@ -58,6 +60,13 @@ const tableExceptions = [
     to: '^server/catalogue/catalogue-tables\\.ts$',
     comment:
       'The members of a group and their breweries are one statement: every list of groups asks for both.',
+  },
+  {
+    name: 'prices-with-containers',
+    from: '^server/(prices)/price-queries\\.ts$',
+    to: '^server/catalogue/catalogue-tables\\.ts$',
+    comment:
+      'A container holds its present price: one statement compares it with the dated rows and sets it.',
   },
 ]
 

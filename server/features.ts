@@ -1,5 +1,7 @@
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
+import { adminFeature } from './admin/admin-feature.ts'
+import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import type { Feature } from './feature.ts'
@@ -16,13 +18,17 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
+import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
+import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
+import { worklistFeature } from './worklist/worklist-feature.ts'
 
 /**
  * Every feature of the shop, the lowest rank first. The server registers hooks and routes, deletes accounts and lists
@@ -34,11 +40,15 @@ const allFeatures = [
   mediaFeature,
   picturesFeature,
   settingsFeature,
+  auditFeature,
+  worklistFeature,
   rateLimitsFeature,
   idempotencyFeature,
   newsletterFeature,
   accountsFeature,
   catalogueFeature,
+  rolesFeature,
+  pricesFeature,
   accessoriesFeature,
   groupsFeature,
   basketFeature,
@@ -51,6 +61,8 @@ const allFeatures = [
   homeFeature,
   informationFeature,
   supportFeature,
+  sellFeature,
+  adminFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

@@ -71,7 +71,7 @@ async function start(): Promise<void> {
     logger,
     isStopping: () => stopping,
     supportEmail: config.supportEmail,
-    accounts: { providers, sitePassword: config.sitePassword },
+    accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
     providers,
     ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { accountLimits } from '../server/accounts/account-limits.ts'
 import {
   accessKinds,
   type AccessKind,
@@ -27,13 +28,15 @@ const lastRoutes = [
 ]
 
 const shop = await openFactorShop({
+  // One try for each kind of account, all at the same address.
+  limits: { ...accountLimits, registerByAccount: { ...accountLimits.registerByAccount, max: 20 } },
   requiresSecondFactor: [async (_database, clientId) => (staff.has(clientId) ? 'staff' : null)],
 })
 await shop.app.ready()
 const expired = await openExpired(shop)
 const stock = await stockAccessShop(shop)
 const owner = await openOwner(shop, stock)
-const accounts = await openAccounts(shop, { owner: owner.session, expired })
+const accounts = await openAccounts(shop, { owner: owner.session, expired, stock })
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`
 /** Fastify answers HEAD by the handler of GET. */

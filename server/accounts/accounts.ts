@@ -15,6 +15,8 @@ export type Accounts = {
   providers: IdentityProviders
   /** The password of the site's gate; with null the gate admits no one. */
   sitePassword: string | null
+  /** Whether work for Dray or a brewery asks for one (ROLE-06). */
+  secondFactor: 'required' | 'off'
   /** Hooks of other features that add their data to the client's download of own data. */
   personalData: readonly PersonalData[]
   /**

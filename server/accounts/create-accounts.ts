@@ -15,6 +15,7 @@ import { openSigningKeys } from './sessions/signing-keys.ts'
 export type AccountSettings = {
   providers?: IdentityProviders
   sitePassword?: string | null
+  secondFactor?: 'required' | 'off'
   personalData?: readonly PersonalData[]
   forgetClient?: readonly ForgetClient[]
   requiresSecondFactor?: readonly RequiresSecondFactor[]
@@ -32,6 +33,7 @@ export async function createAccounts({
   publicUrl,
   providers = absentProviders,
   sitePassword = null,
+  secondFactor = 'required',
   personalData = [],
   forgetClient = [],
   requiresSecondFactor = [],
@@ -50,6 +52,7 @@ export async function createAccounts({
     tokens,
     providers,
     sitePassword,
+    secondFactor,
     personalData,
     forgetClient,
     requiresSecondFactor,

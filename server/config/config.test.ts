@@ -43,6 +43,16 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
+test('the second factor is off for the demo shop on this machine alone (ROLE-06)', () => {
+  expect(readConfig({}).secondFactor).toBe('off')
+  expect(readConfig({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required')
+  expect(readConfig({ DEMO_SHOP: 'false' }).secondFactor).toBe('required')
+  expect(readConfig({ PUBLIC_URL: 'https://shop.example' }).secondFactor).toBe('required')
+  const off = { SECOND_FACTOR: 'off' }
+  for (const elsewhere of [{ DEMO_SHOP: 'false' }, { PUBLIC_URL: 'https://shop.example' }])
+    expect(() => readConfig({ ...off, ...elsewhere })).toThrow('SECOND_FACTOR may be off only for')
+})
+
 test('all that is wrong is named at once, a line each (INST-01)', () => {
   const wrong = {
     PORT: 'eighty',

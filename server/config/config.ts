@@ -53,6 +53,8 @@ export type Config = {
   secretsKeys: Buffer[] | null
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
+  /** Whether staff, owners and accounts people need a second factor (ROLE-06). */
+  secondFactor: 'required' | 'off'
   /** Who issues invoices; null writes none. */
   seller: Seller | null
 }
@@ -67,10 +69,11 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const port = part(() => readPort('PORT', read('PORT')) ?? 3000)
   const loadsDemoShop = part(() => readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null)
   const seller = part(() => readSeller(read))
+  const publicUrl = part(() => readUrl('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`
   return end({
     host: read('HOST') ?? '127.0.0.1',
     port,
-    publicUrl: part(() => readUrl('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`,
+    publicUrl,
     databaseUrl,
     directDatabaseUrl: part(() => readDirectUrl(read('DATABASE_DIRECT_URL'), databaseUrl)),
     databasePool:
@@ -93,6 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     stripe: part(() => readStripeSettings(read)),
     secretsKeys: part(() => readKeys('SECRETS_KEY', read('SECRETS_KEY'))),
     sitePassword: part(() => readSitePassword(read('SITE_PASSWORD'))),
+    secondFactor: part(() => readSecondFactor(read('SECOND_FACTOR'), { loadsDemoShop, publicUrl })),
     seller: seller ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
   })
 }
@@ -116,6 +120,20 @@ function readSitePassword(text: string | null): string | null {
   if (text !== null && text.length > 200)
     throw new ConfigError('SITE_PASSWORD must have at most 200 characters')
   return text
+}
+
+const isLocal = (url: string) => URL.canParse(url) && isThisMachine(new URL(url).hostname)
+
+/** Only the demo shop on this machine does without: its passwords are printed at every start. */
+function readSecondFactor(
+  text: string | null,
+  { loadsDemoShop, publicUrl }: Pick<Config, 'loadsDemoShop' | 'publicUrl'>,
+): Config['secondFactor'] {
+  const mayBeOff = loadsDemoShop && isLocal(publicUrl)
+  const choice = readChoice('SECOND_FACTOR', text, ['required', 'off']) ?? (mayBeOff ? 'off' : 'required')
+  if (choice === 'off' && !mayBeOff)
+    throw new ConfigError('SECOND_FACTOR may be off only for the demo shop with a local PUBLIC_URL')
+  return choice
 }
 
 const readPort = (name: string, text: string | null) =>

@@ -4,6 +4,7 @@ import * as common from './common-errors.ts'
 import * as order from './order-errors.ts'
 import * as payment from './payment-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
+import * as role from './role-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
@@ -17,6 +18,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   order,
   payment,
   review,
+  role,
   secondFactor,
   signIn,
   transport,

@@ -7,6 +7,7 @@ import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
+import { noteImportedPrices } from '../prices/set-price.ts'
 import { loadSource } from './load-source.ts'
 import type { SeenFiles } from './seen-rows.ts'
 import type { BadCell, CatalogueSource, FileCounts } from './source-row.ts'
@@ -79,6 +80,8 @@ async function loadSources(
       seen: known,
       report,
     })
+    if (source.file.name === 'containers' && known.columns.has('price'))
+      await noteImportedPrices(options.database, new Date())
   }
   return files
 }

@@ -6,10 +6,12 @@ import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
+import { priceCommands } from './price-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
@@ -19,10 +21,12 @@ const commands: Record<string, Record<string, Command>> = {
   mails: mailCommands,
   navigation: navigationCommands,
   orders: orderCommands,
+  prices: priceCommands,
   reviews: reviewCommands,
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  worklist: worklistCommands,
 }
 
 /**

@@ -1,4 +1,4 @@
-import { addDays, addWorkingDays, londonDay, weekdayOf } from './working-days.ts'
+import { addDays, addWorkingDays, londonDay, londonTime, weekdayOf } from '../working-time/working-time.ts'
 
 /** When a group's pallet leaves each week, and until when it takes orders: ISO weekdays, the clock of London. */
 export type GroupRun = { groupSlug: string; weekday: number; cutOffWeekday: number; cutOffTime: string }
@@ -30,7 +30,7 @@ export const basketDeliveryText = (runs: readonly GroupRun[], now: Date): string
 
 /** The day by which what is ordered now leaves its brewery, 'YYYY-MM-DD'. */
 export const usualDispatchDay = (now: Date): string =>
-  isoDay(addWorkingDays(londonDay(now), dispatchWorkingDays))
+  addWorkingDays(londonDay(now), dispatchWorkingDays, 'england-and-wales')
 
 /** The day of the next pallet that still takes orders, 'YYYY-MM-DD'; null where the group has no runs. */
 export function nextRunDay(runs: readonly GroupRun[], now: Date): string | null {
@@ -39,7 +39,7 @@ export function nextRunDay(runs: readonly GroupRun[], now: Date): string | null 
     const toRun = (run.weekday - run.cutOffWeekday + 7) % 7
     const toCutOff = (run.cutOffWeekday - weekdayOf(today) + 7) % 7
     const isLate = toCutOff === 0 && londonTime(now) >= run.cutOffTime
-    return [isoDay(addDays(today, toCutOff + (isLate ? 7 : 0) + toRun))]
+    return [addDays(today, toCutOff + (isLate ? 7 : 0) + toRun)]
   })
   return days.toSorted()[0] ?? null
 }
@@ -47,15 +47,7 @@ export function nextRunDay(runs: readonly GroupRun[], now: Date): string | null 
 /** 'Tue 24 Nov' of a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
-  return `${weekdays[weekdayOf(date) - 1]!.slice(0, 3)} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return `${weekdays[weekdayOf(day) - 1]!.slice(0, 3)} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }
 
-const isoDay = (date: Date) => date.toISOString().slice(0, 10)
 const timeText = (time: string) => (time === '12:00' ? 'noon' : time)
-const londonTime = (now: Date) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone: 'Europe/London',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now)

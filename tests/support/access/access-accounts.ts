@@ -7,12 +7,13 @@ import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
+import { addMember, addStaff } from '../shops/add-staff.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openFactorShop>>
 type Headers = Record<string, string>
 
-/** Every kind of account. A role of a console to come is one more line here, and in access-rules.ts where it may more. */
+/** Every kind of account. Another role is one more line here, and in access-rule.ts where it may more. */
 export const accessKinds = {
   visitor: 'stranger',
   signedOut: 'stranger',
@@ -23,6 +24,8 @@ export const accessKinds = {
   unconfirmed: 'client',
   blocked: 'client',
   staffWithoutFactor: 'client',
+  operations: 'client',
+  brewer: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
 export type AccessKind = keyof typeof accessKinds
 
@@ -157,7 +160,10 @@ export async function openExpired(shop: Shop): Promise<SignedIn> {
 }
 
 /** The headers of each kind of account. */
-export async function openAccounts(shop: Shop, { owner, expired }: { owner: SignedIn; expired: SignedIn }) {
+export async function openAccounts(
+  shop: Shop,
+  { owner, expired, stock }: { owner: SignedIn; expired: SignedIn; stock: AccessStock },
+) {
   const { database } = shop.connection
   const signedOut = await shop.register()
   await shop.post('/public/auth/logout', { refreshToken: signedOut.refresh.refreshToken })
@@ -170,6 +176,16 @@ export async function openAccounts(shop: Shop, { owner, expired }: { owner: Sign
   const worker = await shop.register()
   await confirm(shop, worker)
   staff.add(worker.client.id)
+  const operations = await shop.register()
+  await confirm(shop, operations)
+  await addStaff(database, operations.client.id, 'operations')
+  const brewer = await shop.register()
+  await confirm(shop, brewer)
+  await addMember(database, {
+    clientId: brewer.client.id,
+    breweryId: stock.brewery.id,
+    role: 'owner',
+  })
   const careful = await shop.register()
   await shop.addApp(careful)
   await shop.call('PUT', '/api/account/second-factor/at-sign-in', { asksAtSignIn: true }, bearer(careful))
@@ -183,6 +199,8 @@ export async function openAccounts(shop: Shop, { owner, expired }: { owner: Sign
     unconfirmed,
     blocked,
     staffWithoutFactor: worker,
+    operations,
+    brewer,
     owner,
   }
   const headersOf = (kind: AccessKind): Headers => {

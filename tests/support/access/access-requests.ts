@@ -98,6 +98,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':provider': 'google',
   ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
   ':groupSlug': 'coast',
+  ':brewery': 'tern',
   ':brewerySlug': 'tern',
   ':publicSlug': 'tern',
   ':region': 'yorkshire',

@@ -22,6 +22,13 @@ export const signedIn = (status: number, exceptions: Exceptions = {}) =>
 export const own = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { owner: status, ...exceptions })
 
+/** For Dray's staff in a role that may; to others there is nothing. */
+export const staffOnly = (status: number, exceptions: Exceptions = {}) =>
+  signedIn(404, { operations: status, ...exceptions })
+/** For the people of the brewery of the request; to others there is nothing. */
+export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
+  signedIn(404, { brewer: status, ...exceptions })
+
 /** The same rule for each route of a list, one a line. */
 export const rules = (rule: AccessRule, routes: string): [route: string, rule: AccessRule][] =>
   routes

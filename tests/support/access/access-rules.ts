@@ -1,6 +1,11 @@
 import type { AccessRule } from './access-rule.ts'
 import { clientRules } from './client-rules.ts'
+import { workerRules } from './worker-rules.ts'
 import { visitorRules } from './visitor-rules.ts'
 
 /** Who may do what: a row for each route, by what a good request is answered with. */
-export const accessRules: ReadonlyMap<string, AccessRule> = new Map([...visitorRules, ...clientRules])
+export const accessRules: ReadonlyMap<string, AccessRule> = new Map([
+  ...visitorRules,
+  ...clientRules,
+  ...workerRules,
+])

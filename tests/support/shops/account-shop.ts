@@ -40,7 +40,7 @@ export async function openAccountShop({ accounts, sealer = testSealer, ...option
   const shop = await openWholeShop(async () => {}, {
     ...options,
     sealer,
-    accounts: { clock: now, ...accounts },
+    accounts: { clock: now, secondFactor: 'off', ...accounts },
   })
 
   const call = (

@@ -1,2 +1,0 @@
-ALTER TABLE "containers" ADD COLUMN "order_multiple" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
-ALTER TABLE "containers" ADD CONSTRAINT "containers_order_multiple" CHECK ("containers"."order_multiple" between 1 and 1000);

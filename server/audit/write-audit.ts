@@ -1,0 +1,44 @@
+import type { Database } from '../database/database.ts'
+import type { Actor } from './actor.ts'
+import { type AuditEntry, auditEntriesOf, insertAudit } from './audit-queries.ts'
+
+export type AuditSubject = { kind: string; id: string }
+
+/** Something done, or refused: no field may hold a token, code, password or account number. */
+export type AuditWriting = {
+  at: Date
+  actor: Actor
+  verb: string
+  subject: AuditSubject
+  reason?: string | null
+  before?: unknown
+  after?: unknown
+  /** In whose place, such as the name of a brewery. */
+  actingFor?: string | null
+  requestId?: string | null
+}
+
+/** Adds a row to the audit trail, in the transaction of what it tells (ROLE-15). */
+export async function writeAudit(transaction: Database, writing: AuditWriting): Promise<void> {
+  const { at, actor, verb, subject } = writing
+  await insertAudit(transaction, {
+    at,
+    actorId: actor.clientId,
+    actorName: actor.name,
+    actorRole: actor.role,
+    actedBy: actor.by,
+    actingFor: writing.actingFor ?? null,
+    verb,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    reason: writing.reason ?? null,
+    before: writing.before ?? null,
+    after: writing.after ?? null,
+    requestId: writing.requestId ?? null,
+  })
+}
+
+/** The trail of one thing, the oldest entry first, at most a thousand. */
+export async function auditTrailOf(database: Database, subject: AuditSubject): Promise<AuditEntry[]> {
+  return auditEntriesOf(database, subject)
+}

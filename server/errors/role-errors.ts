@@ -1,0 +1,21 @@
+import { RequestError } from './request-error.ts'
+
+const { define } = RequestError
+
+/** Of somebody who may see a thing and not do this with it; who may not see it gets 404 (ROLE-02). */
+export const roleMissing = define({
+  status: 403,
+  code: 'role_missing',
+  sentence: 'Your role does not allow this.',
+})
+
+export const lastHolder = define(
+  { status: 409, code: 'last_owner', sentence: 'There must be another … first.' },
+  (role: string) => ({ message: `There must be another ${role} first.` }),
+)
+
+export const noSuchRole = define({
+  status: 404,
+  code: 'not_found',
+  sentence: 'The role was not found.',
+})

@@ -1,0 +1,49 @@
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { lastHolder, noSuchRole } from '../errors/role-errors.ts'
+import { endGrant, type Grant, hasOtherHolder, insertGrant } from './role-queries.ts'
+
+type Change = { actor: Actor; now: Date }
+
+/** Gives a client a role, of the staff or at a brewery; in the audit trail (ROLE-01, ROLE-15). */
+export async function grantRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
+  requireFitting(grant)
+  await database.transaction(async (transaction) => {
+    await insertGrant(transaction, { ...grant, from: now, givenBy: actor.name })
+    await writeAudit(transaction, {
+      at: now,
+      actor,
+      verb: 'grant role',
+      subject: subjectOf(grant),
+      after: grant,
+    })
+  })
+}
+
+/**
+ * Takes a role away; it holds no longer for the next call (ROLE-03). Throws RequestError 409 for the last owner of a
+ * brewery and the last admin (ROLE-04), 404 for a role that the client does not have.
+ */
+export async function revokeRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
+  requireFitting(grant)
+  await database.transaction(async (transaction) => {
+    const isLeading = grant.role === 'owner' || grant.role === 'admin'
+    if (isLeading && !(await hasOtherHolder(transaction, grant))) throw lastHolder(grant.role)
+    if (!(await endGrant(transaction, grant, now))) throw noSuchRole()
+    await writeAudit(transaction, {
+      at: now,
+      actor,
+      verb: 'revoke role',
+      subject: subjectOf(grant),
+      before: grant,
+    })
+  })
+}
+
+const subjectOf = ({ clientId }: Grant) => ({ kind: 'client', id: clientId })
+
+function requireFitting({ role, breweryId }: Grant): void {
+  if (isStaffRole(role) !== (breweryId === null)) throw noSuchRole()
+}

@@ -1,0 +1,53 @@
+import type { FastifyRequest } from 'fastify'
+import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { FactorPolicy } from '../accounts/second-factor/assess-strength.ts'
+import { requireSecondFactor } from '../accounts/second-factor/require-second-factor.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Identity, SignedInClient } from '../http/identity.ts'
+import { type BreweryMember, requireBreweryRole, requireStaffRole } from './require-role.ts'
+
+type Callers = { accounts: Accounts; identity: Identity }
+
+/** The member of the staff who calls, for the audit trail. Throws as requireStaffRole, and 401 and 403 for the session. */
+export async function identifyStaff(
+  { accounts, identity }: Callers,
+  request: FastifyRequest,
+  roles: readonly StaffRole[],
+): Promise<Actor & { clientId: string; role: StaffRole }> {
+  const client = await identity.requireClient(request)
+  const role = await requireStaffRole(accounts.database, client.id, roles)
+  await requireStrongSession(accounts, client, 'staff')
+  return actorOf(client, role)
+}
+
+/** Who of a brewery calls, for the audit trail, and the brewery. Throws as requireBreweryRole, and 401 and 403 too. */
+export async function identifyMember(
+  { accounts, identity }: Callers,
+  request: FastifyRequest<{ Params: { brewery: string } }>,
+  roles: readonly BreweryRole[],
+): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+  const client = await identity.requireClient(request)
+  const wanted = { clientId: client.id, brewerySlug: request.params.brewery }
+  const brewery = await requireBreweryRole(accounts.database, wanted, roles)
+  const needsFactor = brewery.role === 'owner' || brewery.role === 'accounts'
+  if (needsFactor) await requireStrongSession(accounts, client, 'trade')
+  return { actor: actorOf(client, brewery.role), brewery }
+}
+
+const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role: R) => ({
+  clientId: client.id,
+  name: client.name,
+  role,
+  by: 'page' as const,
+})
+
+/** ROLE-06, ROLE-07. */
+async function requireStrongSession(
+  accounts: Accounts,
+  { id: clientId, sessionId }: SignedInClient,
+  policy: FactorPolicy,
+): Promise<void> {
+  if (accounts.secondFactor === 'required')
+    await requireSecondFactor(accounts, { clientId, sessionId, policy })
+}

@@ -1,0 +1,46 @@
+import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { nothingHere } from '../errors/common-errors.ts'
+import { roleMissing } from '../errors/role-errors.ts'
+import { heldRoles } from './role-queries.ts'
+
+/**
+ * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is none of the staff,
+ * 403 to staff without such a role (ROLE-02).
+ */
+export async function requireStaffRole(
+  database: Database,
+  clientId: string,
+  roles: readonly StaffRole[],
+): Promise<StaffRole> {
+  const held = (await heldRoles(database, clientId)).map(({ role }) => role).filter(isStaffRole)
+  if (held.length === 0) throw nothingHere()
+  const found = roles.find((role) => held.includes(role))
+  if (found === undefined) throw roleMissing()
+  return found
+}
+
+export type BreweryMember = { breweryId: string; breweryName: string; role: BreweryRole }
+
+/**
+ * The brewery of a slug, with the first of these roles that a client has there. Throws RequestError 404 to who has no
+ * role there, as for a brewery that does not exist, and 403 to its people without such a role (ROLE-02).
+ */
+export async function requireBreweryRole(
+  database: Database,
+  { clientId, brewerySlug }: { clientId: string; brewerySlug: string },
+  roles: readonly BreweryRole[],
+): Promise<BreweryMember> {
+  const grants = await heldRoles(database, clientId)
+  if (grants.every(({ breweryId }) => breweryId === null)) throw nothingHere()
+  const brewery = await nameBrewery(database, brewerySlug).catch(() => {
+    throw nothingHere()
+  })
+  const held = grants.filter(({ breweryId }) => breweryId === brewery.id).map(({ role }) => role)
+  if (held.length === 0) throw nothingHere()
+  const found = roles.find((role) => held.includes(role))
+  if (found === undefined) throw roleMissing()
+  return { breweryId: brewery.id, breweryName: brewery.name, role: found }
+}

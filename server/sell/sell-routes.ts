@@ -1,0 +1,35 @@
+import Type from 'typebox'
+import { breweryRoles } from '../../shared/accounts/roles.ts'
+import { SellingBrewery } from '../../shared/api/sell-api.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { neverStore } from '../http/no-store.ts'
+import { identifyMember } from '../roles/identify-worker.ts'
+
+const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
+
+/** Whom somebody sells for (ROLE-01). */
+export async function sellRoutes(
+  app: App,
+  { accounts, identity }: { accounts: Accounts; identity: Identity },
+): Promise<void> {
+  neverStore(app)
+
+  app.get(
+    '/api/sell/:brewery',
+    {
+      schema: {
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        summary: 'The brewery, and what the caller is there',
+        params: BreweryParams,
+        response: { 200: SellingBrewery },
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyMember({ accounts, identity }, request, breweryRoles)
+      return { name: brewery.breweryName, slug: request.params.brewery, role: brewery.role }
+    },
+  )
+}

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What does not go on by itself and waits for Dray's staff. It leaves when its cause is gone (STAF-03). */
+export const worklistEntries = pgTable(
+  'worklist_entries',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    kind: text('kind').notNull(),
+    /** What it is about: the id, number or slug of a thing, by its kind. */
+    subject: text('subject').notNull(),
+    /** A sentence for people. */
+    about: text('about').notNull(),
+    owner: text('owner').$type<StaffRole>().notNull(),
+    openedAt: moment('opened_at').notNull(),
+    dueAt: moment('due_at'),
+    /** When it goes to another role by itself, and to which. */
+    escalatesAt: moment('escalates_at'),
+    escalatesTo: text('escalates_to').$type<StaffRole>(),
+    closedAt: moment('closed_at'),
+    closedBy: text('closed_by'),
+  },
+  (entry) => [
+    uniqueIndex('worklist_entries_open')
+      .on(entry.kind, entry.subject)
+      .where(sql`${entry.closedAt} is null`),
+    index('worklist_entries_escalates')
+      .on(entry.escalatesAt)
+      .where(sql`${entry.closedAt} is null`),
+  ],
+)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { operatorContext } from '../../tests/support/shops/operator-context.ts'
+import { useTestDatabase } from '../../tests/support/servers/test-database.ts'
+import { systemActor } from '../audit/actor.ts'
+import { commandFor } from '../operate/find-command.ts'
+import { worklistFeature } from './worklist-feature.ts'
+import { closeEntry, findOpenEntries, openEntry, postponeEntry } from './worklist.ts'
+
+const now = new Date('2026-11-23T12:00:00Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+const entry = {
+  kind: 'part',
+  subject: 'A1',
+  about: 'Towpath has not answered A1.',
+  owner: 'operations',
+  now,
+} as const
+
+test('a thing waits once, and again only after its cause was gone (STAF-03)', async () => {
+  const { database } = await useTestDatabase()
+  await openEntry(database, entry)
+  await openEntry(database, { ...entry, about: 'The same once more.' })
+  await openEntry(database, { ...entry, kind: 'trade', subject: 'A1', dueAt: later(5) })
+  expect((await findOpenEntries(database)).map(({ kind, about }) => [kind, about])).toEqual([
+    ['trade', entry.about],
+    ['part', entry.about],
+  ])
+  await closeEntry(database, { kind: 'part', subject: 'A1', by: systemActor, now })
+  expect(await findOpenEntries(database, { kind: 'part' })).toEqual([])
+  await openEntry(database, entry)
+  expect(await findOpenEntries(database, { kind: 'part' })).toHaveLength(1)
+  const listed = await commandFor(['worklist', 'list', 'part'])(database, operatorContext)
+  expect(listed).toBe('part  Towpath has not answered A1.  operations\n')
+})
+
+test('what nobody does in time goes to another role, by the clock (STAF-02)', async () => {
+  const { database } = await useTestDatabase()
+  await openEntry(database, { ...entry, escalatesAt: later(10), escalatesTo: 'admin' })
+  const [job] = worklistFeature.jobs
+  const ownerAt = async (moment: Date) => {
+    await job!.run({ database, clock: () => moment })
+    return (await findOpenEntries(database)).map(({ owner }) => owner)
+  }
+  expect(await ownerAt(later(9))).toEqual(['operations'])
+  await postponeEntry(database, { ...entry, dueAt: later(15), escalatesAt: later(20) })
+  expect(await ownerAt(later(10))).toEqual(['operations'])
+  expect(await ownerAt(later(20))).toEqual(['admin'])
+})

@@ -1,0 +1,51 @@
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import {
+  endEntry,
+  type EntryName,
+  insertEntry,
+  moveEntry,
+  openEntries,
+  type WorklistEntry,
+} from './worklist-queries.ts'
+
+export type NewEntry = EntryName & {
+  /** A sentence for people. */
+  about: string
+  owner: StaffRole
+  now: Date
+  dueAt?: Date | null
+  /** When it goes to another role by itself, and to which. */
+  escalatesAt?: Date | null
+  escalatesTo?: StaffRole | null
+}
+
+/** Puts something on the staff's worklist. One entry of a kind about a subject is open at once: a second call does nothing. */
+export async function openEntry(transaction: Database, { now, ...entry }: NewEntry): Promise<void> {
+  await insertEntry(transaction, { ...entry, openedAt: now })
+}
+
+/** Takes an entry off because its cause is gone; does nothing where none is open. */
+export async function closeEntry(
+  transaction: Database,
+  { kind, subject, by, now }: EntryName & { by: Actor; now: Date },
+): Promise<void> {
+  await endEntry(transaction, { kind, subject }, { closedAt: now, closedBy: by.name })
+}
+
+/** Gives an open entry new times, as when its clock starts again. */
+export async function postponeEntry(
+  transaction: Database,
+  { kind, subject, dueAt, escalatesAt }: EntryName & { dueAt: Date | null; escalatesAt: Date | null },
+): Promise<void> {
+  await moveEntry(transaction, { kind, subject }, { dueAt, escalatesAt })
+}
+
+/** Open entries, of one kind if it is named, those that are due first; at most a thousand. */
+export async function findOpenEntries(
+  database: Database,
+  { kind = null }: { kind?: string | null } = {},
+): Promise<WorklistEntry[]> {
+  return openEntries(database, kind)
+}

@@ -1,0 +1,10 @@
+import Type from 'typebox'
+import { breweryRoles } from '../accounts/roles.ts'
+
+/** Calls of a brewery's people. */
+export const SellingBrewery = Type.Object({
+  name: Type.String(),
+  slug: Type.String(),
+  /** What the caller is there; the most that the role allows counts. */
+  role: Type.Enum([...breweryRoles]),
+})

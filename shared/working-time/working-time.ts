@@ -1,0 +1,92 @@
+import { bankHolidays, type Nation } from '../bank-holidays.ts'
+
+/** A working hour lies between these, by the clock of London, on a working day (marketplace, head). */
+const opensAt = 9
+const closesAt = 17
+const hourMs = 3_600_000
+const dayMs = 24 * hourMs
+
+const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+const londonClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** The day in London of a moment, 'YYYY-MM-DD'. */
+export const londonDay = (moment: Date): string => londonDate.format(moment)
+
+/** The time of day in London of a moment, 'HH:MM'. */
+export const londonTime = (moment: Date): string => londonClock.format(moment)
+
+/** The moment at which it is `time` ('HH:MM') in London on a day; times that the spring skips are those an hour on. */
+export function londonMoment(day: string, time: string): Date {
+  const winter = new Date(`${day}T${time}:00Z`)
+  const summer = new Date(winter.getTime() - hourMs)
+  return londonDay(summer) === day && londonTime(summer) === time ? summer : winter
+}
+
+/** The day so many calendar days later. */
+export const addDays = (day: string, count: number): string =>
+  new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
+
+/** ISO weekday: 1 is Monday, 7 Sunday. */
+export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
+
+/** Neither Saturday, Sunday nor a bank holiday of the nation. */
+export function isWorkingDay(day: string, nation: Nation): boolean {
+  return weekdayOf(day) < 6 && !holidaysOf(nation, Number(day.slice(0, 4))).has(day)
+}
+
+/** The day so many working days later, or earlier for a negative count; 0 gives the day itself. */
+export function addWorkingDays(day: string, count: number, nation: Nation): string {
+  const step = Math.sign(count)
+  let at = day
+  for (let left = Math.abs(count); left > 0; left -= isWorkingDay(at, nation) ? 1 : 0) at = addDays(at, step)
+  return at
+}
+
+/** The moment at which so many working hours (whole or not, from 0) have gone by since `moment`. */
+export function addWorkingHours(moment: Date, hours: number, nation: Nation): Date {
+  let left = hours * hourMs
+  let day = londonDay(moment)
+  for (;;) {
+    const { from, until } = workingSpan(day, nation)
+    const start = Math.max(from, moment.getTime())
+    if (until - start >= left && until > start) return new Date(start + left)
+    left -= Math.max(0, until - start)
+    day = addDays(day, 1)
+  }
+}
+
+/** The working hours between two moments, in hours with fractions; 0 where the later comes first. */
+export function workingHoursBetween(from: Date, until: Date, nation: Nation): number {
+  const last = londonDay(until)
+  let sum = 0
+  for (let day = londonDay(from); day <= last; day = addDays(day, 1)) {
+    const span = workingSpan(day, nation)
+    sum += Math.max(0, Math.min(span.until, until.getTime()) - Math.max(span.from, from.getTime()))
+  }
+  return sum / hourMs
+}
+
+/** From when until when a day is worked, in milliseconds; empty on a day off. */
+function workingSpan(day: string, nation: Nation): { from: number; until: number } {
+  const from = londonMoment(day, `0${opensAt}:00`).getTime()
+  return { from, until: isWorkingDay(day, nation) ? from + (closesAt - opensAt) * hourMs : from }
+}
+
+/** A handful of years is ever asked for. */
+const known = new Map<string, ReadonlySet<string>>()
+const mostKnown = 100
+
+function holidaysOf(nation: Nation, year: number): ReadonlySet<string> {
+  const key = `${nation} ${year}`
+  const found = known.get(key)
+  if (found) return found
+  if (known.size >= mostKnown) known.clear()
+  const days = new Set(bankHolidays(nation, year))
+  known.set(key, days)
+  return days
+}

@@ -1,0 +1,17 @@
+import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
+import { operatorActor } from '../../../server/audit/actor.ts'
+import type { Database } from '../../../server/database/database.ts'
+import { grantRole } from '../../../server/roles/change-role.ts'
+
+/** Gives a client a role of Dray's staff. */
+export async function addStaff(database: Database, clientId: string, role: StaffRole): Promise<void> {
+  await grantRole(database, { clientId, role, breweryId: null }, { actor: operatorActor, now: new Date() })
+}
+
+/** Gives a client a role at a brewery. */
+export async function addMember(
+  database: Database,
+  { clientId, breweryId, role }: { clientId: string; breweryId: string; role: BreweryRole },
+): Promise<void> {
+  await grantRole(database, { clientId, role, breweryId }, { actor: operatorActor, now: new Date() })
+}
