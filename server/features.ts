@@ -5,6 +5,7 @@ import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import type { Feature } from './feature.ts'
+import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
@@ -49,6 +50,7 @@ const allFeatures = [
   catalogueFeature,
   rolesFeature,
   pricesFeature,
+  deliveryTermsFeature,
   accessoriesFeature,
   groupsFeature,
   basketFeature,

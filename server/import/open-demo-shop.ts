@@ -7,6 +7,7 @@ import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
 import { loadMissingSettings } from '../settings/load-settings.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { isShopEmpty } from './import-queries.ts'
+import { loadDemoTrade } from './load-demo-trade.ts'
 import type { BadCell } from './source-row.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -26,6 +27,7 @@ export async function openDemoShop(
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
+      await loadDemoTrade(transaction, `${demoFolder}/trade.json`)
       await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
       await loadDemoSettings(transaction)
     })

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
+import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -16,6 +17,7 @@ import { worklistCommands } from './worklist-commands.ts'
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   clients: clientCommands,
+  delivery: deliveryCommands,
   flags: flagCommands,
   mail: newsletterCommands,
   mails: mailCommands,

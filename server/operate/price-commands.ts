@@ -1,9 +1,11 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
+import { setOrderMultiple } from '../prices/set-order-multiple.ts'
 import { listPrices, setPrice } from '../prices/set-price.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
 const setUsage = 'prices set <container> <pounds> [<from day>]'
+const multipleUsage = 'prices multiple <container> <units>'
 const listUsage = 'prices list <container>'
 
 /** Containers by their external ids of the import. */
@@ -18,6 +20,15 @@ export const priceCommands: Record<string, Command> = {
       const priceMinor = Number(whole + pence.padEnd(2, '0'))
       await setPrice(database, { container, priceMinor, fromDay, setBy: 'operator' }, clock())
       return `${container} costs ${formatMinor(priceMinor)} from ${fromDay}.\n`
+    },
+  },
+  multiple: {
+    usage: multipleUsage,
+    does: 'sells a container in whole multiples; 1 is singly',
+    run: async (database, [container, multiple]) => {
+      if (container === undefined || multiple === undefined) throw new UsageError(multipleUsage)
+      await setOrderMultiple(database, { container, multiple: Number(multiple) })
+      return `${container} is sold in multiples of ${multiple}.\n`
     },
   },
   list: {

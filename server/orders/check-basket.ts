@@ -1,4 +1,4 @@
-import { isMultiple } from '../../shared/prices/order-multiple.ts'
+import { floorToMultiple, isMultiple } from '../../shared/prices/order-multiple.ts'
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
@@ -45,7 +45,10 @@ export function changeOf(
     variantLabel,
     reason,
     quantity,
-    availableUnits: offer?.maxQuantity ?? 0,
+    availableUnits:
+      reason === 'not_a_multiple'
+        ? floorToMultiple(quantity, offer?.orderMultiple)
+        : (offer?.maxQuantity ?? 0),
     ...(offer?.orderMultiple !== undefined && { orderMultiple: offer.orderMultiple }),
     baselinePriceMinor,
     priceMinor: offer?.priceMinor ?? null,

@@ -14,6 +14,7 @@ import { notifyOfNewOrder } from './order-mails.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
 import { reserveStock } from './order-stock.ts'
+import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
 import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
@@ -56,7 +57,9 @@ export async function placeOrder(
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
-  const plan = planOrder({ lines, options, palletTo: group && (shipTo ?? contact).postcode, leavesOn })
+  const { postcode } = shipTo ?? contact
+  const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
+  const plan = planOrder({ lines, options, delivery, palletTo: group && postcode, leavesOn })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)

@@ -21,6 +21,8 @@ const dayAfter = (days: number) => addDays(londonDay(shop.now()), days)
 const runJobs = async () => {
   for (const job of pricesFeature.jobs) await job.run({ database, clock: shop.now })
 }
+const set = (...words: string[]) => shop.operate('prices', 'set', ...words)
+
 /** Sets the clock to so many seconds before the next 00:00 in London. */
 function waitUntilBeforeMidnight(seconds: number) {
   const midnight = londonMoment(addDays(londonDay(shop.now()), 1), '00:00')
@@ -75,7 +77,6 @@ test('of several prices the newest whose day has begun holds, of one day the lat
 
 test('a price of yesterday, of no day and of no container is refused (PRICE-01)', async () => {
   const { externalId } = await buildContainer(database)
-  const set = (...words: string[]) => shop.operate('prices', 'set', ...words)
   await expect(set(externalId, '98.00', dayAfter(-1))).rejects.toThrow('today or later')
   await expect(set(externalId, '98.00', '2027-02-30')).rejects.toThrow('today or later')
   await expect(set('nothing', '98.00')).rejects.toThrow('was not found')

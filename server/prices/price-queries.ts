@@ -57,6 +57,19 @@ export async function findContainer(
   return row ?? null
 }
 
+/** False where no container has this external id. */
+export async function updateOrderMultiple(
+  database: Database,
+  { container, multiple }: { container: string; multiple: number },
+): Promise<boolean> {
+  const rows = await database
+    .update(containers)
+    .set({ orderMultiple: multiple })
+    .where(eq(containers.externalId, container))
+    .returning({ id: containers.id })
+  return rows.length > 0
+}
+
 /** The latest 100 rows of a container, the latest day first. */
 export async function pricesOf(database: Database, containerId: string) {
   return database

@@ -75,6 +75,15 @@ test.each([
   expect(page).toMatch(/name="quantity"[^>]*value="0"|value="0"[^>]*name="quantity"/)
 })
 
+test('a size that is sold in sixes says so, and a guest’s one of it is six (PRICE-06)', async () => {
+  const { rows } = await read('Hexham Tan 12 x 500ml bottle')
+  const size = rows[0]!.items[0]!.sizes.find(({ variantId }) => variantId === rows[0]!.chosen)
+  expect(size).toMatchObject({ label: '12 x 500ml Bottle', orderMultiple: 6, maxQuantity: 120 })
+  const lines = [{ variantId: size!.variantId, quantity: 1 }]
+  const quote = (await post('/public/basket/quote', { lines })).json()
+  expect(quote.items).toMatchObject([{ title: 'Hexham Tan', quantity: 6, maxQuantity: 120 }])
+})
+
 test('a size that cannot be ordered online is not offered', async () => {
   const { rows } = await read('Hogshead Wild No. 4 keykeg')
   expect(rows[0]!.items.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')

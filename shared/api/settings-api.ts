@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { DefaultDelivery, defaultDelivery } from '../delivery/delivery-terms.ts'
 
 /** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -153,6 +154,7 @@ export const settingSchemas = {
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
   'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
+  'delivery.default': DefaultDelivery,
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -170,4 +172,5 @@ export const settingDefaults: Settings = {
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
   'group-runs': [],
+  'delivery.default': defaultDelivery,
 }

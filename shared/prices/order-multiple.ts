@@ -12,17 +12,8 @@ export const sellableUnits = (units: number, multiple: Multiple = 1): number =>
 
 export const isMultiple = (quantity: number, multiple: Multiple = 1): boolean => quantity % multiple === 0
 
-const groups: Readonly<Record<number, string>> = {
-  2: 'twos',
-  3: 'threes',
-  4: 'fours',
-  5: 'fives',
-  6: 'sixes',
-  8: 'eights',
-  10: 'tens',
-  12: 'twelves',
-}
+const words = ['twos', 'threes', 'fours', 'fives', 'sixes']
 
 /** 'Sold in sixes', 'Sold in 15s'; null where it is sold singly. */
 export const multipleText = (multiple: Multiple): string | null =>
-  multiple === undefined || multiple === 1 ? null : `Sold in ${groups[multiple] ?? `${multiple}s`}`
+  (multiple ?? 1) === 1 ? null : `Sold in ${words[multiple! - 2] ?? `${multiple}s`}`

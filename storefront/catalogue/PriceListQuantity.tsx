@@ -43,7 +43,7 @@ function Field({ beer, size }: Props) {
         name={basketFields.quantity}
         min={0}
         max={sellableUnits(size.availableUnits, orderMultiple)}
-        data-multiple={orderMultiple === 1 ? undefined : orderMultiple}
+        data-multiple={size.orderMultiple}
         placeholder="0"
         aria-label={`Quantity of ${beer.name}, ${name}`}
         data-price-minor={priceMinor}

@@ -1,4 +1,3 @@
-import { floorToMultiple, multipleText } from '../../shared/prices/order-multiple.ts'
 import { useState } from 'react'
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -72,15 +71,12 @@ function sentenceOf({
     case 'too_large':
       return 'is larger than a pallet can carry.'
     case 'not_a_multiple':
-      return `is ${multipleText(orderMultiple)?.toLowerCase()}; you asked for ${quantity}.`
+      return `is sold in multiples of ${orderMultiple}.`
   }
 }
 
-/** What the line holds once it is put right. */
-function unitsLeft({ reason, quantity, availableUnits, orderMultiple }: BasketDifference): number {
-  if (reason === 'not_a_multiple') return floorToMultiple(quantity, orderMultiple)
-  return reason === 'fewer_left' ? availableUnits : 0
-}
+const unitsLeft = ({ reason, availableUnits }: BasketDifference) =>
+  reason === 'fewer_left' || reason === 'not_a_multiple' ? availableUnits : 0
 
 function remedyOf(change: BasketDifference): string {
   if (change.reason === 'price_changed') return 'Take the new price'

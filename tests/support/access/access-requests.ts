@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
@@ -51,6 +52,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     message: 'Where is my beer?',
     homepage: '',
   }),
+  'POST /public/delivery/quote': () => ({ postcode: 'LS1 4DY', parts: [] }),
+  'PUT /api/sell/:brewery/delivery': () => ({ terms: defaultDelivery }),
   'POST /public/quick-order': () => ({ text: '2 x Beer' }),
   'POST /public/basket/quote': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
@@ -123,6 +126,7 @@ const idempotent = new Set([
   'POST /api/orders',
   'POST /api/cart/items',
   'POST /api/cart/merge',
+  'PUT /api/sell/:brewery/delivery',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
 ])

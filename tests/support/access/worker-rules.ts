@@ -10,6 +10,8 @@ export const workerRules = [
   ...rules(
     membersOnly(200),
     `
-    GET /api/sell/:brewery`,
+    GET /api/sell/:brewery
+    GET /api/sell/:brewery/delivery
+    PUT /api/sell/:brewery/delivery`,
   ),
 ]
