@@ -52,7 +52,8 @@ export async function placeBareOrder(pool: pg.Pool, clientId: string): Promise<v
     ])
     for (const { item_id: itemId, quantity } of lines)
       await client.query(
-        'update containers set available_units = available_units - $2 where storefront_variant_id = $1',
+        `insert into stock_movements (item_id, kind, sellable, reserved, at, order_line_id)
+         select id, 'reserve', -$2::integer, $2, now(), gen_random_uuid() from containers where storefront_variant_id = $1`,
         [itemId, quantity],
       )
     await client.query('delete from cart_lines where id = any($1::uuid[])', [lines.map(({ id }) => id)])

@@ -86,7 +86,14 @@ async function benchSize(kind: string, connection: Connection, size: number): Pr
   await generateCatalogue({ beers: size, folder })
   const report = { warn: () => {}, bad: () => {}, progress: () => {} }
   const started = performance.now()
-  await importCatalogue({ database, folder, mediaFolder: null, skipInvalid: false, report })
+  await importCatalogue({
+    database,
+    folder,
+    mediaFolder: null,
+    skipInvalid: false,
+    time: { countedAt: null, startedAt: new Date() },
+    report,
+  })
   const seconds = (performance.now() - started) / 1000
   rmSync(folder, { recursive: true })
   printResult(`${kind}: import of ${size} beers, ${size * 3} containers`, `${seconds.toFixed(1)} s`)

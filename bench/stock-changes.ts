@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
 import { buildApp } from '../server/app.ts'
-import { variantUnits } from '../server/catalogue/find-variants.ts'
 import type { Database } from '../server/database/database.ts'
 import { migrate } from '../server/database/migrate.ts'
 import { connectPostgres } from '../server/database/postgres-database.ts'
+import { takeStock } from '../server/stock/move-order-stock.ts'
 import { loadBuiltRenderer } from '../server/pages/page-renderer.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../tests/support/builders/builders.ts'
 import { startThrowawayPostgres } from '../tools/throwaway-postgres.ts'
@@ -52,7 +53,7 @@ async function measure(databaseUrl: string): Promise<void> {
     const atRest = await requestsPerSecond(url, { seconds })
     quiet.push(atRest)
     for (const rate of rates) {
-      const stop = takeStock(connection.database, variantIds, rate)
+      const stop = takeOrders(connection.database, variantIds, rate)
       ratios.get(rate)!.push((await requestsPerSecond(url, { seconds })) / atRest)
       await stop()
     }
@@ -79,16 +80,19 @@ async function fillShop(database: Database): Promise<string[]> {
 }
 
 /** Takes a unit of some beers so many times a second, spread over the catalogue; the answer ends it. */
-function takeStock(database: Database, variantIds: readonly string[], rate: number): () => Promise<void> {
+function takeOrders(database: Database, variantIds: readonly string[], rate: number): () => Promise<void> {
   const underWay = new Set<Promise<unknown>>()
   let orders = 0
   const timer = setInterval(() => {
     orders += 1
     const lines = Array.from({ length: linesEach }, (_, line) => ({
-      id: variantIds[(orders * 7919 + line * 613) % variantIds.length]!,
-      units: 1,
+      kind: 'variant' as const,
+      itemId: variantIds[(orders * 7919 + line * 613) % variantIds.length]!,
+      lineId: randomUUID(),
+      quantity: 1,
     }))
-    const order = variantUnits.reserve(database, lines).finally(() => underWay.delete(order))
+    const cause = { at: new Date(), actor: null }
+    const order = takeStock(database, 'reserve', lines, cause).finally(() => underWay.delete(order))
     underWay.add(order)
   }, 1000 / rate)
   return async () => {

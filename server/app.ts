@@ -29,7 +29,7 @@ export async function buildApp(
   dependencies: Dependencies,
 ): Promise<{ app: App; metrics: Metrics; routes: readonly RouteEntry[] }> {
   const { publicUrl, logger, metricsToken = null, connectionBounds: bounds = connectionBounds } = dependencies
-  const { trustedProxies = ['loopback'], isStopping = () => false } = dependencies
+  const { trustedProxies = ['loopback'], isStopping = () => false, role = 'both' } = dependencies
   const app = Fastify({
     loggerInstance: logger,
     genReqId: newRequestId,
@@ -58,14 +58,16 @@ export async function buildApp(
   })
   logRequests(app)
   answerErrors(app, createErrorPages(deps))
-  await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
-  for (const { register } of features) await register?.(app, deps)
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })
-  await app.register(pageRoutes, { deps, table: pageTable })
+  if (role !== 'worker') {
+    await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
+    for (const { register } of features) await register?.(app, deps)
+    await app.register(pageRoutes, { deps, table: pageTable })
+  }
 
   app.addHook('onClose', () => searchIndex.close())
   const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
-  app.addHook('onClose', runJobs(jobs, { deps, logger }))
+  if (role !== 'web') app.addHook('onClose', runJobs(jobs, { deps, logger }))
   return { app, metrics, routes }
 }

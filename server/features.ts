@@ -27,7 +27,10 @@ import { rolesFeature } from './roles/roles-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { stockFeature } from './stock/stock-feature.ts'
+import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
 
@@ -53,6 +56,9 @@ const allFeatures = [
   deliveryTermsFeature,
   accessoriesFeature,
   groupsFeature,
+  stockFeature,
+  tradeFeature,
+  standingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -20,6 +20,7 @@ import { createFolderStore } from './media/folder-store.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
+import { approveDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
@@ -56,6 +57,7 @@ async function start(): Promise<void> {
       : createBucketStore(config.mediaBucket)
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
+  await approveDemoClients(database, demoClients, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
   const renderer = await loadBuiltRenderer()
@@ -70,6 +72,7 @@ async function start(): Promise<void> {
     mediaStore,
     logger,
     isStopping: () => stopping,
+    role: config.role,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
@@ -92,7 +95,8 @@ async function start(): Promise<void> {
     from: config.mailFrom,
     folder: join(config.varFolder, 'mail'),
   })
-  const mailWorker = await startMailWorker({ connection, sender, sealer, logger })
+  const mailWorker =
+    config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
   await app.listen({ host: config.host, port: config.port })
   greet(config, demoClients)
 
@@ -104,7 +108,7 @@ async function start(): Promise<void> {
     logger.info({ signal }, 'finishing what is under way')
     await app.close()
     metricsServer?.close()
-    await mailWorker.stop()
+    await mailWorker?.stop()
     await connection.close()
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

@@ -66,6 +66,8 @@ export type Dependencies = {
   trustedProxies?: readonly string[]
   /** Whether /docs/api and its OpenAPI document are there; they are unless set otherwise. */
   showsApiReference?: boolean
+  /** What this process does; everything unless set otherwise. */
+  role?: 'both' | 'web' | 'worker'
   /** Time-outs and sizes of connections, for tests. */
   connectionBounds?: ConnectionBounds
 }

@@ -29,6 +29,14 @@
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   if (arrival?.type !== 'navigate') dataset['whole'] = ''
 
+  // Menus are text until they open (frame/WhenOpened.tsx). The policy lets only the document's own text through.
+  const policy = globalThis.trustedTypes?.createPolicy('dray-early', { createHTML: (html) => html })
+  const makeElements = ({ newState, target }: ToggleEvent) => {
+    const late = newState === 'open' && (target as Element).querySelector('[data-late]')
+    if (late) late.outerHTML = (policy?.createHTML(late.innerHTML) ?? late.innerHTML) as string
+  }
+  document.addEventListener('beforetoggle', makeElements as EventListener, true)
+
   const gates = dataset['gates']
   if (gates !== undefined) {
     if (

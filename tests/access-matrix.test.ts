@@ -69,7 +69,8 @@ async function tryAll(kind: AccessKind): Promise<void> {
     const sent = { ...headers, ...accounts.headersOf(kind) }
     const answer = await shop.call(entry.method as 'GET', url, payload as object, sent)
     ;(statuses[name] ??= {})[kind] = answer.statusCode
-    if (isOwner) continue
+    // The staff of the right role read what buyers have told Dray.
+    if (isOwner || (kind === 'operations' && entry.path.startsWith('/api/admin/'))) continue
     const { everywhere, inPrivate } = owner.secrets
     const text = JSON.stringify(answer.headers) + answer.body
     const asked = url + JSON.stringify(payload ?? '')

@@ -17,6 +17,7 @@ import { startMailWorker } from '../server/mail/start-mail-worker.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
+import { approveDemoClients } from '../server/trade/demo-trade.ts'
 import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
 const config = readConfig(process.env)
@@ -28,6 +29,7 @@ const sealer = await openSealer(database, await openSecretsKeys(config.secretsKe
 await sealPlainSecrets(database, sealer, sealedColumns)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
 const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
+await approveDemoClients(database, demoClients, new Date())
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { publicUrl } = config

@@ -34,7 +34,10 @@ test('wrong settings are all named, and exit 1 (INST-05, INST-07)', async () => 
   expect(settings.map((sentence) => /^[A-Z_]+/.exec(sentence)?.[0])).toEqual([
     'PAYMENTS',
     'MAILS',
-    'SELLER',
+    'SELLER_NAME',
+    'SELLER_ADDRESS',
+    'SELLER_VAT_NUMBER',
+    'SELLER_AWRS_NUMBER',
     'DEMO_SHOP',
     'PUBLIC_URL',
   ])

@@ -5,11 +5,12 @@ import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
-import { importCatalogue, type ImportResult } from '../server/import/import-catalogue.ts'
+import { importCatalogue, type ImportOptions, type ImportResult } from '../server/import/import-catalogue.ts'
+import { readMoment, Refusal } from '../server/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'
 import { showProgress } from './show-progress.ts'
 
-const usage = `npm run import -- <folder> [--skip-invalid]
+const usage = `npm run import -- <folder> [--skip-invalid] [--counted-at <moment>]
 
 Reads breweries, beers, containers, groups and accessories from a folder, each as .csv or .ndjson; any of
 them may be missing. DATABASE_URL names the PostgreSQL to load into; without it the embedded database in
@@ -20,6 +21,8 @@ bad cell is listed by file, line, column and reason. What is loaded is loaded in
 is stopped half-way leaves the shop as it was.
 
   --skip-invalid   load the good rows; leave out bad ones and those that name a row which is left out
+  --counted-at     when the stock was counted, such as 2026-03-05T09:30:00Z, for rows without counted_at; else it
+                   is the start of the import
   --help           this text
 
 Run it again to update: rows go by external_id, and only those that differ are written. Beers, containers and
@@ -30,6 +33,8 @@ Exit status: 0 all loaded, 1 refused or failed (nothing loaded), 2 loaded with r
 
 CSV is UTF-8 with commas and a header line. NDJSON has one object a line, its keys being the columns. Lists are
 separated by | (in NDJSON they may be arrays); yes-or-no cells are true or false; prices are in pounds.
+Stock is what is on hand, with what open orders hold; a figure that was loaded before and has no later counted_at moves
+nothing, and what left after it was counted is taken off.
 Columns, * must be there:
 `
 
@@ -47,6 +52,7 @@ async function run(): Promise<number> {
     allowPositionals: true,
     options: {
       'skip-invalid': { type: 'boolean', default: false },
+      'counted-at': { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -58,10 +64,20 @@ async function run(): Promise<number> {
   if (folder === undefined || rest.length > 0)
     throw new Error('Name one folder. See npm run import -- --help')
   const skipInvalid = values['skip-invalid']
-  return summarise(await importFolder(folder, skipInvalid), skipInvalid)
+  const time = { countedAt: readCountedAt(values['counted-at']), startedAt: new Date() }
+  return summarise(await importFolder(folder, { skipInvalid, time }), skipInvalid)
 }
 
-async function importFolder(folder: string, skipInvalid: boolean): Promise<ImportResult> {
+function readCountedAt(text: string | undefined): Date | null {
+  if (text === undefined) return null
+  const moment = readMoment(text)
+  if (moment instanceof Refusal) throw new Error(`--counted-at ${moment.reason}`)
+  return new Date(moment)
+}
+
+type Wanted = Pick<ImportOptions, 'skipInvalid' | 'time'>
+
+async function importFolder(folder: string, wanted: Wanted): Promise<ImportResult> {
   const config = readConfig(process.env)
   const connection = await connect({
     databaseUrl: config.databaseUrl,
@@ -75,7 +91,7 @@ async function importFolder(folder: string, skipInvalid: boolean): Promise<Impor
       database: connection.database,
       folder,
       mediaFolder: join(config.varFolder, 'media'),
-      skipInvalid,
+      ...wanted,
       report: {
         warn: (sentence) => progress.print(sentence),
         bad: ({ file, line, column, reason }) =>

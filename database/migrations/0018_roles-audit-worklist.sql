@@ -65,8 +65,9 @@ CREATE TRIGGER "audit_entries_refuse_change" BEFORE UPDATE OR DELETE ON "audit_e
 CREATE TRIGGER "audit_entries_refuse_truncate" BEFORE TRUNCATE ON "audit_entries"
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 --> statement-breakpoint
-CREATE FUNCTION remove_old_audit_entries(moment timestamptz) RETURNS void LANGUAGE plpgsql
-  SET dray.tidies_audit = 'on' AS $$
+CREATE FUNCTION remove_old_audit_entries(moment timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  PERFORM set_config('dray.tidies_audit', 'on', true);
   DELETE FROM audit_entries WHERE at < moment;
+  PERFORM set_config('dray.tidies_audit', 'off', true);
 END $$;

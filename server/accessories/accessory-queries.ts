@@ -24,3 +24,14 @@ export async function accessoriesById(database: Database, ids: readonly string[]
     .from(accessories)
     .where(inArray(accessories.id, [...ids]))
 }
+
+/** These accessories by their external ids, in no order. */
+export async function accessoriesByExternalId(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<AccessoryRow[]> {
+  return database
+    .select()
+    .from(accessories)
+    .where(inArray(accessories.externalId, [...externalIds]))
+}

@@ -1,9 +1,7 @@
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { Database } from '../database/database.ts'
-import { accessoriesById, accessoryRows } from './accessory-queries.ts'
+import { accessoriesByExternalId, accessoriesById, accessoryRows } from './accessory-queries.ts'
 import { accessoryCardView } from './accessory-view.ts'
-import { unitsOf } from '../database/unit-queries.ts'
-import { accessories } from './accessory-tables.ts'
 
 /** More than any shop has; the one that has more is read as far as this. */
 const mostAccessories = 500
@@ -19,10 +17,11 @@ export async function findAccessories(database: Database, ids: readonly string[]
   return (await accessoriesById(database, ids)).map(accessoryCardView)
 }
 
-/** The stock of accessories, for orders. */
-export const accessoryUnits = unitsOf({
-  table: accessories,
-  id: accessories.id,
-  orderedAs: accessories.id,
-  stock: accessories.currentStock,
-})
+/** These accessories by the ids of the catalogue's files, for those who count them. */
+export async function findAccessoryItems(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<{ id: string; externalId: string; title: string }[]> {
+  const rows = await accessoriesByExternalId(database, externalIds)
+  return rows.map(({ id, externalId, name }) => ({ id, externalId, title: name }))
+}

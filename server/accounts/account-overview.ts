@@ -10,8 +10,6 @@ import { pendingEmailOf } from './mail-token-queries.ts'
 import { requireClientRow } from './require-client-row.ts'
 import { liveSessions, type SessionRow } from './sessions/session-queries.ts'
 import { secondFactorOverview } from './second-factor-overview.ts'
-import { tradeDetailsOf } from './trade-detail-queries.ts'
-import { noTradeDetails } from './trade-details.ts'
 
 /** Everything the account page shows (OPEN-25). */
 export async function accountOverview(
@@ -21,11 +19,10 @@ export async function accountOverview(
   const { database, clock } = accounts
   const now = clock()
   const client = await requireClientRow(database, clientId)
-  const [letters, pendingEmail, identities, trade, addresses, secondFactor, sessions] = await Promise.all([
+  const [letters, pendingEmail, identities, addresses, secondFactor, sessions] = await Promise.all([
     client.emailConfirmedAt === null ? noSubscriptions : subscriptionsOfClient(database, client.emailKey),
     pendingEmailOf(database, clientId, now),
     identitiesOf(database, clientId),
-    tradeDetailsOf(database, clientId),
     addressesOf(database, clientId),
     secondFactorOverview(accounts, { clientId, sessionId }),
     liveSessions(database, clientId, now),
@@ -36,7 +33,6 @@ export async function accountOverview(
     hasPassword: client.passwordHash !== null,
     pendingEmail,
     providers: identities.map(({ provider, linkedAt }) => ({ provider, linkedAt: linkedAt.toISOString() })),
-    trade: trade ?? noTradeDetails,
     cellar: {
       servings: client.servings ?? noCellar.servings,
       couplers: client.couplers ?? noCellar.couplers,

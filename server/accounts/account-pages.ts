@@ -36,7 +36,7 @@ export const loadSecondFactor = accountPage<'secondFactor'>(
 const loadOverview = accountPage<'accountOverview'>(
   'Your account',
   paths.account,
-  'Your details, trade details, delivery addresses and sessions.',
+  'Your details, trade account, delivery addresses and sessions.',
 )
 
 /** The overview; /account leads to it (S-13). */

@@ -38,7 +38,7 @@ export async function accountRoutes(
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Changes name, marketing choice or trade details',
+        summary: 'Changes name or marketing choice',
         body: AccountChange,
         response: { 200: AccountOverview },
       },

@@ -7,22 +7,18 @@ import type { Accounts } from './accounts.ts'
 import { updateClient } from './client-queries.ts'
 import { readLine } from './plain-text.ts'
 import { requireClientRow } from './require-client-row.ts'
-import { storeTradeDetails } from './trade-detail-queries.ts'
-import { readTradeDetails } from './trade-details.ts'
 import { emailUnconfirmed } from '../errors/account-errors.ts'
 
-/** Changes the given fields of name, newsletters and trade details, and leaves the others unchanged. */
+/** Changes the name, the newsletters or both, and leaves what is not given unchanged. */
 export async function changeAccount(
   { database, clock }: Accounts,
   clientId: string,
   change: Static<typeof AccountChange>,
 ): Promise<void> {
   const { letters } = change
-  const trade = change.trade && readTradeDetails(change.trade)
   const name = change.name === undefined ? undefined : readLine('name', change.name)
   await database.transaction(async (transaction) => {
     if (name !== undefined) await updateClient(transaction, clientId, { name })
-    if (trade !== undefined) await storeTradeDetails(transaction, clientId, trade)
     if (letters !== undefined) await changeSubscriptions(transaction, { clientId, letters, now: clock() })
   })
 }

@@ -45,16 +45,6 @@ export const clientIdentities = pgTable(
   ],
 )
 
-export const clientTradeDetails = pgTable('client_trade_details', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => clients.id, { onDelete: 'cascade' }),
-  company: text('company'),
-  licenceNumber: text('licence_number'),
-  vatNumber: text('vat_number'),
-  awrsNumber: text('awrs_number'),
-})
-
 export const clientAddresses = pgTable(
   'client_addresses',
   {

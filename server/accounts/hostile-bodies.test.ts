@@ -129,7 +129,8 @@ test('every hostile body gets a sentence, never a 5xx', async () => {
         'refreshToken',
         'code',
         'redirectUri',
-        'trade',
+        'businessName',
+        'premises',
         'label',
       ),
       fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue(), fc.constant(registration.email)),
@@ -142,6 +143,7 @@ test('every hostile body gets a sentence, never a 5xx', async () => {
     ['DELETE', '/api/account'] as const,
     ['POST', '/api/account/password'] as const,
     ['POST', '/api/account/email'] as const,
+    ['PUT', '/api/account/trade'] as const,
     ['POST', '/api/account/addresses'] as const,
     ['PUT', '/api/account/addresses/1'] as const,
   ]

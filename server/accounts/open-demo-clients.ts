@@ -1,55 +1,13 @@
-import type { Address, TradeDetails } from '../../shared/api/accounts-api.ts'
 import type { Connection, Database } from '../database/database.ts'
-import { insertAddress } from './address-queries.ts'
 import { clientByEmail, deletePassword, insertClient, storePassword } from './client-queries.ts'
 import { hashPassword, isPassword } from './passwords/hash-password.ts'
 import { markSessionsEnded } from './sessions/session-queries.ts'
-import { storeTradeDetails } from './trade-detail-queries.ts'
 
-type DemoClient = {
-  email: string
-  password: string
-  name: string
-  trade: TradeDetails
-  address: Address
-}
+export type DemoClient = { email: string; password: string; name: string }
 
 const demoClients: readonly DemoClient[] = [
-  {
-    email: 'landlord@dray.example',
-    password: 'pint of the usual',
-    name: 'Morag Landlord',
-    trade: { company: 'The Salt Cellar', licenceNumber: 'PL-2041', vatNumber: null, awrsNumber: null },
-    address: {
-      label: 'Cellar door',
-      recipient: 'The Salt Cellar',
-      street: '14 Shore Lane',
-      apartment: null,
-      town: 'Leeds',
-      postcode: 'LS1 4DY',
-      phone: '0113 496 0000',
-    },
-  },
-  {
-    email: 'bottleshop@dray.example',
-    password: 'shelf of the best',
-    name: 'Ravi Shelf',
-    trade: {
-      company: 'Shelf & Sons',
-      licenceNumber: null,
-      vatNumber: 'GB980780684',
-      awrsNumber: 'XAAW00000123456',
-    },
-    address: {
-      label: 'Shop',
-      recipient: 'Shelf & Sons',
-      street: '3 Cornmarket',
-      apartment: 'Back yard',
-      town: 'York',
-      postcode: 'YO1 8BG',
-      phone: null,
-    },
-  },
+  { email: 'landlord@dray.example', password: 'pint of the usual', name: 'Morag Landlord' },
+  { email: 'bottleshop@dray.example', password: 'shelf of the best', name: 'Ravi Shelf' },
 ]
 
 /**
@@ -84,7 +42,7 @@ export async function closeDemoClients(database: Database, now: Date): Promise<v
 }
 
 async function addDemoClient(database: Database, client: DemoClient): Promise<void> {
-  const { email, name, password, trade, address } = client
+  const { email, name, password } = client
   const now = new Date()
   const passwordHash = await hashPassword(password)
   await database.transaction(async (transaction) => {
@@ -92,7 +50,5 @@ async function addDemoClient(database: Database, client: DemoClient): Promise<vo
     const clientId = await insertClient(transaction, row)
     if (clientId === null) return
     await storePassword(transaction, { clientId, passwordHash, now })
-    await storeTradeDetails(transaction, clientId, trade)
-    await insertAddress(transaction, clientId, address)
   })
 }

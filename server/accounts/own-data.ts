@@ -12,7 +12,7 @@ export async function readOwnData(
 ): Promise<Record<string, unknown>> {
   const { database, personalData, clock } = accounts
   const { createdAt, marketingOptIn, emailKey, emailConfirmedAt } = await requireClientRow(database, clientId)
-  const { client, trade, cellar, addresses, secondFactor, sessions } = await accountOverview(accounts, {
+  const { client, cellar, addresses, secondFactor, sessions } = await accountOverview(accounts, {
     clientId,
     sessionId,
   })
@@ -25,7 +25,6 @@ export async function readOwnData(
     madeAt: clock().toISOString(),
     account: { ...client, createdAt: createdAt.toISOString(), marketingOptIn },
     letters: emailConfirmedAt === null ? [] : await ownSubscriptions(database, emailKey),
-    trade,
     cellar,
     addresses,
     sessions,

@@ -15,6 +15,7 @@ import { type ResolvedLine, resolveLines } from './resolve-lines.ts'
 import { showLine } from './show-lines.ts'
 import { basketFull, notInGroup, priceUnknown, soldOut } from '../errors/basket-errors.ts'
 import { notFound } from '../errors/common-errors.ts'
+import { sellerNotCleared, sellerPaused } from '../errors/standing-errors.ts'
 
 type Offered = Extract<ResolvedLine, { kind: 'offered' }>
 type Refused = Extract<ResolvedLine, { kind: 'refused' }>
@@ -22,7 +23,8 @@ type Refused = Extract<ResolvedLine, { kind: 'refused' }>
 /**
  * Adds an item to a basket, or sets its quantity (OPEN-49); answers the line, or null where none is left. Less than
  * one is ignored when adding and removes the line when setting (C-23). Stock is looked at, not reserved. Throws
- * RequestError 404 for what the shop does not have, 409 for what is sold out, has no price, or is not of the group.
+ * RequestError 404 for what the shop does not have, 409 for what is sold out, has no price, is of a brewery that takes
+ * no orders, or is not of the group.
  */
 export async function addItem(
   database: Database,
@@ -98,6 +100,8 @@ function refusalOf({ reason, offer, group }: Refused) {
 }
 
 function notSold(offer: Offer) {
+  const { closure } = offer
+  if (closure) return closure.reason === 'seller_paused' ? sellerPaused(closure) : sellerNotCleared()
   if (saleRefusal(offer) !== 'price_unknown') return soldOut()
   return priceUnknown({ title: offer.title, seller: offer.brewery?.name ?? 'us' })
 }

@@ -2,6 +2,7 @@ import type { CartItem } from '../../shared/api/basket-api.ts'
 import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import { closureText } from '../../shared/standing/seller-closure.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
@@ -51,6 +52,7 @@ export function cartItemView(line: ShownLine): CartItem {
     volumeMl: offer.volumeMl,
     couplerType: offer.couplerType,
     ...(offer.duty && { duty: offer.duty }),
+    ...(offer.closure && { closure: { reason: offer.closure.reason, text: closureText(offer.closure) } }),
     teamId: offer.brewery?.id ?? null,
     teamSlug: offer.brewery?.slug ?? null,
     commerceItemId: itemId,
@@ -64,7 +66,8 @@ export function cartItemView(line: ShownLine): CartItem {
   }
 }
 
-function stockLabelOf({ priceMinor, availableUnits, maxQuantity }: Offer): string {
+function stockLabelOf({ priceMinor, availableUnits, maxQuantity, closure }: Offer): string {
+  if (closure && availableUnits > 0) return stockText(availableUnits)
   if (maxQuantity > 0) return stockText(maxQuantity)
   return priceMinor === null && availableUnits > 0 ? CONTACT_FOR_PRICING : SOLD_OUT
 }

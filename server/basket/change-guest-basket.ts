@@ -29,7 +29,8 @@ export async function addItems(
   )
   const [refused] = quote.refused
   const missing = quote.items.find(isSoldOut)
-  const unsold = missing && (missing.priceMinor === null ? 'price_unknown' : 'sold_out')
+  const unsold =
+    missing && (missing.closure?.reason ?? (missing.priceMinor === null ? 'price_unknown' : 'sold_out'))
   const fault = refused?.reason ?? unsold ?? null
   return {
     items: quote.items.reduce<readonly CartItem[]>(addLine, items),

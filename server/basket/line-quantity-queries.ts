@@ -40,7 +40,8 @@ const setOfClient = preparedStatement<ChangedLine>(quantitySet(heldOfClient))
 const setOfVisitor = preparedStatement<ChangedLine>(quantitySet(heldOfVisitor))
 
 /**
- * Sets the units of a line, in whole multiples and up to the stock; a line that is sold out or without a price only decreases (C-22, S-03).
+ * Sets the units of a line, in whole multiples and up to the stock; a line that is sold out, without a price or of a
+ * brewery that takes no orders only decreases (C-22, S-03, AWRS-06).
  * One statement also reads the owner, the stock and the group (docs/decisions/0028). Null without such a line or an
  * active session.
  */
@@ -67,7 +68,7 @@ function quantitySet(held: SQL): SQL {
         then least(greatest(${wanted} / multiple, 1), stock.units / multiple) * multiple
         else least(${wanted}, cart_lines.quantity) end
       from held cross join lateral (
-        select coalesce((select "orderMultiple" from variant), 1) as multiple, coalesce((select case when "showPrices" and "priceMinor" is not null then "availableUnits" else 0 end from variant), (select least("currentStock", "maxQuantity") from accessory)) as units
+        select coalesce((select "orderMultiple" from variant), 1) as multiple, coalesce((select case when "showPrices" and "priceMinor" is not null and "closureReason" is null then "availableUnits" else 0 end from variant), (select least("currentStock", "maxQuantity") from accessory)) as units
       ) stock
       where cart_lines.id = held.id
       returning ${listed(lineColumns)}

@@ -1,6 +1,7 @@
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
+import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
@@ -23,12 +24,14 @@ export type Offer = ItemName & {
   availableUnits: number
   /** It is sold in multiples of so many; absent is singly. */
   orderMultiple?: number
-  /** The most that may be bought online: 0 without stock, and without a price (S-03). */
+  /** The most that may be bought online: 0 without stock, without a price (S-03), and while its brewery is closed. */
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
+  /** Why nothing of its brewery can be ordered; absent while it takes orders. */
+  closure?: SellerClosure
 }
 
 /** What is offered under these names, by nameOf; what the shop does not have is not there. Ids must be UUIDs. */
@@ -53,7 +56,12 @@ export function hrefOf({ beer }: Offer, groupSlug: string | undefined): string {
 }
 
 /** Why nothing of an offer may be bought online; null where something may. */
-export function saleRefusal({ priceMinor, maxQuantity }: Offer): 'price_unknown' | 'sold_out' | null {
+export function saleRefusal({
+  priceMinor,
+  maxQuantity,
+  closure,
+}: Offer): ClosureReason | 'price_unknown' | 'sold_out' | null {
+  if (closure) return closure.reason
   if (priceMinor === null) return 'price_unknown'
   return maxQuantity <= 0 ? 'sold_out' : null
 }
@@ -73,10 +81,13 @@ export function offerOfVariant(variant: Variant): Offer {
     availableUnits: variant.availableUnits,
     ...(variant.orderMultiple > 1 && { orderMultiple: variant.orderMultiple }),
     maxQuantity:
-      variant.priceMinor === null ? 0 : sellableUnits(variant.availableUnits, variant.orderMultiple),
+      variant.priceMinor === null || variant.closure
+        ? 0
+        : sellableUnits(variant.availableUnits, variant.orderMultiple),
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
     ...(variant.duty && { duty: variant.duty }),
+    ...(variant.closure && { closure: variant.closure }),
   }
 }
 

@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
-import { variantUnits } from '../catalogue/find-variants.ts'
 import type { Database } from '../database/database.ts'
+import { moveStock, takeStock } from '../stock/move-order-stock.ts'
 
 /** A beer with five kegs, and where it is shown: its page, its public read, the page and the read of lists. */
 async function stockBeer(database: Database, style: string) {
@@ -11,6 +12,14 @@ async function stockBeer(database: Database, style: string) {
   const { storefrontVariantId } = await buildContainer(database, { beerId: beer.id, availableUnits: 5 })
   const lists = [`/shop?style=${style}`, `/public/beers/latest?style=${style}`, `/brewery/${brewery.slug}`]
   return { beerId: beer.id, read: `/public/beers/${beer.id}`, lists, variantId: storefrontVariantId! }
+}
+
+/** Takes units as an order does; returns the line that has them. */
+async function reserve(database: Database, itemId: string, quantity: number): Promise<string> {
+  const lineId = randomUUID()
+  const wanted = [{ kind: 'variant' as const, itemId, lineId, quantity }]
+  await takeStock(database, 'reserve', wanted, { at: new Date(), actor: null })
+  return lineId
 }
 
 test('units that an order takes show wherever they stand, and lists of other beers stay as they are', async () => {
@@ -26,7 +35,7 @@ test('units that an order takes show wherever they stand, and lists of other bee
   for (const path of [...paths, ...other.lists, other.read]) before.set(path, await ask(path))
   expect(before.get(sold.read)).toContain('"availableUnits":5')
 
-  await variantUnits.reserve(connection.database, [{ id: sold.variantId, units: 1 }])
+  await reserve(connection.database, sold.variantId, 1)
   for (const path of paths) await expect.poll(() => ask(path), { message: path }).not.toBe(before.get(path))
 
   // Nothing can be read any more: what answers was in the cache.
@@ -46,8 +55,8 @@ test('a beer that sells out, or comes back, is a change of every list', async ()
   const kegs = async () =>
     (await app.inject('/public/beers/latest?packaging_group=keg')).json().total as number
   const first = await kegs()
-  await variantUnits.reserve(connection.database, [{ id: variantId, units: 5 }])
+  const lineId = await reserve(connection.database, variantId, 5)
   await expect.poll(kegs).toBe(first - 1)
-  await variantUnits.release(connection.database, [{ id: variantId, units: 5 }])
+  await moveStock(connection.database, 'release', [{ lineId, units: null }], { at: new Date(), actor: null })
   await expect.poll(kegs).toBe(first)
 })

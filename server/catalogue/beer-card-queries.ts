@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
+import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 import type { Database } from '../database/database.ts'
 
 export type BeerCardRow = {
@@ -17,6 +18,8 @@ export type BeerCardRow = {
   brewerySlug: string
   town: string
   showPrices: boolean
+  closureReason: ClosureReason | null
+  closedUntil: string | null
   email: string | null
   telephone: string | null
   palette: string
@@ -49,7 +52,8 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
       to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
       beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
       breweries.id as "breweryId", breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
-      breweries.show_prices as "showPrices", breweries.email, breweries.telephone, breweries.palette, breweries.emblem, breweries.lettering,
+      breweries.show_prices as "showPrices", breweries.closure_reason as "closureReason", breweries.closed_until::text as "closedUntil",
+      breweries.email, breweries.telephone, breweries.palette, breweries.emblem, breweries.lettering,
       coalesce((
         select json_agg(json_build_object(
           'id', containers.id, 'name', containers.name, 'type', containers.type,

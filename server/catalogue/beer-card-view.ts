@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { pricePerPintMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { pictureVersion } from '../media/picture-version.ts'
+import { closedTextOf } from './brewery-sale.ts'
 import type { BeerCardContainerRow, BeerCardRow } from './beer-card-queries.ts'
 
 type LabelFacts = Pick<
@@ -28,6 +29,7 @@ export function beerCardView(row: BeerCardRow, groupSlug?: string): BeerCard {
     breweryHref: paths.brewery(brewerySlug),
     town: row.town,
     releasedAt: row.releasedAt,
+    ...closedTextOf(row),
     ...(hasUnpriced(row) && { ask: { email: row.email, telephone: row.telephone } }),
     containers: row.containers.map((container) => containerView(container, row.showPrices)),
   }

@@ -13,7 +13,9 @@ export function productJsonLd(
   reviews: BeerReviews,
 ): object {
   const address = publicUrl + beer.href
-  const offers = beer.containers.flatMap((container) => offerOf(container, address, brewery))
+  const offers = beer.containers.flatMap((container) =>
+    offerOf(container, { address, brewery, isClosed: beer.closed !== undefined }),
+  )
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -62,7 +64,9 @@ function reviewOf({ author, createdAt, rating, title, body }: Comment): object {
   }
 }
 
-function offerOf(container: BeerPageContainer, address: string, brewery: BeerPageBrewery): object[] {
+type Selling = { address: string; brewery: BeerPageBrewery; isClosed: boolean }
+
+function offerOf(container: BeerPageContainer, { address, brewery, isClosed }: Selling): object[] {
   const { variantId, availableUnits, priceMinor } = container
   if (variantId === null || priceMinor === null) return []
   const { purchasable } = optionAvailability({ storefrontVariantId: variantId, availableUnits, priceMinor })
@@ -81,7 +85,7 @@ function offerOf(container: BeerPageContainer, address: string, brewery: BeerPag
         priceCurrency: 'GBP',
         valueAddedTaxIncluded: false,
       },
-      availability: `https://schema.org/${purchasable ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${purchasable && !isClosed ? 'InStock' : 'OutOfStock'}`,
       seller: { '@type': 'Organization', name: brewery.name },
     },
   ]

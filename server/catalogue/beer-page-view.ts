@@ -14,6 +14,7 @@ import type { MenuLink } from '../../shared/paths/menu-link.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { pricePerLitreMinor } from '../../shared/catalogue/price-per-measure.ts'
 import { beerCardView, labelVersion } from './beer-card-view.ts'
+import { closedTextOf } from './brewery-sale.ts'
 import type { BeerRow, BreweryRow, GalleryRow } from './beer-queries.ts'
 import { breweryLogoUrl } from './team-view.ts'
 
@@ -38,6 +39,7 @@ export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer
     allergens: row.allergens,
     lastBatchDate: row.lastBatchDate,
     styleCategory: categoryLink(row.style),
+    ...closedTextOf(row),
     containers: row.containers
       .map((container, at) => containerView({ ...container, abv }, containers[at]!))
       .toSorted((one, other) => rankOf(one) - rankOf(other)),

@@ -26,6 +26,7 @@ async function stock(database: Database): Promise<void> {
   await buildBrewery(database, {
     slug: 'bare',
     name: 'Bare',
+    email: null,
     town: '',
     country: '',
     hasOffLicenceShipping: true,

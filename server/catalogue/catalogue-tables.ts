@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { StatedRate } from '../../shared/duty/duty-of.ts'
+import type { ClosureReason } from '../../shared/standing/seller-closure.ts'
 
 /** A brewery's addresses elsewhere; every value is a full URL. */
 export type SocialLinks = Partial<
@@ -41,7 +42,12 @@ export const breweries = pgTable('breweries', {
   soldByDisclaimer: text('sold_by_disclaimer'),
   socialLinks: jsonb('social_links').$type<SocialLinks>().notNull().default({}),
   awrsUrn: text('awrs_urn'),
+  /** Derived by server/standing: whether a check of the AWRS log is good. */
   awrsVerified: boolean('awrs_verified').notNull().default(false),
+  /** Derived by server/standing: why nothing of it can be ordered; null while it takes orders. */
+  closureReason: text('closure_reason').$type<ClosureReason>().default('seller_not_cleared'),
+  /** The day on which a pause ends. */
+  closedUntil: date('closed_until', { mode: 'string' }),
   hasOffLicenceShipping: boolean('has_off_licence_shipping').notNull().default(false),
   offLicenceApproved: boolean('off_licence_approved').notNull().default(false),
   palette: text('palette').notNull(),

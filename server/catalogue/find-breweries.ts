@@ -27,3 +27,11 @@ export async function nameBrewery(database: Database, slug: string): Promise<{ i
   const { id, name } = brewery
   return { id, name }
 }
+
+/** These breweries with their names and addresses, in no order; unknown ids are left out. */
+export async function nameBreweries(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; email: string | null }[]> {
+  return ids.length === 0 ? [] : breweryContacts(database, ids)
+}

@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { beerCardRows } from './beer-card-queries.ts'
 import { beerImageUrl } from './beer-card-view.ts'
+import { closedTextOf } from './brewery-sale.ts'
 
 /** A beer with the sizes of it that can be ordered online. */
 export type OrderableBeer = {
@@ -15,6 +16,8 @@ export type OrderableBeer = {
   breweryId: string
   breweryName: string
   town: string
+  /** Why its brewery takes no orders; absent while it does. */
+  closed?: string
   /** Those in stock first, the largest first. */
   sizes: OrderableSize[]
 }
@@ -49,6 +52,7 @@ export async function findOrderableBeers(
       breweryId,
       breweryName,
       town,
+      ...closedTextOf(row),
       sizes: row.containers.flatMap(({ storefrontVariantId, priceMinor, ...size }) =>
         storefrontVariantId === null
           ? []

@@ -3,12 +3,12 @@ import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { BeerPathParts } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
+import type { SellerClosure } from '../../shared/standing/seller-closure.ts'
+import { closureOf } from './brewery-sale.ts'
 import { beerImageUrl } from './beer-card-view.ts'
 import { shortDescription } from './short-description.ts'
 import { variantRows } from './variant-queries.ts'
 import type { VariantRow } from './variant-in-statement.ts'
-import { unitsOf } from '../database/unit-queries.ts'
-import { containers } from './catalogue-tables.ts'
 
 /** A container that can be ordered online, as a basket tells it. */
 export type Variant = {
@@ -28,6 +28,8 @@ export type Variant = {
   description: string
   imageUrl: string
   brewery: { id: string; slug: string; name: string }
+  /** Why nothing of the brewery can be ordered; null while it takes orders. */
+  closure: SellerClosure | null
 }
 
 /** The containers of these storefront variants, in no order; unknown ids are left out. */
@@ -53,13 +55,6 @@ export function variantOf(row: VariantRow): Variant {
     description: shortDescription(row.description, ''),
     imageUrl: beerImageUrl(row),
     brewery: { id: row.breweryId, slug: row.brewerySlug, name: row.breweryName },
+    closure: closureOf(row),
   }
 }
-
-/** The stock of containers, for orders, which know them by their storefront variants. */
-export const variantUnits = unitsOf({
-  table: containers,
-  id: containers.id,
-  orderedAs: containers.storefrontVariantId,
-  stock: containers.availableUnits,
-})

@@ -2,6 +2,7 @@ import type { Team } from '../../shared/api/catalogue-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { pictureVersion } from '../media/picture-version.ts'
 import type { BreweryRow } from './beer-queries.ts'
+import { closedTextOf } from './brewery-sale.ts'
 
 /** A brewery as the wire knows it; slug and publicSlug are the same word (C-39). */
 export function teamView(brewery: BreweryRow): Team {
@@ -29,6 +30,7 @@ export function teamView(brewery: BreweryRow): Team {
     hasOffLicenceShipping: brewery.hasOffLicenceShipping,
     offLicenceApproved: brewery.offLicenceApproved,
     location: { town: brewery.town, country: brewery.country },
+    ...closedTextOf(brewery),
   }
 }
 

@@ -26,6 +26,8 @@ const columns = {
   breweryName: breweries.name,
   town: breweries.town,
   showPrices: breweries.showPrices,
+  closureReason: breweries.closureReason,
+  closedUntil: breweries.closedUntil,
   palette: breweries.palette,
   emblem: breweries.emblem,
   lettering: breweries.lettering,
@@ -41,3 +43,7 @@ export const selectVariants = sql`
 /** One variant, as a part of a statement: so that a write of another feature need not ask for it first. */
 export const selectVariant = (variantId: SQL) =>
   sql`${selectVariants} where ${containers.storefrontVariantId} = ${variantId}`
+
+/** The container that orders know by this variant, as a part of a statement; null where there is none any more. */
+export const containerOfVariant = (variantId: SQL) =>
+  sql`(select ${containers.id} from ${containers} where ${containers.storefrontVariantId} = ${variantId})`

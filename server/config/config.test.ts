@@ -28,6 +28,8 @@ test.each([
   ['DATABASE_POOL', 'many'],
   ['DATABASE_PREPARED', 'perhaps'],
   ['DRAIN_SECONDS', '301'],
+  ['ROLE', 'queen'],
+  ['ROLE', 'worker'],
   ['PUBLIC_URL', 'dray.example'],
   ['DEMO_SHOP', 'perhaps'],
   ['LOG_LEVEL', 'loud'],
@@ -112,6 +114,7 @@ test('who issues invoices: the demo shop has somebody, a server database only wh
     name: 'Hop & Sons Ltd',
     address: ['1 Kiln Row', 'Leeds LS1 4DY'],
     vatNumber: 'GB980780684',
+    awrsNumber: null,
   })
   expect(() => readConfig({ ...settings, SELLER_VAT_NUMBER: 'GB123456789' })).toThrow('SELLER_VAT_NUMBER')
   expect(() => readConfig({ SELLER_NAME: 'Hop & Sons Ltd' })).toThrow('SELLER_ADDRESS')

@@ -24,6 +24,8 @@ export type Config = {
   isDatabasePrepared: boolean
   /** Between the signal to end and the end: a balancer takes notice and sends nothing more. */
   drainSeconds: number
+  /** What this process does: serve, do the upkeep and send mails, or both. */
+  role: (typeof processRoles)[number]
   varFolder: string
   /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
   backupFolder: string | null
@@ -59,6 +61,7 @@ export type Config = {
   seller: Seller | null
 }
 
+const processRoles = ['both', 'web', 'worker'] as const
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** Reads the configuration. Throws ConfigError with a line for each variable that is wrong. */
@@ -82,6 +85,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     drainSeconds:
       part(() => readWhole('DRAIN_SECONDS', read('DRAIN_SECONDS'), { least: 0, most: 300 })) ??
       (databaseUrl === null ? 0 : 10),
+    role: part(() => readRole(read('ROLE'), databaseUrl)),
     varFolder: read('VAR_FOLDER') ?? 'var',
     backupFolder: read('BACKUP_FOLDER'),
     loadsDemoShop,
@@ -99,6 +103,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secondFactor: part(() => readSecondFactor(read('SECOND_FACTOR'), { loadsDemoShop, publicUrl })),
     seller: seller ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
   })
+}
+
+/** The embedded database belongs to one process, which does everything. */
+function readRole(text: string | null, databaseUrl: string | null): Config['role'] {
+  const role = readChoice('ROLE', text, processRoles) ?? 'both'
+  if (role !== 'both' && databaseUrl === null)
+    throw new ConfigError(`ROLE=${role} needs DATABASE_URL: the embedded database belongs to one process`)
+  return role
 }
 
 /** Figures of a shop are nobody's business: off this machine they need a token. */

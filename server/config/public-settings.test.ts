@@ -11,9 +11,14 @@ const whole = {
   DATABASE_URL: remoteDatabase,
   PAYMENTS: 'sandbox',
   MAILS: 'files',
-  SELLER: 'none',
+  SELLER_NAME: 'Hop & Sons Ltd',
+  SELLER_ADDRESS: '1 Kiln Row, Leeds LS1 4DY',
+  SELLER_VAT_NUMBER: 'GB980780684',
+  SELLER_AWRS_NUMBER: 'XAAW00000123456',
   DEMO_SHOP: 'false',
 }
+const sellerNames = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER', 'SELLER_AWRS_NUMBER'] as const
+const noSeller = Object.fromEntries(sellerNames.map((name) => [name, undefined]))
 const problemsOf = (environment: Record<string, string | undefined>) =>
   publicProblems(environment, readConfig(environment))
 
@@ -27,7 +32,7 @@ test('a public address with everything said out loud starts (SAFE-08)', () => {
   expect(problemsOf({ ...whole, DATABASE_URL: undefined })).toEqual([])
 })
 
-test.each(['PAYMENTS', 'MAILS', 'SELLER', 'DEMO_SHOP'] as const)(
+test.each(['PAYMENTS', 'MAILS', 'DEMO_SHOP'] as const)(
   'a public address without %s does not start, and names it (SAFE-08)',
   (name) => {
     const environment = { ...whole, [name]: undefined }
@@ -35,6 +40,19 @@ test.each(['PAYMENTS', 'MAILS', 'SELLER', 'DEMO_SHOP'] as const)(
     expect(() => requirePublicSettings(environment, readConfig(environment))).toThrow(ConfigError)
   },
 )
+
+test('a public address without the AWRS number or another setting of the seller does not start (AWRS-09)', () => {
+  const { SELLER_AWRS_NUMBER: _none, ...rest } = whole
+  expect(problemsOf(rest)).toEqual([expect.stringMatching(/^SELLER_AWRS_NUMBER must be set/)])
+  for (const SELLER of ['none', 'demo']) {
+    const problems = problemsOf({ ...whole, ...noSeller, SELLER, DATABASE_URL: undefined })
+    expect(problems.map((line) => line.split(' ')[0])).toEqual(sellerNames)
+  }
+  for (const name of sellerNames.slice(0, 3))
+    expect(() => readConfig({ ...whole, [name]: undefined })).toThrow(name)
+  expect(() => readConfig({ ...whole, SELLER_AWRS_NUMBER: 'XAAW123' })).toThrow(/^SELLER_AWRS_NUMBER must be/)
+  expect(readConfig(whole).seller?.awrsNumber).toBe('XAAW00000123456')
+})
 
 test('a database server alone asks for all of it, the public address included (SAFE-08)', () => {
   const names = problemsOf({ DATABASE_URL: 'postgres://dray@127.0.0.1/dray' }).map(
@@ -103,7 +121,7 @@ test.each([
   expect(problemsOf(environment)).toEqual([expect.stringMatching(sentence)])
 })
 
-test('the server itself refuses to start and names what is missing, one a line (SAFE-08)', () => {
+test('the server itself refuses to start and names what is missing, one a line (SAFE-08, AWRS-09)', () => {
   const env = {
     PATH: process.env['PATH'],
     PUBLIC_URL: 'https://shop.dray.example',
@@ -111,7 +129,12 @@ test('the server itself refuses to start and names what is missing, one a line (
   }
   const { status, stderr } = spawnSync(process.execPath, ['server/main.ts'], { env, encoding: 'utf8' })
   expect(status).toBe(1)
-  expect(stderr.match(/^[A-Z_]+(?= must be set)/gm)).toEqual(['PAYMENTS', 'MAILS', 'SELLER', 'DEMO_SHOP'])
+  expect(stderr.match(/^[A-Z_]+(?= must be set)/gm)).toEqual([
+    'PAYMENTS',
+    'MAILS',
+    ...sellerNames,
+    'DEMO_SHOP',
+  ])
 })
 
 test('metrics listen on this machine; elsewhere they need a token (SAFE-12)', () => {

@@ -1,6 +1,7 @@
 import type { Config } from './config.ts'
 import { ConfigError } from './config-error.ts'
 import { isOwnAddress, isSafeDatabaseAddress, isSafeMailAddress } from './encrypted-addresses.ts'
+import { publicSellerNames } from './seller-settings.ts'
 import { isThisMachine } from './this-machine.ts'
 
 type Environment = Record<string, string | undefined>
@@ -42,16 +43,28 @@ export function publicProblems(environment: Environment, config: Config): string
       config.smtpUrl !== null || read('MAILS') === 'files',
       'MAILS must be set to files, which sends nothing, or SMTP_URL must be there',
     ),
-    ...missing(
-      read('SELLER_NAME') !== null || ['none', 'demo'].includes(read('SELLER') ?? ''),
-      'SELLER must be set to none (no invoices) or demo (a made-up one), or SELLER_NAME must be there',
-    ),
+    ...sellerProblems(read, config),
     ...missing(
       read('DEMO_SHOP') !== null,
       'DEMO_SHOP must be set to true or false: its clients have passwords that everybody knows',
     ),
     ...(read('TLS') === 'off' ? [] : plainConnections(config, read('NODE_TLS_REJECT_UNAUTHORIZED') === '0')),
   ]
+}
+
+/**
+ * A public address needs a whole seller, its AWRS number included (AWRS-09). A database server used from this machine
+ * alone may say that there is none.
+ */
+function sellerProblems(read: (name: string) => string | null, { publicUrl }: Config): string[] {
+  if (!isThisMachine(new URL(publicUrl).hostname))
+    return publicSellerNames.flatMap((name) =>
+      missing(read(name) !== null, `${name} must be set: Dray arranges the sales in its own name`),
+    )
+  return missing(
+    read('SELLER_NAME') !== null || ['none', 'demo'].includes(read('SELLER') ?? ''),
+    'SELLER must be set to none (no invoices) or demo (a made-up one), or SELLER_NAME must be there',
+  )
 }
 
 const missing = (isSaid: boolean, sentence: string) => (isSaid ? [] : [sentence])

@@ -1,29 +1,34 @@
-import { parseVatNumber } from '../../shared/accounts/vat-number.ts'
+import { parseAwrsNumber, parseVatNumber } from '../../shared/accounts/vat-number.ts'
 import { ConfigError } from './config-error.ts'
 
-/** The issuer of invoices. */
+/** Who arranges the sales: the issuer of invoices. */
 export type Seller = {
   name: string
   /** The postal address, one entry per line. */
   address: string[]
   /** Compact, 'GB123456782'. */
   vatNumber: string
+  /** Its own number of HMRC's register of alcohol wholesalers: four letters and 11 digits; null where none is set. */
+  awrsNumber: string | null
 }
 
-/** The demo shop's seller, with an address and a VAT number that do not exist. */
+/** The demo shop's seller, with an address and numbers that do not exist. */
 export const demoSeller: Seller = {
   name: 'Dray Marketplace Ltd',
   address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
   vatNumber: 'GB123456782',
+  awrsNumber: 'XQAW00000104001',
 }
 
 const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
+/** What a public address needs: whoever arranges sales of alcohol names its own number (AWRS-09). */
+export const publicSellerNames = [...names, 'SELLER_AWRS_NUMBER'] as const
 
 /**
- * The issuer of invoices, or null if none is configured. An incomplete seller or a wrong VAT number is a ConfigError.
+ * The issuer of invoices, or null if none is configured. An incomplete seller or a wrong number is a ConfigError.
  */
 export function readSeller(read: (name: string) => string | null): Seller | null {
-  if (names.every((name) => read(name) === null)) return null
+  if (publicSellerNames.every((name) => read(name) === null)) return null
   const [name, address, number] = names.map((variable) => {
     const value = read(variable)
     if (value === null)
@@ -33,5 +38,19 @@ export function readSeller(read: (name: string) => string | null): Seller | null
   const vatNumber = parseVatNumber(number)
   if (vatNumber === null)
     throw new ConfigError(`SELLER_VAT_NUMBER must be a UK VAT number like GB123456782, not '${number}'`)
-  return { name, address: address.split(',').map((line) => line.trim()), vatNumber }
+  return {
+    name,
+    address: address.split(',').map((line) => line.trim()),
+    vatNumber,
+    awrsNumber: readAwrsNumber(read('SELLER_AWRS_NUMBER')),
+  }
+}
+
+function readAwrsNumber(text: string | null): string | null {
+  const number = text === null ? null : parseAwrsNumber(text)
+  if (text !== null && number === null)
+    throw new ConfigError(
+      `SELLER_AWRS_NUMBER must be four letters and 11 digits like XAAW00000123456, not '${text}'`,
+    )
+  return number
 }

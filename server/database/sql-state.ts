@@ -2,6 +2,7 @@
 export const insufficientPrivilege = '42501'
 export const lockNotAvailable = '55P03'
 export const deadlockDetected = '40P01'
+export const serializationFailure = '40001'
 
 /** Whether an error, or the one that caused it, is PostgreSQL's with one of these codes. */
 export function hasSqlState(error: Error & { code?: unknown }, ...codes: string[]): boolean {

@@ -35,7 +35,7 @@ export function assessSettings(environment: Record<string, string | undefined>, 
     ...when(
       config.seller === null || has('SELLER', 'demo'),
       'Invoices have no seller, or a made-up one.',
-      'Set SELLER_NAME, SELLER_ADDRESS and SELLER_VAT_NUMBER.',
+      'Set SELLER_NAME, SELLER_ADDRESS, SELLER_VAT_NUMBER and SELLER_AWRS_NUMBER.',
     ),
     ...when(
       has('TLS', 'off'),

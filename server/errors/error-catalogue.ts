@@ -8,6 +8,9 @@ import * as role from './role-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
+import * as stock from './stock-errors.ts'
+import * as trade from './trade-errors.ts'
+import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
@@ -21,6 +24,9 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   role,
   secondFactor,
   signIn,
+  stock,
+  trade,
+  standing,
   transport,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))

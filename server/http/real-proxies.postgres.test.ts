@@ -7,6 +7,7 @@ import { openByteTap, type ByteTap } from '../../tests/support/servers/byte-tap.
 import type { ProxyKind } from '../../tests/support/servers/proxy-configurations.ts'
 import { findProgram, type RunningProxy, startProxy } from '../../tests/support/servers/proxy-process.ts'
 import { runCommand } from '../../tests/support/servers/run-command.ts'
+import { namedSeller } from '../../tests/support/servers/public-choices.ts'
 import { type ServerProcess, startServerProcess } from '../../tests/support/servers/server-process.ts'
 import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Finding } from '../doctor/finding.ts'
@@ -209,7 +210,7 @@ async function doctorsWord({ address, httpsPort, certificateFile }: RunningProxy
     VAR_FOLDER: 'var/never-made',
     PAYMENTS: 'sandbox',
     MAILS: 'files',
-    SELLER: 'none',
+    ...namedSeller,
     DEMO_SHOP: 'false',
   })
   const { findings } = JSON.parse(output) as { findings: Finding[] }

@@ -34,7 +34,9 @@ test.each(['/', '/shop', '/account/login', '/cart', '/no-such-page'])(
   '%s makes HTML and script addresses from trusted types alone (security polish)',
   async (url) => {
     const policy = String((await headersOf(url))['content-security-policy'])
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types dray-frame dray-worker;")
+    expect(policy).toContain(
+      "require-trusted-types-for 'script'; trusted-types dray-early dray-frame dray-worker;",
+    )
     expect(policy).not.toMatch(/allow-duplicates|trusted-types [^;]*\*|script-src[^;]*'unsafe/)
   },
 )

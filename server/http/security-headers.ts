@@ -29,7 +29,10 @@ export function contentSecurityPolicy({ scripts, styles }: { scripts: string[]; 
 export const policyReportPath = '/policy-reports'
 
 /** Only the storefront's two named policies turn a text into HTML or into the address of a script. */
-export const trustedTypes = ["require-trusted-types-for 'script'", 'trusted-types dray-frame dray-worker']
+export const trustedTypes = [
+  "require-trusted-types-for 'script'",
+  'trusted-types dray-early dray-frame dray-worker',
+]
 
 export const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import Type from 'typebox'
 import { idempotencyRecordDays } from '../../shared/limits/limits.ts'
 import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import {
   type IdempotencyName,
   dropIdempotencyRecordsOf,
@@ -26,7 +27,7 @@ type IdempotentCall = IdempotencyName & {
 /**
  * Does the work once for each key, in one transaction with its answer; a caller that lost the answer retries and gets
  * it again. Two concurrent calls wait for each other. Failed work leaves no trace, so it can be retried. Throws
- * RequestError 409 for a key that belongs to another request of the same call.
+ * RequestError 409 for a key that belongs to another request of the same call. Work that meets a deadlock runs again.
  */
 export async function withIdempotency<Answer>(
   database: Database,
@@ -34,7 +35,7 @@ export async function withIdempotency<Answer>(
   work: (transaction: Database) => Promise<Answer>,
 ): Promise<Answer> {
   const requestHash = createHash('sha256').update(JSON.stringify(request)).digest('base64url')
-  return database.transaction(async (transaction) => {
+  return retryTransaction(database, async (transaction) => {
     if (await claimIdempotencyKey(transaction, { ...name, requestHash, at: now })) {
       const answer = await work(transaction)
       await storeIdempotentAnswer(transaction, name, answer)

@@ -1,3 +1,5 @@
+import { parseAwrsNumber } from '../../shared/accounts/vat-number.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { CatalogueFile, CellValue } from './catalogue-columns.ts'
 import { readCell } from './read-cell.ts'
 import { Refusal } from './read-number-cell.ts'
@@ -25,8 +27,18 @@ export function checkRow(
     if (value instanceof Refusal) faults.push({ column: name, reason: value.reason })
     else values[name] = value
   }
-  if (faults.length === 0) faults.push(...wholeRowFaults(values))
+  if (faults.length === 0) faults.push(...wholeRowFaults(values), ...checkFaults(values))
   return { values, faults }
+}
+
+/** A check of an AWRS number needs a number that can be one, and a day that has begun. */
+function checkFaults(values: RowValues): Fault[] {
+  const { awrs_verified, awrs_urn, awrs_checked_on, awrs_evidence } = values
+  if (awrs_verified !== true || !awrs_urn || !awrs_checked_on || !awrs_evidence) return []
+  if (parseAwrsNumber(String(awrs_urn)) === null)
+    return [{ column: 'awrs_urn', reason: 'is not four letters and 11 digits, as a verified number is' }]
+  const isToCome = String(awrs_checked_on) > londonDay(new Date())
+  return isToCome ? [{ column: 'awrs_checked_on', reason: 'is a day to come' }] : []
 }
 
 /** A location has both coordinates or none; a single coordinate is an error. */

@@ -1,10 +1,12 @@
 import type { Database } from '../database/database.ts'
+import { checkCounts } from './check-counts.ts'
 import { checkPictures } from './check-pictures.ts'
 import { checkReferences } from './check-references.ts'
 import { checkRow, type CheckedRow } from './check-row.ts'
 import { checkUniqueness } from './check-uniqueness.ts'
 import type { ImportReport } from './import-report.ts'
 import { inBatches, readRows } from './read-rows.ts'
+import type { CountingTime } from './stock-figures.ts'
 import { newSeenFile, type SeenFile, type SeenFiles } from './seen-rows.ts'
 import { UnreadableFile, type CatalogueSource } from './source-row.ts'
 
@@ -15,6 +17,7 @@ type Options = {
   source: CatalogueSource
   seen: SeenFiles
   skipInvalid: boolean
+  time: CountingTime
   report: ImportReport
 }
 
@@ -33,6 +36,7 @@ export async function checkSource(options: Options): Promise<boolean> {
       await checkUniqueness(options.database, source.file, here, rows)
       await checkReferences(options, rows)
       await checkPictures(options, rows)
+      await checkCounts(options, rows)
       for (const row of rows) noteFaults(here, row, report)
       here.read += rows.length
       const share = source.bytes === 0 ? 1 : reader.bytesRead() / source.bytes

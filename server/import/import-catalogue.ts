@@ -3,12 +3,14 @@
  * every row before it writes the first, and writes all rows in one transaction.
  */
 import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
 import { noteImportedPrices } from '../prices/set-price.ts'
 import { loadSource } from './load-source.ts'
+import type { CountingTime } from './stock-figures.ts'
 import type { SeenFiles } from './seen-rows.ts'
 import type { BadCell, CatalogueSource, FileCounts } from './source-row.ts'
 
@@ -19,6 +21,8 @@ export type ImportOptions = {
   mediaFolder: string | null
   /** Imports the valid rows. Leaves out invalid rows, and rows that name an omitted row. */
   skipInvalid: boolean
+  /** When its figures of stock were counted, where a row does not say it itself. */
+  time: CountingTime
   report: ImportReport
 }
 
@@ -37,7 +41,7 @@ export async function importCatalogue(options: ImportOptions): Promise<ImportRes
   if (!checked.readable || (checked.bad > 0 && !options.skipInvalid))
     return { kind: 'refused', bad: checked.bad }
 
-  const files = await database.transaction((transaction) =>
+  const files = await retryTransaction(database, (transaction) =>
     loadSources({ ...options, database: transaction }, sources, checked.seen),
   )
   await analyseCatalogue(database)
@@ -71,14 +75,16 @@ async function loadSources(
   for (const source of sources) {
     const known = seen.get(source.file.name)
     if (known === undefined) continue
-    const { folder, mediaFolder, report } = options
+    const { folder, mediaFolder, time, report } = options
     files[source.file.name] = await loadSource({
       transaction: options.database,
       folder,
       mediaFolder,
+      time,
       source,
       seen: known,
       report,
+      now: time.startedAt,
     })
     if (source.file.name === 'containers' && known.columns.has('price'))
       await noteImportedPrices(options.database, new Date())

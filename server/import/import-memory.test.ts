@@ -23,7 +23,8 @@ test('a check of 20,000 beers and 60,000 containers holds only identifiers in me
     collectGarbage()
     heap.push(process.memoryUsage().heapUsed)
     const report = { warn: () => {}, bad: () => {}, progress: () => {} }
-    const options = { database, folder, mediaFolder: null, source, seen, skipInvalid: false, report }
+    const time = { countedAt: null, startedAt: new Date() }
+    const options = { database, folder, mediaFolder: null, source, seen, skipInvalid: false, time, report }
     expect(await checkSource(options)).toBe(true)
   }
   collectGarbage()

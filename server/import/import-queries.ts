@@ -42,6 +42,27 @@ export async function findSlugOwners(
   return new Map(rows.map((row) => [String(row['slug']), String(row['external_id'])]))
 }
 
+export type ImportedBrewery = {
+  id: string
+  externalId: string
+  name: string
+  town: string
+  country: string
+  awrsUrn: string | null
+}
+
+/** The breweries of these external ids, by name. */
+export async function importedBreweries(
+  database: Database,
+  externalIds: readonly string[],
+): Promise<ImportedBrewery[]> {
+  if (externalIds.length === 0) return []
+  const { rows } = await database.execute(sql`
+    select id, external_id as "externalId", name, town, country, awrs_urn as "awrsUrn" from breweries
+    where external_id in (${textsIn(externalIds)}) order by name, id`)
+  return rows as ImportedBrewery[]
+}
+
 /** Whether the shop has no brewery yet. */
 export async function isShopEmpty(database: Database): Promise<boolean> {
   const { rows } = await database.execute(sql`select not exists (select from breweries) as empty`)
@@ -64,11 +85,9 @@ export async function storeRows(
   given: readonly StoredRow[],
 ): Promise<{ inserted: number; updated: number }> {
   const into = sql.identifier(table)
-  const names = list(columns.stored.map(({ name }) => sql.identifier(name)))
-  const types = list(columns.stored.map(({ name, type }) => sql`${sql.identifier(name)} ${sql.raw(type)}`))
-  const values = list(
-    columns.stored.map(({ name }) => lookups[`${table}.${name}`] ?? sql`given.${sql.identifier(name)}`),
-  )
+  const names = listOf(columns.stored.map(({ name }) => sql.identifier(name)))
+  const types = listOf(columns.stored.map(({ name, type }) => sql`${sql.identifier(name)} ${sql.raw(type)}`))
+  const values = listOf(columns.stored.map((column) => lookedUp(table, column)))
   const changed = columns.updated.map(({ name }) => sql.identifier(name))
   const { rows } = await transaction.execute(sql`
     with written as (
@@ -77,9 +96,9 @@ export async function storeRows(
       from json_to_recordset(${JSON.stringify(given)}::json) as given (external_id text, ${types})
       left join ${into} stored on stored.external_id = given.external_id
       on conflict (external_id) do update
-      set ${list(changed.map((name) => sql`${name} = excluded.${name}`))}, updated_at = now()
-      where (${list(changed.map((name) => sql`${into}.${name}`))})
-        is distinct from (${list(changed.map((name) => sql`excluded.${name}`))})
+      set ${listOf(changed.map((name) => sql`${name} = excluded.${name}`))}, updated_at = now()
+      where (${listOf(changed.map((name) => sql`${into}.${name}`))})
+        is distinct from (${listOf(changed.map((name) => sql`excluded.${name}`))})
       returning xmax = 0 as inserted
     )
     select count(*) filter (where inserted)::int as inserted,
@@ -117,10 +136,17 @@ export async function putMembers(transaction: Database, members: readonly Member
 
 /** Updates the planner's statistics; an embedded database has no autovacuum that would do it later. */
 export async function analyseCatalogue(database: Database): Promise<void> {
-  await database.execute(sql`analyze breweries, beers, containers, groups, group_breweries, accessories`)
+  await database.execute(
+    sql`analyze breweries, beers, containers, groups, group_breweries, accessories, stock_levels, stock_movements`,
+  )
 }
 
-const list = (parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]) => sql.join([...parts], sql`, `)
+/** A column's value of the row `given`, which may need the row `stored`. */
+export const lookedUp = (table: FileName, { name }: StoredColumn): SQL =>
+  lookups[`${table}.${name}`] ?? sql`given.${sql.identifier(name)}`
+
+export const listOf = (parts: readonly (SQL | ReturnType<typeof sql.identifier>)[]) =>
+  sql.join([...parts], sql`, `)
 /** One parameter for any number of texts, the same for both drivers. */
-const textsIn = (texts: readonly string[]) =>
+export const textsIn = (texts: readonly string[]) =>
   sql`select json_array_elements_text(${JSON.stringify(texts)}::json)`

@@ -2,11 +2,14 @@ import type { Database } from '../database/database.ts'
 import { keepPicture } from '../media/keep-picture.ts'
 import { pictureWithin } from './check-pictures.ts'
 import { checkRow, type RowValues } from './check-row.ts'
-import { putMembers, removeOtherMembers, storeRows } from './import-queries.ts'
+import { putMembers, removeOtherMembers, type StoredRow, storeRows } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
+import { loadStockedRows, type ReadRow, type Written } from './load-stocked-rows.ts'
+import { recordImportedChecks } from './record-imported-checks.ts'
 import { inBatches, readRows } from './read-rows.ts'
 import type { SeenFile } from './seen-rows.ts'
 import type { CatalogueSource, Counts, SourceRow } from './source-row.ts'
+import { type CountingTime, isStocked } from './stock-figures.ts'
 import { storedColumns, type StoredColumn } from './stored-columns.ts'
 
 type Options = {
@@ -15,38 +18,71 @@ type Options = {
   mediaFolder: string | null
   source: CatalogueSource
   seen: SeenFile
+  time: CountingTime
   report: ImportReport
+  now: Date
 }
 
 /** Writes the rows of a checked file, but for those that were found bad. */
 export async function loadSource(options: Options): Promise<Counts> {
-  const { transaction, source, seen, report } = options
-  const counts: Counts = { read: seen.read, leftOut: seen.badLines.size, inserted: 0, updated: 0 }
-  const columns = columnsToWrite(storedColumns[source.file.name], seen.columns)
-  const write = async (values: readonly RowValues[]) => {
-    const given = toStoredRows(columns.stored, values)
-    const written = await storeRows(transaction, source.file.name, columns, given)
+  const { transaction, source, seen, time } = options
+  const { name: file } = source.file
+  const columns = columnsToWrite(storedColumns[file], seen.columns)
+  const batches = readBatches(options, columns.stored)
+  const stocked = { transaction, title: source.title, columns, time }
+  const written = isStocked(file)
+    ? await loadStockedRows({ ...stocked, file }, batches)
+    : await loadPlainRows(options, columns, batches)
+  return { read: seen.read, leftOut: seen.badLines.size, ...written }
+}
+
+async function loadPlainRows(
+  options: Options,
+  columns: ReturnType<typeof columnsToWrite>,
+  batches: AsyncIterable<readonly ReadRow[]>,
+): Promise<Written> {
+  const { transaction, source, seen } = options
+  const counts = { inserted: 0, updated: 0 }
+  const write = async (batch: readonly ReadRow[]) => {
+    const rows = batch.map(({ row }) => row)
+    const written = await storeRows(transaction, source.file.name, columns, rows)
     counts.inserted += written.inserted
     counts.updated += written.updated
+    const values = batch.map((read) => read.values)
     if (seen.columns.has('brewery_external_ids')) await replaceMembers(transaction, values)
+    if (seen.columns.has('awrs_verified')) await recordImportedChecks(transaction, values, options)
   }
-  let rows = 0
   let writing = Promise.resolve()
+  for await (const batch of batches) {
+    // One batch is written while the next is read.
+    await writing
+    writing = write(batch)
+    writing.catch(() => {})
+  }
+  await writing
+  return counts
+}
+
+/** The good rows of a file in batches. Throws where it is not the file that was checked. */
+async function* readBatches(
+  options: Options,
+  stored: readonly StoredColumn[],
+): AsyncGenerator<readonly ReadRow[]> {
+  const { source, seen, report } = options
+  let rows = 0
   report.progress({ step: 'Loading', title: source.title, rows, share: 0 })
   for await (const batch of inBatches(readRows(source).rows)) {
     const good = batch.filter((row) => !seen.badLines.has(row.line))
-    const values: RowValues[] = []
-    for (const row of good) values.push(await keepPictures(options, readAgain(options, row)))
-    // One batch is written while the next is read.
-    await writing
-    writing = write(values)
-    writing.catch(() => {})
+    const read: ReadRow[] = []
+    for (const row of good) {
+      const values = await keepPictures(options, readAgain(options, row))
+      read.push({ values, row: toStoredRow(stored, values) })
+    }
+    yield read
     rows += batch.length
     report.progress({ step: 'Loading', title: source.title, rows, share: rows / Math.max(seen.read, 1) })
   }
-  await writing
   if (rows !== seen.read) throw changed(source)
-  return counts
 }
 
 const changed = ({ title }: CatalogueSource) => new Error(`${title} was changed while it was imported.`)
@@ -62,11 +98,11 @@ function columnsToWrite(all: readonly StoredColumn[], inFile: ReadonlySet<string
   return { updated, stored: all.filter((column) => column.needed || updated.includes(column)) }
 }
 
-function toStoredRows(columns: readonly StoredColumn[], rows: readonly RowValues[]) {
-  return rows.map((row) => ({
-    ...Object.fromEntries(columns.map(({ name, read }) => [name, read(row)])),
-    external_id: String(row['external_id']),
-  }))
+function toStoredRow(columns: readonly StoredColumn[], values: RowValues): StoredRow {
+  return {
+    ...Object.fromEntries(columns.map(({ name, read }) => [name, read(values)])),
+    external_id: String(values['external_id']),
+  }
 }
 
 /** Pictures are stored before the rows: a picture without a row does no harm, a row without its picture would. */

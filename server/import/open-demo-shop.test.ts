@@ -29,7 +29,9 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
         (select count(*) from accessories) >= 40 as accessories, (select count(*) from settings) > 0 as settings,
         (select count(distinct region) from breweries) = 14 as regions,
         (select count(*) from reviews) >= 200 as reviews, (select count(*) from review_uploads) = 5 as pictures,
-        (select count(*) from review_votes) > 400 as votes`)
+        (select count(*) from review_votes) > 400 as votes,
+        (select count(*) from breweries where closure_reason is not null) = 0 as cleared,
+        (select count(*) from breweries where awrs_verified) >= 40 as checked`)
     return rows[0]
   }
   const whole = {
@@ -43,6 +45,8 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
     reviews: true,
     pictures: true,
     votes: true,
+    cleared: true,
+    checked: true,
   }
   expect(await count()).toEqual(whole)
 

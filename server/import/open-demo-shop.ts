@@ -5,6 +5,7 @@ import type { Connection, Database } from '../database/database.ts'
 import type { MediaStore } from '../media/media-store.ts'
 import { loadDemoReviews } from '../reviews/load-demo-reviews.ts'
 import { loadMissingSettings } from '../settings/load-settings.ts'
+import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { isShopEmpty } from './import-queries.ts'
 import { loadDemoTrade } from './load-demo-trade.ts'
@@ -16,22 +17,27 @@ const demoFolder = fileURLToPath(new URL('../../database/demo', import.meta.url)
 /** Any number will do as long as every process takes the same. */
 const demoLock = 7_130_527
 
-/** Fills an empty shop with the demo shop; one that has breweries is left alone. Throws when a file is faulty. */
+/**
+ * Fills an empty shop with the demo shop. One that has breweries is left alone, but for the standing of the demo's own:
+ * they stay cleared to sell. Throws when a file is faulty.
+ */
 export async function openDemoShop(
   connection: Connection,
   logger: Logger,
   mediaStore: MediaStore | null = null,
 ): Promise<void> {
   await connection.withLock(demoLock, async (database) => {
-    if (!(await isShopEmpty(database))) return
+    if (!(await isShopEmpty(database))) return clearDemoBreweries(database, demoFolder, new Date())
     // One transaction: a start that is cut short leaves no shop with beers and without settings.
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
+      await clearDemoBreweries(transaction, demoFolder, new Date())
       await loadDemoTrade(transaction, `${demoFolder}/trade.json`)
       await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
       await loadDemoSettings(transaction)
     })
     logger.info('the demo shop is loaded')
+    return undefined
   })
 }
 
@@ -47,6 +53,7 @@ async function loadDemoCatalogue(database: Database, logger: Logger): Promise<vo
     folder: demoFolder,
     mediaFolder: null,
     skipInvalid: false,
+    time: { countedAt: null, startedAt: new Date() },
     report: {
       warn: (sentence) => logger.warn(sentence),
       bad: (cell: BadCell) => void faults.push(`${cell.file}:${cell.line} ${cell.column} ${cell.reason}`),

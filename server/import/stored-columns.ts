@@ -53,7 +53,7 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   breweries: [
     ...texts('name', 'slug', 'town', 'country', 'description', 'public_title', 'public_subtitle'),
     ...texts('email', 'telephone', 'website', 'sold_by_disclaimer', 'awrs_urn'),
-    ...booleans('show_prices', 'awrs_verified', 'has_off_licence_shipping', 'off_licence_approved'),
+    ...booleans('show_prices', 'has_off_licence_shipping', 'off_licence_approved'),
     {
       name: 'region',
       type: 'text',
@@ -79,7 +79,7 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   containers: [
     stored('beer_id', 'text', 'beer_external_id'),
     ...texts('name', 'type', 'coupler_type', 'duty_rate'),
-    ...integers('volume_ml', 'pack_size', 'available_units', 'order_multiple'),
+    ...integers('volume_ml', 'pack_size', 'order_multiple'),
     stored('price_minor', 'integer', 'price'),
     stored('duty_minor', 'integer', 'duty'),
     stored('storefront_variant_id', 'boolean', 'sold_online'),
@@ -93,7 +93,7 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   ],
   accessories: [
     ...texts('slug', 'name', 'description', 'picture', 'coupler_type'),
-    ...integers('display_order', 'current_stock', 'max_quantity'),
+    ...integers('display_order', 'max_quantity'),
     stored('price_minor', 'integer', 'price'),
     stored('image_url', 'text', 'image'),
   ],

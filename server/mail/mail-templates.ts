@@ -1,3 +1,4 @@
+import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
@@ -17,6 +18,7 @@ import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
+import { tradeAccountMail } from './templates/trade-account-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
 import { reviewPublishedMail } from './templates/review-published-mail.ts'
@@ -45,6 +47,8 @@ export const mailTemplates = {
   'order-changed': orderChangedMail,
   'brewery-order': breweryOrderMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
+  'trade-account': tradeAccountMail,
+  'awrs-ending': awrsEndingMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { standingCommands } from './standing-commands.ts'
 
 const usage = 'breweries stripe-account <slug> <acct_…>'
 
@@ -20,6 +21,7 @@ export const breweryCommands: Record<string, Command> = {
       return `${name} is paid into ${account}.\n`
     },
   },
+  ...standingCommands,
   'add-member': {
     usage: 'breweries add-member <slug> <e-mail> <role>',
     does: 'somebody works for a brewery as owner, sales, cellar or accounts',

@@ -24,9 +24,9 @@ test('the help names every command', () => {
 test('a promotion that was set can be taken away again', async () => {
   const chosen = JSON.parse(await readFile('database/demo/settings.json', 'utf8')).promotion
   await run('settings', 'set', 'promotion', JSON.stringify(chosen))
-  expect(JSON.parse(await run('settings', 'show', 'promotion'))).toEqual(chosen)
+  expect(JSON.parse(await run('settings', 'get', 'promotion'))).toEqual(chosen)
   await run('settings', 'set', 'promotion', 'null')
-  expect(await run('settings', 'show', 'promotion')).toBe('null\n')
+  expect(await run('settings', 'get', 'promotion')).toBe('null\n')
 })
 
 test('flags are switched, listed and given back their default', async () => {
@@ -48,7 +48,7 @@ test('a setting is shown as it was set, and every process follows', async () => 
   changes.subscribe((event) => events.push(event))
   const strip = { enabled: true, text: 'Back on Monday', link: null }
   await run('settings', 'set', 'notice-strip', JSON.stringify(strip))
-  expect(JSON.parse(await run('settings', 'show', 'notice-strip'))).toEqual(strip)
+  expect(JSON.parse(await run('settings', 'get', 'notice-strip'))).toEqual(strip)
   await expect.poll(() => events).toContain('settings')
 })
 
@@ -74,12 +74,12 @@ test.each([
   [['flags', 'set', 'a', 'maybe']],
   [['nothing']],
   [['constructor', 'name']],
-  [['settings', 'show', 'secrets']],
+  [['settings', 'get', 'secrets']],
   [['settings', 'set', 'notice-strip', '{']],
   [['settings', 'set', 'notice-strip', '{"enabled":1}']],
   [['navigation', 'set', 'menu.top', 'on']],
 ])('%j says what would be right and changes nothing', async (words) => {
-  const before = await run('settings', 'show', 'notice-strip')
+  const before = await run('settings', 'get', 'notice-strip')
   await expect(run(...words)).rejects.toThrow(/takes|retry all|on\|off|not JSON|There is no|Setting|<key>/)
-  expect(await run('settings', 'show', 'notice-strip')).toBe(before)
+  expect(await run('settings', 'get', 'notice-strip')).toBe(before)
 })

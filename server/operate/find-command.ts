@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
+import { buyerCommands } from './buyer-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
@@ -12,10 +13,12 @@ import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { stockCommands } from './stock-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
+  buyers: buyerCommands,
   clients: clientCommands,
   delivery: deliveryCommands,
   flags: flagCommands,
@@ -28,6 +31,7 @@ const commands: Record<string, Record<string, Command>> = {
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  stock: stockCommands,
   worklist: worklistCommands,
 }
 

@@ -3,6 +3,7 @@ import { settingSchemas } from '../../shared/api/settings-api.ts'
 import { changeSetting, isSettingKey } from '../settings/change-setting.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { readTradeApproval } from '../trade/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
 const known = `one of ${Object.keys(settingSchemas).join(', ')}`
@@ -13,13 +14,16 @@ export const settingCommands: Record<string, Command> = {
     does: 'the names of all settings',
     run: async () => `${Object.keys(settingSchemas).join('\n')}\n`,
   },
-  show: {
-    usage: 'settings show <name>',
+  get: {
+    usage: 'settings get <name>',
     does: 'a setting as JSON: notice-strip, heroes, promotion, photo-feed, …',
-    run: async (database, [name = '']) => {
-      if (!isSettingKey(name)) throw new UsageError(`settings show takes ${known}`)
-      const values = await readSettings(database, name)
-      return `${JSON.stringify(values[name], null, 2)}\n`
+    run: async (database, [name = ''], { publicUrl }) => {
+      if (!isSettingKey(name)) throw new UsageError(`settings get takes ${known}`)
+      const value =
+        name === 'trade.approval'
+          ? await readTradeApproval(database, publicUrl)
+          : (await readSettings(database, name))[name]
+      return `${JSON.stringify(value, null, 2)}\n`
     },
   },
   set: {

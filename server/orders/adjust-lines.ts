@@ -2,6 +2,7 @@ import { priceConsignment } from '../../shared/orders/price-order.ts'
 import type { Database } from '../database/database.ts'
 import { updateConsignment, updateLineQuantity } from './order-queries.ts'
 import { type ConsignmentRow, lineRows } from './order-read-queries.ts'
+import { missLines } from './order-stock.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /**
@@ -12,6 +13,7 @@ export async function adjustLines(
   transaction: Database,
   consignment: ConsignmentRow,
   quantities: ReadonlyMap<number, number>,
+  now: Date,
 ): Promise<number> {
   const lines = await lineRows(transaction, [consignment.id])
   for (const [place, quantity] of quantities) {
@@ -30,5 +32,10 @@ export async function adjustLines(
   const sums = priceConsignment({ lines: adjusted, shippingMinor: consignment.shippingMinor })
   for (const { id, quantity } of adjusted) await updateLineQuantity(transaction, id, quantity)
   await updateConsignment(transaction, consignment.id, sums)
+  const missing = lines.map(({ id, quantity }, index) => ({
+    id,
+    missing: quantity - adjusted[index]!.quantity,
+  }))
+  await missLines(transaction, missing, { at: now, actor: null })
   return consignment.totalMinor - sums.totalMinor
 }

@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { changeOrder } from './change-order.ts'
 import { closePayment } from './close-payment.ts'
@@ -28,7 +29,9 @@ export async function cancelOwnOrder(
   { clientId, number, consignmentId }: Cancellation,
 ): Promise<void> {
   const { database, publicUrl, clock } = deps
-  const order = await database.transaction((transaction) => lockOrder(transaction, { number, clientId }))
+  const order = await retryTransaction(database, (transaction) =>
+    lockOrder(transaction, { number, clientId }),
+  )
   if (order === null) throw notFound('The order')
   if (isUnpaid(order) && order.state !== 'cancelled') {
     if (consignmentId !== null) throw unpaid()

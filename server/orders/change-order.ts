@@ -8,14 +8,17 @@ import {
 } from '../../shared/orders/order-states.ts'
 import { addSums } from '../../shared/orders/price-order.ts'
 import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { oweRefund } from '../payments/record-payment.ts'
 import { oweTransfer, takeBackTransfer } from '../payments/owe-transfer.ts'
 import { adjustLines } from './adjust-lines.ts'
 import { cancelConsignments } from './cancel-consignments.ts'
+import { dispatchConsignment } from './dispatch-consignment.ts'
 import { markRefunded } from './mark-refunded.ts'
 import { notifyBreweriesOfCancel, notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
+import { requireMayMove } from './require-may-move.ts'
 import { isUnpaid } from './unpaid.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { notPossible, refundUnderWay, tooLateToCancel, unpaid } from '../errors/order-errors.ts'
@@ -46,7 +49,7 @@ export async function changeOrder(
   change: OrderChange,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const order = await lockOrder(transaction, change)
     if (order === null) throw notFound('The order')
     const all = await consignmentRows(transaction, [order.id])
@@ -127,12 +130,13 @@ async function move(
   const { verb } = change
   const { id: consignmentId } = consignment
   const isPaid = !isUnpaid(order)
+  await requireMayMove(transaction, consignment, verb, now)
   if (verb === 'adjust') {
-    const difference = await adjustLines(transaction, consignment, change.quantities)
+    const difference = await adjustLines(transaction, consignment, change.quantities, now)
     const owed = { orderId: order.id, consignmentId: null, amountMinor: difference, now }
     if (order.paymentMethod === 'card') await oweRefund(transaction, { ...owed, reason: 'adjusted' })
   }
-  if (verb === 'cancel') await cancelConsignments(transaction, order, [consignmentId])
+  if (verb === 'cancel') await cancelConsignments(transaction, order, now, [consignmentId])
   const owed = { orderId: order.id, consignmentId, amountMinor: consignment.totalMinor, now }
   if (verb === 'cancel' && isPaid) await oweRefund(transaction, { ...owed, reason: 'cancelled' })
   if (verb === 'refund' && order.paymentMethod === 'invoice')
@@ -143,6 +147,7 @@ async function move(
     await takeBackTransfer(transaction, { consignmentId, now })
     return undefined
   }
+  if (verb === 'dispatch') await dispatchConsignment(transaction, consignmentId, now)
   const { breweryId, totalMinor } = consignment
   if (verb === 'dispatch' && order.paymentMethod === 'card' && breweryId !== null)
     await oweTransfer(transaction, { orderId: order.id, consignmentId, breweryId, totalMinor, now })

@@ -2,6 +2,7 @@ import { floorToMultiple, isMultiple } from '../../shared/prices/order-multiple.
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
 import type { BasketLineToOrder } from '../basket/take-basket.ts'
 import type { Offer } from '../basket/offer.ts'
 
@@ -19,11 +20,12 @@ type Group = { id: string; breweryIds: readonly string[] }
 export function checkBasket(
   lines: readonly BasketLineToOrder[],
   group: Group | null,
+  closures: ReadonlyMap<string, SellerClosure> = new Map(),
 ): { lines: OrderableLine[]; changes: BasketDifference[] } {
   const orderable: OrderableLine[] = []
   const changes: BasketDifference[] = []
   for (const line of lines) {
-    const reason = faultOf(line, group)
+    const reason = closureOf(line, closures) ?? faultOf(line, group)
     if (reason !== null) changes.push(changeOf(line, { group, reason }))
     else {
       const { lineId, quantity } = line
@@ -53,6 +55,14 @@ export function changeOf(
     baselinePriceMinor,
     priceMinor: offer?.priceMinor ?? null,
   }
+}
+
+/** Of its brewery at this moment: what the offer says may be some seconds old. */
+function closureOf(
+  { offer }: BasketLineToOrder,
+  closures: ReadonlyMap<string, SellerClosure>,
+): ClosureReason | null {
+  return closures.get(offer?.brewery?.id ?? '')?.reason ?? offer?.closure?.reason ?? null
 }
 
 function faultOf(

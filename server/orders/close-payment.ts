@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { findPayment } from '../payments/record-payment.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -13,7 +14,7 @@ export async function closePayment(
   const payment = await findPayment(database, orderId)
   if (payment === null) return
   const events = await provider.closeIntent(payment.reference)
-  await database.transaction((transaction) =>
+  await retryTransaction(database, (transaction) =>
     settlePayment(transaction, { orderId, events, publicUrl, now: clock() }),
   )
 }

@@ -9,7 +9,7 @@ export async function endUnpaidOrder(
   order: HeldOrder,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
-  await cancelConsignments(transaction, order)
+  await cancelConsignments(transaction, order, now)
   await updateOrder(transaction, order.id, {
     state: 'cancelled',
     paymentState: 'cancelled',

@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { type Webhook, ProviderUnreachable } from '../payments/payment-provider.ts'
 import { findPaidOrder } from '../payments/record-payment.ts'
 import { reopenRefund } from '../payments/send-refunds.ts'
@@ -22,7 +23,7 @@ export async function handleWebhook(
     if (error instanceof ProviderUnreachable) throw providerUnreachable()
     throw error
   })
-  await database.transaction((transaction) =>
+  await retryTransaction(database, (transaction) =>
     settlePayment(transaction, { orderId, events, publicUrl, now: clock() }),
   )
 }

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { soldSinceOrdered } from '../errors/order-errors.ts'
 import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { consignmentRows, lineRows, type LineRow } from './order-read-queries.ts'
-import { releaseStock, reserveStock } from './order-stock.ts'
+import { giveBackLines, reserveLines } from './order-stock.ts'
 import { isUnpaid } from './unpaid.ts'
 
 type LockedOrder = Pick<HeldOrder, 'id' | 'stockHold'>
@@ -14,14 +14,14 @@ type LockedOrder = Pick<HeldOrder, 'id' | 'stockHold'>
  * Takes the units of a locked order out of stock, if it does not hold them yet. Answers the lines that are short, and
  * then holds nothing.
  */
-export async function holdUnits(transaction: Database, order: LockedOrder): Promise<LineRow[]> {
+export async function holdUnits(transaction: Database, order: LockedOrder, now: Date): Promise<LineRow[]> {
   if (order.stockHold !== 'none') return []
-  const lines = await linesOf(transaction, order.id)
-  const { shortIds } = await reserveStock(transaction, lines)
+  const lines = await linesOfOrder(transaction, order.id)
+  const { shortIds } = await reserveLines(transaction, lines, { at: now, actor: null })
   const [short, taken] = [true, false].map((isShort) =>
     lines.filter(({ itemId }) => shortIds.includes(itemId) === isShort),
   ) as [LineRow[], LineRow[]]
-  if (short.length > 0) await releaseStock(transaction, taken)
+  if (short.length > 0) await giveBackLines(transaction, taken, { at: now, actor: null })
   else await updateOrder(transaction, order.id, { stockHold: 'payment' })
   return short
 }
@@ -33,8 +33,9 @@ export async function holdUnits(transaction: Database, order: LockedOrder): Prom
 export async function holdForPayment(
   transaction: Database,
   order: LockedOrder & { groupId: string | null },
+  now: Date,
 ): Promise<void> {
-  const short = await holdUnits(transaction, order)
+  const short = await holdUnits(transaction, order, now)
   if (short.length === 0) return
   const offers = await findOffers(transaction, short)
   const changes = short.map((line): BasketDifference => {
@@ -56,14 +57,15 @@ export async function holdForPayment(
 }
 
 /** Gives back at once what was held for a card that was declined, or that nobody could be asked about (STOCK-10). */
-export async function releasePaymentHold(transaction: Database, orderId: string): Promise<void> {
+export async function releasePaymentHold(transaction: Database, orderId: string, now: Date): Promise<void> {
   const order = await lockOrderById(transaction, orderId)
   if (order === null || !isUnpaid(order) || order.stockHold !== 'payment') return
-  await releaseStock(transaction, await linesOf(transaction, orderId))
+  await giveBackLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
   await updateOrder(transaction, orderId, { stockHold: 'none' })
 }
 
-async function linesOf(transaction: Database, orderId: string): Promise<LineRow[]> {
+/** Every line of an order. */
+export async function linesOfOrder(transaction: Database, orderId: string): Promise<LineRow[]> {
   const consignments = await consignmentRows(transaction, [orderId])
   return lineRows(
     transaction,

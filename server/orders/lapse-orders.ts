@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { closeRefund, sendRefunds } from '../payments/send-refunds.ts'
 import { sendTransfers } from '../payments/send-transfers.ts'
 import { closePayment } from './close-payment.ts'
@@ -23,7 +24,7 @@ export async function sweepOrders(deps: OrderDeps): Promise<void> {
     })
   }
   await sendRefunds({ ...deps, now: clock() }, ({ id, orderId, consignmentId, events }) =>
-    database.transaction(async (transaction) => {
+    retryTransaction(database, async (transaction) => {
       const { publicUrl } = deps
       const now = clock()
       await settlePayment(transaction, { orderId, events, publicUrl, now })
@@ -38,10 +39,10 @@ export async function sweepOrders(deps: OrderDeps): Promise<void> {
 /** The provider closes the payment first, so that no money comes for an order that is over. */
 async function lapseOrder(deps: OrderDeps, number: string): Promise<void> {
   const { database, publicUrl, clock } = deps
-  const order = await database.transaction((transaction) => lockOrder(transaction, { number }))
+  const order = await retryTransaction(database, (transaction) => lockOrder(transaction, { number }))
   if (order === null) return
   await closePayment(deps, order.id)
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     const held = await lockOrder(transaction, { number })
     if (held === null || !isUnpaid(held) || held.reservedUntil === null) return
     await endUnpaidOrder(transaction, held, { publicUrl, now: clock() })

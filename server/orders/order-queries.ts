@@ -6,10 +6,11 @@ import { orderConsignments, orderHistory, orderLines, orders } from './order-tab
 
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id'>
+type StoredOrderLine = NewOrderLine & { id: string }
 type NewOrderParts = {
   order: Omit<typeof orders.$inferInsert, 'id'> & { id: string }
   consignments: readonly NewConsignment[]
-  lines: readonly NewOrderLine[]
+  lines: readonly StoredOrderLine[]
 }
 export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
 export type HeldOrder = Pick<
@@ -52,12 +53,12 @@ const newOrder = preparedStatement(sql`
       id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text, delivery jsonb,
       "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
-    insert into order_lines (consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
+    insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
       detail_href, unit_price_minor, vat_rate, duty, quantity_ordered, quantity)
-    select "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
+    select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
       "detailHref", "unitPriceMinor", "vatRate", duty, quantity, quantity
     from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
-      "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
+      id uuid, "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
       "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
       duty jsonb, quantity integer)
   )

@@ -1,30 +1,46 @@
-import { accessoryUnits } from '../accessories/find-accessories.ts'
-import type { ItemName } from '../basket/offer.ts'
-import { variantUnits } from '../catalogue/find-variants.ts'
 import type { Database } from '../database/database.ts'
-import type { Units } from '../database/unit-queries.ts'
+import { moveStock, takeStock } from '../stock/move-order-stock.ts'
+import type { StockCause } from '../stock/stock-cause.ts'
+import type { LineRow } from './order-read-queries.ts'
 
-type ItemUnits = ItemName & { quantity: number }
+type Line = Pick<LineRow, 'id'>
 
-/**
- * Takes the units of these items from stock; each item occurs once. Every order takes containers first, then
- * accessories, which prevents deadlocks. Returns the items that are short, after which the caller rolls back.
- */
-export async function reserveStock(
+/** Reserves the units of a stored order's lines; returns the items that are short, and the caller rolls back. */
+export function reserveLines(
   transaction: Database,
-  items: readonly ItemUnits[],
+  lines: readonly Pick<LineRow, 'id' | 'kind' | 'itemId' | 'quantity'>[],
+  cause: StockCause,
 ): Promise<{ shortIds: string[] }> {
-  const containers = await variantUnits.reserve(transaction, unitsIn(items, 'variant'))
-  const accessories = await accessoryUnits.reserve(transaction, unitsIn(items, 'upsell'))
-  return { shortIds: [...containers.shortIds, ...accessories.shortIds] }
+  const wanted = lines.map(({ id, ...line }) => ({ ...line, lineId: id }))
+  return takeStock(transaction, 'reserve', wanted, cause)
 }
 
-/** Puts the units of an order, or of a part of it, back into stock. */
-export async function releaseStock(transaction: Database, items: readonly ItemUnits[]): Promise<void> {
-  const given = items.filter(({ quantity }) => quantity > 0)
-  await variantUnits.release(transaction, unitsIn(given, 'variant'))
-  await accessoryUnits.release(transaction, unitsIn(given, 'upsell'))
+/** What was reserved for these lines is owed from now on: the payment succeeded. */
+export const promiseLines = (transaction: Database, lines: readonly Line[], cause: StockCause) =>
+  moveStock(transaction, 'promise', allOf(lines), cause)
+
+/** The units of these lines have gone. */
+export const dispatchLines = (transaction: Database, lines: readonly Line[], cause: StockCause) =>
+  moveStock(transaction, 'dispatch', allOf(lines), cause)
+
+/** All that these lines hold, reserved or promised, may be bought again. */
+export async function giveBackLines(
+  transaction: Database,
+  lines: readonly Line[],
+  cause: StockCause,
+): Promise<void> {
+  await moveStock(transaction, 'release', allOf(lines), cause)
+  await moveStock(transaction, 'unpromise', allOf(lines), cause)
 }
 
-const unitsIn = (items: readonly ItemUnits[], wanted: ItemName['kind']): Units[] =>
-  items.filter(({ kind }) => kind === wanted).map(({ itemId, quantity }) => ({ id: itemId, units: quantity }))
+/** So many units of these lines are not there, says the brewery: they leave what is on hand and do not come back. */
+export function missLines(
+  transaction: Database,
+  lines: readonly { id: string; missing: number }[],
+  cause: StockCause,
+): Promise<void> {
+  const short = lines.map(({ id, missing }) => ({ lineId: id, units: missing }))
+  return moveStock(transaction, 'short', short, cause)
+}
+
+const allOf = (lines: readonly Line[]) => lines.map(({ id }) => ({ lineId: id, units: null }))

@@ -13,6 +13,7 @@ import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import { watchStoppedParts } from './watch-stopped-parts.ts'
 import type { OrderSettings } from './order-limits.ts'
 
 type OrdersDeps = OrderDeps & {
@@ -71,6 +72,7 @@ export const ordersFeature = {
   jobs: [
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
+    { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
   ],
   personalData: ownOrders,
   forgetClient: forgetBuyer,

@@ -1,3 +1,4 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import type { PaymentEvent } from '../payments/payment-state.ts'
 import { openPayment } from '../payments/record-payment.ts'
@@ -22,13 +23,13 @@ export async function payOrder(
   if (opened === null) return
   const { order, payment } = opened
   const events = await confirm(deps, payment.reference, token).catch(async (error: unknown) => {
-    await database.transaction((transaction) => releasePaymentHold(transaction, order.id))
+    await retryTransaction(database, (transaction) => releasePaymentHold(transaction, order.id, clock()))
     throw error
   })
-  await database.transaction(async (transaction) => {
+  await retryTransaction(database, async (transaction) => {
     await settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() })
     const after = await lockOrderById(transaction, order.id)
-    if (after?.paymentState === 'failed') await releasePaymentHold(transaction, order.id)
+    if (after?.paymentState === 'failed') await releasePaymentHold(transaction, order.id, clock())
   })
 }
 
@@ -48,19 +49,19 @@ async function openOrder(
   { database, provider, clock }: OrderDeps,
   { clientId, number }: { clientId: string; number: string },
 ) {
-  const order = await database.transaction(async (transaction) => {
+  const order = await retryTransaction(database, async (transaction) => {
     const locked = await lockOrder(transaction, { number, clientId })
     if (locked === null) throw notFound('The order')
     if (!isUnpaid(locked)) return null
     if (locked.state === 'cancelled' || isOver(locked.reservedUntil, clock())) throw reservationOver()
-    await holdForPayment(transaction, locked)
+    await holdForPayment(transaction, locked, clock())
     return locked
   })
   if (order === null) return null
   try {
     return { order, payment: await openPayment(database, provider, { order, now: clock() }) }
   } catch (error) {
-    await database.transaction((transaction) => releasePaymentHold(transaction, order.id))
+    await retryTransaction(database, (transaction) => releasePaymentHold(transaction, order.id, clock()))
     if (error instanceof ProviderUnreachable) throw cardsUnreachable()
     throw error
   }

@@ -8,15 +8,17 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
+import { takeStock } from '../stock/move-order-stock.ts'
+import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
 import { notifyOfNewOrder } from './order-mails.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
-import { reserveStock } from './order-stock.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
+import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
 import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
 import {
   basketChanged,
@@ -43,6 +45,7 @@ export async function placeOrder(
   transaction: Database,
   { clientId, wanted, publicUrl, now }: Placing,
 ): Promise<Order> {
+  await requireApprovedTrade(transaction, clientId)
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'
@@ -52,7 +55,9 @@ export async function placeOrder(
   if (basket.length === 0) throw basketEmpty()
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
-  const { lines, changes } = checkBasket(basket, group)
+  const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
+  const closures = await findSellerClosures(transaction, breweryIds, now)
+  const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
@@ -93,7 +98,8 @@ export async function placeOrder(
   if (isInvoice) await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
-    const { shortIds } = await reserveStock(transaction, basket)
+    const kind = isInvoice ? 'promise_on_account' : 'reserve'
+    const { shortIds } = await takeStock(transaction, kind, basket, { at: now, actor: null })
     if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
   }
   await removeFromBasket(

@@ -37,6 +37,7 @@ export async function reorder(
         priceMinor: offer?.priceMinor ?? null,
       })
     if (offer === null) record('gone')
+    else if (offer.closure) record(offer.closure.reason)
     else if (offer.priceMinor === null) record('price_unknown')
     else if (quantity === 0) record('sold_out')
     else {

@@ -4,8 +4,9 @@ import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
 import { type HeldOrder, insertHistory, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
-import { holdUnits } from './hold-order.ts'
+import { holdUnits, linesOfOrder } from './hold-order.ts'
 import { notifyOfNewOrder } from './order-mails.ts'
+import { promiseLines } from './order-stock.ts'
 import { isUnpaid } from './unpaid.ts'
 
 type Settling = {
@@ -31,10 +32,11 @@ export async function settlePayment(
   if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
   if (isUnpaid(order)) {
     // Money that came past our card form, or after a decline that gave the units back.
-    if ((await holdUnits(transaction, order)).length > 0) {
+    if ((await holdUnits(transaction, order, now)).length > 0) {
       await endUnpaidOrder(transaction, order, { publicUrl, now })
       return sendBack(transaction, order, { state, now })
     }
+    await promiseLines(transaction, await linesOfOrder(transaction, orderId), { at: now, actor: null })
     const at = now.toISOString()
     await updateOrder(transaction, order.id, {
       paymentState: 'paid',

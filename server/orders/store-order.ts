@@ -55,11 +55,13 @@ async function insertNumbered(insert: (number: string) => Promise<boolean>): Pro
 }
 
 function lineRow(
-  { offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
+  { lineId, offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
-): Required<Omit<NewOrderLine, 'consignmentId' | 'position'>> {
+): Required<Omit<NewOrderLine, 'consignmentId' | 'position'>> & { id: string } {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
   return {
+    // The cart's line becomes the order's, so that stock knows it before it is stored.
+    id: lineId,
     kind,
     itemId,
     title,

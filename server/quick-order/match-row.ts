@@ -111,6 +111,7 @@ function beerView({
   imageUrl,
   breweryId,
   breweryName,
+  closed,
   sizes,
 }: OrderableBeer): OrderItem {
   return {
@@ -121,12 +122,13 @@ function beerView({
     imageUrl,
     breweryId,
     breweryName,
+    ...(closed && { closed }),
     sizes: sizes.map(({ variantId, name, priceMinor, availableUnits, orderMultiple }) => ({
       variantId,
       label: name,
       priceMinor,
       ...(orderMultiple > 1 && { orderMultiple }),
-      maxQuantity: priceMinor === null ? 0 : sellableUnits(availableUnits, orderMultiple),
+      maxQuantity: priceMinor === null || closed ? 0 : sellableUnits(availableUnits, orderMultiple),
     })),
   }
 }

@@ -6,6 +6,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import { insertDemoReviews, insertDemoVotes, type NewDemoVote } from './demo-review-queries.ts'
 import { keepDrawnPicture } from './keep-drawn-picture.ts'
 import { type DemoReview, readDemoReviews } from './read-demo-reviews.ts'
+import { approveDemoBuyers } from '../trade/demo-trade.ts'
 import { claimUploads } from './upload-queries.ts'
 
 type Where = { folder: string; mediaStore: MediaStore | null; now: Date }
@@ -21,6 +22,11 @@ export async function loadDemoReviews(
 ): Promise<void> {
   const { people, reviews } = await readDemoReviews(folder)
   const clients = await addDemoPeople(transaction, people, now)
+  const buyers = people.flatMap(({ key, ...person }) => {
+    const clientId = clients.get(key)
+    return clientId === undefined ? [] : [{ clientId, ...person }]
+  })
+  await approveDemoBuyers(transaction, buyers, now)
   const beers = await findBeerIds(
     transaction,
     reviews.map(({ beerExternalId }) => beerExternalId),

@@ -1,6 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { parse } from 'csv-parse/sync'
 import type { DemoPerson } from '../accounts/add-demo-people.ts'
+import type { DemoBuyer } from '../trade/demo-trade.ts'
+
+/** One row of database/demo/reviews/reviewers.csv. */
+export type DemoReviewer = DemoPerson & Omit<DemoBuyer, 'clientId'>
 
 /** One row of database/demo/reviews/reviews.csv. */
 export type DemoReview = {
@@ -21,7 +25,7 @@ type Row = Record<string, string | undefined>
 /** The reviewers of the demo shop and their reviews, in the order of writing. */
 export async function readDemoReviews(
   folder: string,
-): Promise<{ people: DemoPerson[]; reviews: DemoReview[] }> {
+): Promise<{ people: DemoReviewer[]; reviews: DemoReview[] }> {
   const read = async (name: string): Promise<Row[]> =>
     parse(await readFile(`${folder}/${name}.csv`, 'utf8'), { columns: true })
   const [people, reviews] = await Promise.all([read('reviewers'), read('reviews')])

@@ -9,8 +9,8 @@ export async function takeWishes(
   beerIds: readonly string[],
 ): Promise<{ items: AddedItem[]; taken: string[] }> {
   const beers = beerIds.length === 0 ? [] : await findBeers(database, beerIds)
-  const found = beers.flatMap(({ id, containers }) => {
-    const itemId = containers.find(isPurchasable)?.storefrontVariantId
+  const found = beers.flatMap(({ id, containers, team }) => {
+    const itemId = team.closed ? null : containers.find(isPurchasable)?.storefrontVariantId
     return itemId ? [{ beerId: id, itemId }] : []
   })
   return {

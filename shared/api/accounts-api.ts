@@ -81,18 +81,6 @@ export type Address = Static<typeof Address>
 export const SavedAddress = Type.Object({ id: Type.String(), ...Address.properties })
 export type SavedAddress = Static<typeof SavedAddress>
 
-/** Trade details. AWRS: four letters and 11 digits. VAT: with its check digits. Both optional (OPEN-25). */
-export const TradeDetails = Type.Object(
-  {
-    company: nullable(Type.String({ maxLength: 120 })),
-    licenceNumber: nullable(Type.String({ maxLength: 60 })),
-    vatNumber: nullable(Type.String({ maxLength: 20 })),
-    awrsNumber: nullable(Type.String({ maxLength: 20 })),
-  },
-  exact,
-)
-export type TradeDetails = Static<typeof TradeDetails>
-
 export const SessionInfo = Type.Object({
   id: Type.String(),
   startedAt: Time,
@@ -127,7 +115,6 @@ export const AccountOverview = Type.Object({
   pendingEmail: nullable(Type.String()),
   /** Accounts elsewhere that sign the client in. */
   providers: Type.Array(LinkedProvider),
-  trade: TradeDetails,
   cellar: Cellar,
   addresses: Type.Array(SavedAddress),
   secondFactor: SecondFactorOverview,
@@ -140,7 +127,6 @@ export const AccountChange = Type.Object(
   {
     name: Type.Optional(PersonName),
     letters: Type.Optional(ClientSubscriptions),
-    trade: Type.Optional(TradeDetails),
   },
   exact,
 )

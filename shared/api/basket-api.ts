@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closureReasons } from '../standing/seller-closure.ts'
 import { basketLineLimit } from '../limits/limits.ts'
 import { Duty } from './duty-api.ts'
 
@@ -110,6 +111,8 @@ export const CartItem = Type.Object({
   couplerType: text,
   /** Absent where the brewery states none. */
   duty: Type.Optional(Duty),
+  /** Why its brewery takes no orders; absent while it does. Such a line cannot be ordered. */
+  closure: Type.Optional(Type.Object({ reason: Type.Enum([...closureReasons]), text: Type.String() })),
   teamId: text,
   teamSlug: text,
   commerceItemId: Type.String(),
@@ -152,6 +155,7 @@ const Refusal = Type.Enum([
   'price_unknown',
   'sold_out',
   'basket_full',
+  ...closureReasons,
 ])
 
 /** `line` counts the lines that were sent, from 0. */

@@ -41,6 +41,8 @@ export const Team = Type.Object({
   hasOffLicenceShipping: Type.Boolean(),
   offLicenceApproved: Type.Boolean(),
   location: TeamLocation,
+  /** Why it takes no orders, in a sentence; absent while it does. */
+  closed: Type.Optional(Type.String()),
 })
 export type Team = Static<typeof Team>
 

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { closureReasons } from '../standing/seller-closure.ts'
 import { orderStates, orderVerbs, paymentStates } from '../orders/order-states.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { Duty } from './duty-api.ts'
@@ -64,6 +65,7 @@ export const BasketDifference = Type.Object({
     'not_in_group',
     'too_large',
     'not_a_multiple',
+    ...closureReasons,
   ]),
   quantity: Type.Integer(),
   /** How many are left; of a line that breaks its multiple, how many of it can be ordered. */
@@ -255,7 +257,15 @@ export const Reorder = Type.Object({
     Type.Object({
       title: Type.String(),
       variantLabel: text,
-      reason: Type.Enum(['price_changed', 'price_unknown', 'sold_out', 'fewer_left', 'gone', 'group_gone']),
+      reason: Type.Enum([
+        'price_changed',
+        'price_unknown',
+        'sold_out',
+        'fewer_left',
+        'gone',
+        'group_gone',
+        ...closureReasons,
+      ]),
       quantityOrdered: Type.Integer(),
       quantity: Type.Integer(),
       priceWasMinor: pence,

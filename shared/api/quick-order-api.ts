@@ -12,7 +12,7 @@ const OrderSize = Type.Object({
   variantId: Type.String(),
   label: Type.String(),
   priceMinor: Type.Union([Type.Integer(), Type.Null()]),
-  /** 0 is sold out, or without a price. */
+  /** 0 is sold out, without a price, or of a brewery that takes no orders. */
   maxQuantity: Type.Integer(),
   /** It is sold in multiples of so many; absent is singly. */
   orderMultiple: Type.Optional(Type.Integer()),
@@ -28,6 +28,8 @@ const OrderItem = Type.Object({
   style: Type.String(),
   href: Type.String(),
   imageUrl: Type.String(),
+  /** Why its brewery takes no orders; absent while it does. */
+  closed: Type.Optional(Type.String()),
   sizes: Type.Array(OrderSize),
 })
 export type OrderItem = Static<typeof OrderItem>

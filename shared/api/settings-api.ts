@@ -155,6 +155,10 @@ export const settingSchemas = {
   footer: FooterSettings,
   'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
   'delivery.default': DefaultDelivery,
+  /** Null: as the host of PUBLIC_URL says (server/trade/trade-approval.ts). */
+  'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
+  /** Days for which a check of a brewery's AWRS number is good. */
+  'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -173,4 +177,6 @@ export const settingDefaults: Settings = {
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
   'group-runs': [],
   'delivery.default': defaultDelivery,
+  'trade.approval': null,
+  'awrs.check-days': 90,
 }

@@ -1,7 +1,7 @@
 /**
  * Fields of the forms that post to paths.cartLines and so add without JavaScript. `kind`, `itemId` and `quantity` come
  * again for each item, in the same order; `kind` and `groupSlug` likewise, or once for all of them, an empty group for
- * the regular basket.
+ * the regular basket. A form without any quantity adds one of each.
  */
 export const basketFields = {
   kind: 'kind',

@@ -30,6 +30,14 @@ test('a form of one kind names it once, and empty fields are no lines (S-10)', (
   expect(readBasketForm(fields)).toEqual([{ kind: 'variant', itemId: 'b', groupSlug: null, quantity: 3 }])
 })
 
+test('a form without any quantity adds one of each (S-10)', () => {
+  const fields: [string, string][] = [
+    ['itemId', 'a'],
+    ['kind', 'variant'],
+  ]
+  expect(readBasketForm(fields)).toEqual([{ kind: 'variant', itemId: 'a', groupSlug: null, quantity: 1 }])
+})
+
 test('a group may be named for each item', () => {
   const fields: [string, string][] = ['', 'wales'].flatMap((slug) => [
     ['kind', 'variant'],

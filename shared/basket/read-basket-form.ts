@@ -12,7 +12,7 @@ export function readBasketForm(fields: Iterable<readonly [name: string, value: u
   const { kind = [], itemId = [], quantity = [], groupSlug = [] } = values
   return itemId.flatMap((id, at) => {
     const itemKind = basketItemKind((kind.length === 1 ? kind[0] : kind[at]) ?? '')
-    const wanted = readQuantity(Number(quantity[at] || Number.NaN))
+    const wanted = quantity.length === 0 ? 1 : readQuantity(Number(quantity[at] || Number.NaN))
     const slug = (groupSlug.length === 1 ? groupSlug[0] : groupSlug[at]) || null
     if (itemKind === null || id === '' || wanted === 0) return []
     return [{ kind: itemKind, itemId: id, groupSlug: slug, quantity: wanted }]

@@ -16,6 +16,8 @@ export type BeerCard = {
   releasedAt: string
   /** Where to ask for a price; only where a size has none (S-03). */
   ask?: { email: string | null; telephone: string | null }
+  /** Why its brewery takes no orders, in place of adding; absent while it does. */
+  closed?: string
   containers: BeerCardContainer[]
 }
 

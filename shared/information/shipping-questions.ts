@@ -38,6 +38,7 @@ export const shippingTopics: ShippingTopic[] = [
         question: 'Where do you deliver?',
         answer: [
           'Anywhere in the United Kingdom that a brewery or its carrier serves. Groups deliver within an agreed radius: enter your postcode on the group’s page and it will tell you whether you are inside it.',
+          `Deliveries go to the trade. Ordering needs a [trade account](${paths.trade}) that we have approved; we answer an application within two working days.`,
         ],
       },
       {

@@ -132,3 +132,7 @@ export const holdBounds = {
 export const orderPageSize = { default: 10, max: 50 }
 /** The largest order that is placed online, in pence: keeps every sum exact. */
 export const orderTotalLimitMinor = 100_000_000
+/** Items whose stock one call may record: as many as one statement locks. */
+export const stockItemsPerCall = 500
+/** Containers on a page of a brewery's stock. */
+export const stockPageSize = 50

@@ -1,4 +1,5 @@
 import type { BasketQuote } from '../api/basket-api.ts'
+import { closureReasons } from '../standing/seller-closure.ts'
 
 /** Why a form of the basket changed nothing, or not all that was asked. */
 const cartFaults = [
@@ -10,6 +11,7 @@ const cartFaults = [
   'sold_out',
   'basket_full',
   'nothing_chosen',
+  ...closureReasons,
 ] as const
 type CartFault = (typeof cartFaults)[number]
 
@@ -59,6 +61,9 @@ export function cartProblemSentence({ fault, typed }: CartProblem): string {
       return 'That beer is not of a brewery in that group. It was not added.'
     case 'price_unknown':
       return 'That size has no price online. It was not added. Contact the brewery for pricing.'
+    case 'seller_not_cleared':
+    case 'seller_paused':
+      return 'That brewery takes no orders at the moment. The beer was not added.'
     case 'sold_out':
       return 'That item is sold out. It was not added.'
     case 'basket_full':

@@ -2,6 +2,7 @@ import type { Provider } from '../accounts/sign-in-providers.ts'
 import type { AccessoriesData, ProductDetailData } from './beer-page-data.ts'
 import type { BreweriesData } from './brewery-list.ts'
 import type { CartData } from './cart-page-data.ts'
+import type { TradePageData } from '../trade/trade-form.ts'
 import type { CheckoutData, OrderStepData } from '../checkout/checkout-page-data.ts'
 import type { GroupsData } from '../groups/group-card.ts'
 import type { DeliveryAudience } from '../paths/delivery-audience.ts'
@@ -51,6 +52,7 @@ export type PageData = {
   undoEmailChange: UndoEmailChangeData
   secondFactor: { title: string }
   accountOverview: { title: string }
+  tradeAccount: TradePageData
   accountOrders: { title: string; page: number }
   accountOrder: { title: string; number: string }
   authLogin: SignInData

@@ -5,7 +5,12 @@ import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
 import { TabLinks } from '../ui/paging/TabLinks.tsx'
 import styles from './AccountFrame.module.css'
 
-type Props = { title: string; current: 'overview' | 'orders'; parent?: MenuLink; children: ReactNode }
+type Props = {
+  title: string
+  current: 'overview' | 'trade' | 'orders'
+  parent?: MenuLink
+  children: ReactNode
+}
 
 /** The head that the pages of a client's account share. */
 export function AccountFrame({ title, current, parent, children }: Props) {
@@ -20,6 +25,7 @@ export function AccountFrame({ title, current, parent, children }: Props) {
           label="Account"
           items={[
             { href: paths.account, label: 'Overview', isCurrent: current === 'overview' },
+            { href: paths.trade, label: 'Trade account', isCurrent: current === 'trade' },
             { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
           ]}
         />

@@ -8,7 +8,9 @@ import type {
   PasswordChange,
   Proof,
 } from '../../shared/api/accounts-api.ts'
+import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import type { Provider } from '../../shared/accounts/sign-in-providers.ts'
+import type { TypedTrade } from '../../shared/trade/read-trade-application.ts'
 import { clientCall } from '../api/client-calls.ts'
 import { loadSession } from './session/load-session.ts'
 import { sessionState } from './session/session-state.ts'
@@ -24,6 +26,10 @@ export const accountCalls = {
   addAddress: (body: Address) => clientCall<void>('/api/account/addresses', { method: 'POST', body }),
   changeAddress: (id: string, body: Address) => clientCall<void>(address(id), { method: 'PUT', body }),
   removeAddress: (id: string) => clientCall<void>(address(id), { method: 'DELETE' }),
+
+  readTrade: () => clientCall<TradeAccount>('/api/account/trade'),
+  applyForTrade: (body: TypedTrade) =>
+    clientCall<TradeAccount>('/api/account/trade', { method: 'PUT', body }),
 
   saveCellar: (body: Cellar) => clientCall<void>('/api/account/cellar', { method: 'PUT', body }),
 

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { formatAbv } from '../../shared/format/abv.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import { reachOfCard } from '../../shared/catalogue/ask-brewery.ts'
@@ -45,15 +46,14 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
       <div className={styles.who}>
         <p className={styles.brewery}>
           <a href={beer.breweryHref}>{beer.breweryName}</a>
-          {beer.town !== '' && <span className={styles.town}>{beer.town}</span>}
+          {beer.town !== '' && <span>{beer.town}</span>}
         </p>
         <Heading className={styles.name}>
           <a href={beer.href}>{beer.name}</a>
         </Heading>
-        <p className={styles.style}>
-          <span className={styles.liquid} style={{ backgroundColor: beer.colorHex ?? 'transparent' }} />
+        <p className={styles.style} style={liquidOf(beer)}>
           <span>{beer.style}</span>
-          {abv !== '' && <span className={styles.abv}>{abv}</span>}
+          {abv !== '' && <b>{abv}</b>}
           {beer.glutenFree && <Badge tone="malt">Gluten free</Badge>}
         </p>
       </div>
@@ -61,17 +61,18 @@ function Tile({ beer, isLazy = true, level = 2, hasHeart = true }: Props) {
         <ContainerLines containers={beer.containers} href={beer.href} />
         <AddBeer beer={beer} />
       </div>
-      {hasHeart && (
-        <div className={styles.heart}>
-          <WishButton beer={beer} />
-        </div>
-      )}
+      {hasHeart && <WishButton beer={beer} />}
     </article>
   )
 }
 
+/** The spot of colour that stands before the style. */
+const liquidOf = ({ colorHex }: BeerCard) =>
+  colorHex === null ? undefined : ({ '--liquid': colorHex } as CSSProperties)
+
 /** One of the first size that can be bought, or of another (BEER-18, BEER-19); in a group's pages for its basket. */
 function AddBeer({ beer }: { beer: BeerCard }) {
+  if (beer.closed) return <p className={styles.closed}>{beer.closed}</p>
   const options = beer.containers
     .filter((size) => isPurchasable({ ...size, storefrontVariantId: size.variantId }))
     .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))

@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { FacetName } from '../../shared/catalogue/facet-names.ts'
 import {
   defaultOrder,
@@ -10,7 +10,8 @@ import type { Listing } from '../../shared/pages/listing-data.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 import { RenderedOnce } from '../ui/core/RenderedOnce.tsx'
 import { Button } from '../ui/core/Button.tsx'
-import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { WhenAsked } from '../ui/core/WhenAsked.tsx'
+import { TickLine } from '../ui/forms/Checkbox.tsx'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { type FilterGroup, filterGroups, hiddenFilters } from './listing-filters.ts'
 import { useDraft } from './use-draft.ts'
@@ -87,6 +88,10 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
   const first = values.slice(0, valuesAtOnce)
   const rest = values.slice(valuesAtOnce)
   const isRestOpen = rest.some((value) => chosen.includes(value.value))
+  const [isUnfolded, setUnfolded] = useState(false)
+  const boxOf = (value: FilterGroup['values'][number]) => (
+    <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
+  )
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{heading}</legend>
@@ -95,15 +100,19 @@ function FilterFieldset({ group, clearHref }: { group: FilterGroup; clearHref: s
           Clear
         </a>
       )}
-      {first.map((value) => (
-        <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
-      ))}
+      {first.map(boxOf)}
       {rest.length > 0 && (
-        <details className={styles.rest} open={isRestOpen || undefined}>
+        <details
+          className={styles.rest}
+          open={isRestOpen || undefined}
+          ref={(details) => {
+            // It may have been opened before scripts ran.
+            if (details?.open) setUnfolded(true)
+          }}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
+        >
           <summary>{rest.length} more</summary>
-          {rest.map((value) => (
-            <FilterBox key={value.value} name={name} value={value} isChecked={chosen.includes(value.value)} />
-          ))}
+          <WhenAsked isAsked={isUnfolded || isRestOpen}>{() => rest.map(boxOf)}</WhenAsked>
         </details>
       )}
     </fieldset>
@@ -126,6 +135,6 @@ function BoxRenderedOnce(props: BoxProps) {
 
 function Box({ name, value, isChecked }: BoxProps) {
   return (
-    <Checkbox label={value.label} name={name} value={value.value} isChecked={isChecked} count={value.count} />
+    <TickLine label={value.label} name={name} value={value.value} isChecked={isChecked} count={value.count} />
   )
 }

@@ -14,7 +14,7 @@ type SizeProps = Props & { size: BeerCardContainer }
  * figures are; on a phone, which has none, the style sheet does.
  */
 export function PriceListBeer({ beer }: Props) {
-  const { containers } = beer
+  const { containers, closed } = beer
   return (
     <tbody className={styles.beer} data-title={beer.name}>
       {containers.map((size, at) => (
@@ -23,6 +23,13 @@ export function PriceListBeer({ beer }: Props) {
           <SizeCells beer={beer} size={size} />
         </tr>
       ))}
+      {closed && containers.length > 0 && (
+        <tr className={styles.row}>
+          <td className={styles.none} colSpan={5}>
+            {closed}
+          </td>
+        </tr>
+      )}
       {containers.length === 0 && (
         <tr className={styles.row}>
           <Who beer={beer} />
@@ -36,10 +43,11 @@ export function PriceListBeer({ beer }: Props) {
 }
 
 function Who({ beer }: Props) {
-  const { containers, href, name } = beer
+  const { containers, href, name, closed } = beer
+  const rows = containers.length === 0 ? 1 : containers.length + (closed ? 1 : 0)
   return (
     <>
-      <th className={styles.who} scope="rowgroup" rowSpan={containers.length || 1}>
+      <th className={styles.who} scope="rowgroup" rowSpan={rows}>
         <span className={styles.name}>
           <img src={beer.imageUrl} alt="" width={32} height={32} loading="lazy" decoding="async" />
           <a href={href}>{name}</a>
@@ -49,7 +57,7 @@ function Who({ beer }: Props) {
           <WishButton beer={beer} />
         </span>
       </th>
-      <td className={styles.abv} rowSpan={containers.length || 1}>
+      <td className={styles.abv} rowSpan={rows}>
         {formatAbv(beer.abv).replace(' ABV', '')}
       </td>
     </>

@@ -24,6 +24,7 @@ export function PriceListQuantity({ beer, size }: Props) {
 function Field({ beer, size }: Props) {
   const { variantId, priceMinor, name, orderMultiple = 1 } = size
   if (variantId === null) return 'Not sold online'
+  if (beer.closed) return null
   if (priceMinor === null)
     return (
       <a href={askBreweryHref(reachOfCard(beer), { beer: beer.name, size: name })}>

@@ -17,12 +17,14 @@ type Props = {
   beerName: string
   brewery: BreweryReach & { name: string }
   container: BeerPageContainer
+  /** Its brewery takes no orders: nothing can be added. */
+  isClosed: boolean
   quantity: number
   onQuantity: (quantity: number) => void
 }
 
 /** One size: BEER-18 to BEER-21, BEER-24 and BEER-25. */
-export function VariantRow({ beerName, brewery, container, quantity, onQuantity }: Props) {
+export function VariantRow({ beerName, brewery, container, isClosed, quantity, onQuantity }: Props) {
   const { name, variantId, priceMinor, orderMultiple } = container
   const { purchasable, text, maxQuantity } = optionAvailability({
     ...container,
@@ -33,7 +35,7 @@ export function VariantRow({ beerName, brewery, container, quantity, onQuantity 
   return (
     <tr
       className={styles.row}
-      data-purchasable={purchasable || undefined}
+      data-purchasable={(purchasable && !isClosed) || undefined}
       data-online={isSoldOnline || undefined}
     >
       <th className={styles.size} scope="row" colSpan={isSoldOnline ? 1 : 2}>
@@ -49,8 +51,8 @@ export function VariantRow({ beerName, brewery, container, quantity, onQuantity 
         <VariantPrice container={container} />
       </td>
       <td className={styles.quantity}>
-        {purchasable && variantId !== null && <ItemFields kind="variant" itemId={variantId} />}
-        {isAsked ? (
+        {purchasable && !isClosed && variantId !== null && <ItemFields kind="variant" itemId={variantId} />}
+        {isClosed ? null : isAsked ? (
           <AskBrewery beer={beerName} size={name} brewery={brewery} />
         ) : (
           <Stepper

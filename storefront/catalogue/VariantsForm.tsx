@@ -26,13 +26,15 @@ export function VariantsForm({ beer, brewery, group }: Props) {
   /** Counts up with each addition: the quantities start anew, whatever was being typed (BEER-16). */
   const [round, setRound] = useState(0)
   const { containers } = beer
-  const unavailable = beerAvailability(
-    containers.map(({ variantId, availableUnits, priceMinor }) => ({
-      storefrontVariantId: variantId,
-      availableUnits,
-      priceMinor,
-    })),
-  )
+  const unavailable =
+    beer.closed ??
+    beerAvailability(
+      containers.map(({ variantId, availableUnits, priceMinor }) => ({
+        storefrontVariantId: variantId,
+        availableUnits,
+        priceMinor,
+      })),
+    )
   const lines = chosenLines(containers, quantities)
   const [isAsked, setIsAsked] = useState(false)
   /** The basket has read the fields by now. */
@@ -78,6 +80,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
                   beerName={beer.name}
                   brewery={brewery}
                   container={container}
+                  isClosed={beer.closed !== undefined}
                   quantity={quantities[container.id] ?? 0}
                   onQuantity={(quantity) => setQuantities((all) => ({ ...all, [container.id]: quantity }))}
                 />
@@ -97,7 +100,7 @@ export function VariantsForm({ beer, brewery, group }: Props) {
           </Button>
         </div>
       ) : (
-        <HowToOrder beer={beer} brewery={brewery} />
+        !beer.closed && <HowToOrder beer={beer} brewery={brewery} />
       )}
     </form>
   )

@@ -62,6 +62,9 @@ function sentenceOf({
       return `costs ${formatMinor(priceMinor ?? 0)} now; it was ${formatMinor(baselinePriceMinor ?? 0)}.`
     case 'fewer_left':
       return `has only ${availableUnits} left; you asked for ${quantity}.`
+    case 'seller_not_cleared':
+    case 'seller_paused':
+      return 'comes from a brewery that takes no orders at the moment.'
     case 'sold_out':
       return 'is sold out.'
     case 'price_unknown':

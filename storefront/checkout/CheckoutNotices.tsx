@@ -8,6 +8,7 @@ import { Notice } from '../ui/core/Notice.tsx'
 import { placing as orders } from './browser-placing.ts'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
 import { GuestPrompt } from './GuestPrompt.tsx'
+import { LateTradeNotice } from './LateTradeNotice.tsx'
 import { PriceNotice } from './PriceNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import { PlacingProblemNotice } from './PlacingProblemNotice.tsx'
@@ -81,6 +82,9 @@ export function CheckoutNotices({ data, basket, who, placing, isMoved }: Props) 
       )}
       {client !== null && !client.isConfirmed && outcome?.problem.kind !== 'unconfirmed' && (
         <ConfirmEmailNotice email={client.email} />
+      )}
+      {client?.trade && client.trade.state !== 'approved' && outcome?.problem.kind !== 'not-approved' && (
+        <LateTradeNotice account={client.trade} />
       )}
       {isMoved && <PriceNotice basket={basket} groupId={groupId} next={data.path} />}
       {client === null && <GuestPrompt next={data.path} />}

@@ -9,7 +9,8 @@ export function GuestPrompt({ next }: { next: string }) {
   return (
     <p className={styles.guest}>
       <a href={paths.loginFor(next)}>Log in</a> or <a href={paths.registerFor(next)}>create an account</a> to
-      place your order. You come back to this page, and what you typed is kept.
+      place your order. You come back to this page, and what you typed is kept. Ordering needs an approved{' '}
+      <a href={paths.trade}>trade account</a>.
     </p>
   )
 }

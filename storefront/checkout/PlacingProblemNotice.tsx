@@ -5,6 +5,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
+import { LateTradeNotice } from './LateTradeNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import type { PlacingProblem } from './placing-problem.ts'
 import styles from './CheckoutPage.module.css'
@@ -35,6 +36,8 @@ export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish 
       )
     case 'unconfirmed':
       return <ConfirmEmailNotice email={null} />
+    case 'not-approved':
+      return <LateTradeNotice account={{ state: problem.state }} />
     case 'signed-out':
       return (
         <Notice

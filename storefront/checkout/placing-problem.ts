@@ -1,4 +1,5 @@
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
+import type { TradeState } from '../../shared/trade/trade-words.ts'
 import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { AuthenticationRequired } from '../api/client-calls.ts'
 import { CallError } from '../api/json-calls.ts'
@@ -11,6 +12,8 @@ export type PlacingProblem =
   | { kind: 'gone' }
   | { kind: 'signed-out' }
   | { kind: 'unconfirmed' }
+  /** The trade account is not approved. */
+  | { kind: 'not-approved'; state: TradeState }
   /** It is not known what became of it. */
   | { kind: 'unanswered' }
   | { kind: 'other'; sentence: string }
@@ -25,6 +28,7 @@ export function placingProblemOf(error: unknown): PlacingProblem {
     return { kind: 'basket', changes: details['changes'] as BasketDifference[] }
   if (code === 'basket_empty') return { kind: 'gone' }
   if (code === 'email_unconfirmed') return { kind: 'unconfirmed' }
+  if (code === 'trade_not_approved') return { kind: 'not-approved', state: details['state'] as TradeState }
   if (code === 'checkout_incomplete')
     return { kind: 'fields', problems: details['problems'] as DetailsProblem[] }
   if (serverMessage === null || status >= 500) return { kind: 'unanswered' }

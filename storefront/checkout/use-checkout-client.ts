@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { SavedAddress } from '../../shared/api/accounts-api.ts'
+import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import { accountCalls } from '../accounts/account-calls.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { checkoutCalls, type Payable } from './checkout-calls.ts'
@@ -15,6 +16,8 @@ export type CheckoutClient = {
   payable: Payable | null
   /** The number of an order that is placed and waits to be paid. */
   unpaidNumber: string | null
+  /** Null where it could not be asked. */
+  trade: TradeAccount | null
 }
 /** Waiting while it is not known who is there, or what may be done. */
 export type WhoOrders =
@@ -66,10 +69,11 @@ async function readClient(user: {
   email: string
   emailConfirmed: boolean
 }): Promise<CheckoutClient> {
-  const [account, payable, orders] = await Promise.all([
+  const [account, payable, orders, trade] = await Promise.all([
     accountCalls.read().catch(() => null),
     checkoutCalls.methods().catch(() => null),
     checkoutCalls.newest().catch(() => null),
+    accountCalls.readTrade().catch(() => null),
   ])
   const unpaid = orders?.orders.find(
     ({ state, paymentState }) => state === 'placed' && awaitsPayment.has(paymentState),
@@ -82,5 +86,6 @@ async function readClient(user: {
     addresses: account?.addresses ?? [],
     payable,
     unpaidNumber: unpaid?.number ?? null,
+    trade,
   }
 }

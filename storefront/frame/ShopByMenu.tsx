@@ -3,6 +3,7 @@ import { Icon } from '../ui/core/Icon.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { wholeRange } from './menu-entries.ts'
 import { type ShopByColumn, shopByColumns } from './shop-by-columns.ts'
+import { WhenOpened } from './WhenOpened.tsx'
 import styles from './ShopByMenu.module.css'
 
 type Props = { navigation: Navigation }
@@ -13,22 +14,24 @@ export const shopByMenuId = 'shop-by-menu'
 export function ShopByMenu({ navigation }: Props) {
   return (
     <div className={styles.panel} id={shopByMenuId} popover="auto">
-      <div className="page-width">
-        <div className={styles.columns}>
-          {shopByColumns(navigation).map((column) => (
-            <Column key={column.name} column={column} />
-          ))}
+      <WhenOpened>
+        <div className="page-width">
+          <div className={styles.columns}>
+            {shopByColumns(navigation).map((column) => (
+              <Column key={column.name} column={column} />
+            ))}
+          </div>
+          <ul className={styles.range}>
+            {wholeRange.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.rangeLink} href={href}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.range}>
-          {wholeRange.map(({ href, label }) => (
-            <li key={href}>
-              <a className={styles.rangeLink} href={href}>
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </div>
+      </WhenOpened>
     </div>
   )
 }

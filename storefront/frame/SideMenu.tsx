@@ -3,6 +3,7 @@ import { AccountLinks } from '../accounts/AccountLinks.tsx'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { ServerRendered } from './ServerRendered.tsx'
 import { SideMenuLinks } from './SideMenuLinks.tsx'
+import { WhenOpened } from './WhenOpened.tsx'
 import styles from './SideMenu.module.css'
 
 type Props = { navigation: Navigation }
@@ -16,7 +17,11 @@ export function SideMenu({ navigation }: Props) {
       <IconButton icon="menu" label="Menu" popoverTarget={id} />
       <nav className={styles.drawer} id={id} popover="auto" aria-label="Menu">
         <ServerRendered id="side-menu-links">
-          {import.meta.env.SSR && <SideMenuLinks menuId={id} navigation={navigation} />}
+          {import.meta.env.SSR && (
+            <WhenOpened>
+              <SideMenuLinks menuId={id} navigation={navigation} />
+            </WhenOpened>
+          )}
         </ServerRendered>
         <AccountLinks className={styles.links} linkClassName={styles.link} />
       </nav>

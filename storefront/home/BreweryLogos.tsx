@@ -20,6 +20,7 @@ export function BreweryLogos({ breweries }: Props) {
       <Carousel
         className={styles.logos}
         label="Brewery marks"
+        seenAtOnce={6}
         items={breweries.map((brewery) => ({
           key: brewery.id,
           content: (

@@ -27,7 +27,7 @@ export const brewersText: TradeText = {
     },
     {
       title: 'Buyers you can trust',
-      text: 'Trade accounts are verified by AWRS before they can order, so you know who is at the other end.',
+      text: 'We look at every trade account, its premises licence or its AWRS number, before it can order, so you know who is at the other end.',
     },
     {
       title: 'One pallet between you',
@@ -60,8 +60,8 @@ export const shopsText: TradeText = {
       text: 'Order through a group and a dozen cases from four breweries arrive on one pallet, for one pallet charge.',
     },
     {
-      title: 'A verified trade account',
-      text: 'We verify accounts by AWRS once. After that you order whenever the shelf needs it.',
+      title: 'An approved trade account',
+      text: 'We look at your licence or AWRS number once and answer within two working days. After that you order whenever the shelf needs it.',
     },
   ],
   actions: [

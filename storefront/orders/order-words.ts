@@ -76,6 +76,8 @@ export function changeWords(change: Reorder['changes'][number]): string {
   const reasons: Record<typeof reason, string> = {
     price_changed: `was ${formatMinor(priceWasMinor)}, now ${formatMinor(priceMinor ?? 0)}`,
     price_unknown: 'has no price online now; contact the brewery',
+    seller_not_cleared: 'its brewery takes no orders at the moment',
+    seller_paused: 'its brewery takes no orders at the moment',
     sold_out: 'is sold out',
     fewer_left: `only ${quantity} of ${quantityOrdered} left`,
     gone: 'is no longer sold',

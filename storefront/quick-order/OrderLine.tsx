@@ -52,7 +52,7 @@ export function OrderLine({ row, pad }: Props) {
           <p className={styles.facts}>
             <a href={choice.item.href}>{choice.item.name}</a>
             {choice.item.breweryName !== '' && <span>{choice.item.breweryName}</span>}
-            <span data-sold-out={max === 0 || undefined}>{stockOf(choice.size)}</span>
+            <span data-sold-out={max === 0 || undefined}>{choice.item.closed ?? stockOf(choice.size)}</span>
             {max > 0 && matched.quantity > max && (
               <strong>
                 Only {max} of {matched.quantity} in stock

@@ -27,11 +27,11 @@ export function SizePicker({ label, items, value, onChoose }: Props) {
         onChange={({ currentTarget }) => onChoose(currentTarget.value || null)}
       >
         <option value="">Leave this line out</option>
-        {items.map(({ id, name, breweryName, sizes }) => (
+        {items.map(({ id, name, breweryName, closed, sizes }) => (
           <optgroup key={id} label={breweryName === '' ? name : `${name} · ${breweryName}`}>
             {sizes.map((size) => (
               <option key={size.variantId} value={size.variantId}>
-                {`${name}, ${sizeText(size)}`}
+                {`${name}, ${closed ? size.label : sizeText(size)}`}
               </option>
             ))}
           </optgroup>

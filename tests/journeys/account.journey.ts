@@ -39,53 +39,6 @@ test.describe('signed in', () => {
     await expect(name).toHaveValue('Maggie Landlady')
   })
 
-  test('trade details: numbers are validated at their fields, retained as typed, and stored compact (OPEN-25)', async ({
-    page,
-    shop,
-  }) => {
-    await signInAgain(page, shop)
-    await openOverview(page)
-    const vat = page.getByLabel('VAT number')
-    const awrs = page.getByLabel('AWRS number')
-    const save = page.getByRole('button', { name: 'Save trade details' })
-    await page.getByLabel('Company').fill('The Tap Ltd')
-    await vat.fill('GB 980 7806 85')
-    await awrs.fill('XAAW123')
-    await save.click()
-    await expect(vat).toHaveAccessibleDescription(/This is not a VAT number/)
-    await expect(awrs).toHaveAccessibleDescription(/four letters and 11 digits, such as XAAW00000123456\.$/)
-    await expect(vat).toBeFocused()
-    await expect(vat).toHaveValue('GB 980 7806 85')
-    await expectNoViolations(page)
-    await vat.fill('GB 980 7806 84')
-    await awrs.fill('xaaw 0000 0123 456')
-    await save.click()
-    await expect(form(page, 'Trade details').getByText('Your trade details are saved.')).toBeVisible()
-    await page.reload()
-    await expect(vat).toHaveValue('GB980780684')
-    await expect(awrs).toHaveValue('XAAW00000123456')
-    await expect(page.getByLabel('Company')).toHaveValue('The Tap Ltd')
-  })
-
-  test('a server error appears at the field it names (OPEN-25)', async ({ page, shop }) => {
-    await signInAgain(page, shop)
-    await openOverview(page)
-    await page.route('**/api/account', (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({
-            status: 400,
-            json: { code: 'bad_field', message: 'No such licence.', field: 'trade.licenceNumber' },
-          })
-        : route.fallback(),
-    )
-    await page.getByLabel('Premises licence number').fill('LEEDS/1')
-    await page.getByRole('button', { name: 'Save trade details' }).click()
-    const licence = page.getByLabel('Premises licence number')
-    await expect(licence).toHaveAccessibleDescription('No such licence.')
-    await expect(licence).toHaveValue('LEEDS/1')
-    await expect(licence).toBeFocused()
-  })
-
   test('addresses are added, changed and removed, and the focus returns (OPEN-25)', async ({
     page,
     shop,

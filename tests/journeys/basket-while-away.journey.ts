@@ -25,6 +25,7 @@ const catalogue = {
       name: 'Tern Brewery',
       town: 'Whitby',
       country: 'England',
+      email: 'hello@tern.example',
       show_prices: true,
     },
   ],

@@ -48,6 +48,7 @@ const everyPage = [
   '/newsletter',
   '/unsubscribe',
   '/account/undo-email-change',
+  '/account/trade',
   '/no-such-page',
 ]
 

@@ -281,7 +281,7 @@ for (const width of [320, 390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/shop')
     await renderEverything(page)
-    const texts = page.locator('main article').locator('th span, h2, p a')
+    const texts = page.locator('main article').locator('li, h2, p a')
     expect(await texts.count()).toBeGreaterThan(16)
     const cut = await texts.evaluateAll((pieces) =>
       pieces

@@ -17,7 +17,7 @@ type Props = { onDelete: () => void }
 
 const contents = [
   ['details', 'Your details'],
-  ['trade', 'Trade details'],
+  ['trade', 'Trade account'],
   ['cellar', 'Your cellar'],
   ['addresses', 'Delivery addresses'],
   ['password', 'Password'],
@@ -55,7 +55,7 @@ export function AccountSections({ onDelete }: Props) {
       </nav>
       <div className={styles.sections}>
         <DetailsSection account={account} onChange={reload} />
-        <TradeSection trade={account.trade} onChange={reload} />
+        <TradeSection />
         <CellarSection cellar={account.cellar} onChange={reload} />
         <AddressesSection addresses={account.addresses} onChange={reload} />
         <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />

@@ -2,6 +2,7 @@ import { basketFields } from '../../../shared/basket/basket-form.ts'
 import type { BasketItemKind } from '../../../shared/basket/basket-keys.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { buttonStyle } from '../../ui/core/button-style.ts'
 import styles from './QuickAdd.module.css'
 
 type Props = {
@@ -16,13 +17,14 @@ type Props = {
   groupSlug?: string | null
 }
 
-/** Puts one of something into a basket, in the usual size or a chosen one. A plain form, which the basket takes over. */
+/**
+ * Puts one of something into a basket, in the usual size or a chosen one. A plain form, which the basket takes over. Lists
+ * have dozens of them: its button is the bare element, and says what kind of item it is.
+ */
 export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }: Props) {
   const [usual] = options
   return (
     <form className={styles.add} action={paths.cartLines} method="post" data-title={name} data-drawer="first">
-      <input type="hidden" name={basketFields.kind} value={kind} />
-      <input type="hidden" name={basketFields.quantity} value="1" />
       {groupSlug !== null && <input type="hidden" name={basketFields.groupSlug} value={groupSlug} />}
       {options.length > 1 ? (
         <select className={styles.size} name={basketFields.itemId} aria-label={`Size of ${name}`}>
@@ -38,10 +40,22 @@ export function QuickAdd({ kind, name, options, unavailable, groupSlug = null }:
           <span className={styles.only}>{usual?.label}</span>
         </>
       )}
-      <Button type="submit" size="small" disabledReason={usual ? undefined : unavailable}>
-        Add
-        <span className="visually-hidden"> {name} to basket</span>
-      </Button>
+      {usual === undefined ? (
+        <Button size="small" disabledReason={unavailable}>
+          Add
+          <span className="visually-hidden"> {name} to basket</span>
+        </Button>
+      ) : (
+        <button
+          className={buttonStyle({ size: 'small' })}
+          type="submit"
+          name={basketFields.kind}
+          value={kind}
+          aria-label={`Add ${name} to basket`}
+        >
+          Add
+        </button>
+      )}
     </form>
   )
 }

@@ -38,12 +38,14 @@ const pricelessText = ({ breweryName }: BasketEntry) =>
 /** What the buyer should know of a line; grave is what needs an answer. */
 export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boolean }[] {
   const change = priceChangeText(entry)
+  const { closure } = entry
   const multiple = multipleText(entry.orderMultiple)
   const isBroken = !isMultiple(entry.quantity, entry.orderMultiple)
   return [
+    ...(closure ? [{ text: closure.text, isGrave: true }] : []),
     ...(multiple === null ? [] : [{ text: multiple, isGrave: isBroken }]),
     ...(isPriceless(entry) ? [{ text: pricelessText(entry), isGrave: true }] : []),
-    ...(isSoldOut(entry) && !isPriceless(entry) ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
+    ...(isSoldOut(entry) && !isPriceless(entry) && !closure ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
     ...(change === null ? [] : [{ text: change, isGrave: priceChangeMinor(entry) > 0 }]),
     ...(entry.isWaiting ? [{ text: 'Waiting for a connection', isGrave: false }] : []),
   ]

@@ -1,12 +1,15 @@
 import type { MergedLine } from '../../../shared/api/basket-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
+const closedRefusal = 'is of a brewery that takes no orders at the moment and was not added'
 const refusals: Record<NonNullable<MergedLine['reason']>, string> = {
   bad_quantity: 'had no quantity and was not added',
   unknown_item: 'is not sold any more and was not added',
   unknown_group: 'was for a group that is no longer here and was not added',
   not_in_group: 'is not of a brewery in that group and was not added',
   price_unknown: 'has no price online and was not added',
+  seller_not_cleared: closedRefusal,
+  seller_paused: closedRefusal,
   sold_out: 'is sold out online and was not added',
   basket_full: 'was not added, because your basket is full',
 }

@@ -15,7 +15,14 @@ export type ClientBasketDeps = OwnedBasketDeps & { cartCallsOf: (clientId: strin
 /** Of the lock under which one tab at a time sends a client's changes. */
 const sendingLock = 'dray-basket-sending'
 /** Refusals whose reason, in the shop's words, the buyer sees. */
-const explainedRefusals = new Set(['sold_out', 'price_unknown', 'not_in_group', 'basket_full'])
+const explainedRefusals = new Set([
+  'sold_out',
+  'price_unknown',
+  'not_in_group',
+  'basket_full',
+  'seller_not_cleared',
+  'seller_paused',
+])
 
 const rules: OutboxRules<StoredBasket, WaitingChange> = {
   itemsOf: ({ waiting }) => waiting,

@@ -53,6 +53,9 @@ async function send({ calls, storage, guest }: MergeDeps, merge: SentMerge): Pro
   return lines
 }
 
+/** Reasons that pass: the line stays in the browser. */
+const staying = new Set(['sold_out', 'price_unknown', 'basket_full', 'seller_not_cleared', 'seller_paused'])
+
 /** The guest's lines without what the account has taken, or never will. */
 function leftOf(
   entries: readonly BasketEntry[],
@@ -61,7 +64,7 @@ function leftOf(
 ): BasketEntry[] {
   const gone = sent.filter((_entry, at) => {
     const reason = results.find(({ line }) => line === at)?.reason
-    return reason !== 'sold_out' && reason !== 'price_unknown' && reason !== 'basket_full'
+    return !staying.has(reason ?? '')
   })
   return entries.flatMap((entry) => {
     const taken = findEntry(gone, nameOf(entry))?.quantity ?? 0

@@ -39,7 +39,8 @@ export function quoteEntries(
     if (item === undefined) return [entry]
     // With a price the buyer has seen it was in the basket before, and only the cookie is left of it
     if (entry.isBare && entry.baselinePriceMinor === null && isSoldOut(item)) {
-      const why = item.priceMinor === null ? 'has no price online' : 'is sold out online'
+      const unsold = item.priceMinor === null ? 'has no price online' : 'is sold out online'
+      const why = item.closure ? 'is of a brewery that takes no orders at the moment' : unsold
       news.push(`${item.title} ${why} and was not added.`)
       return []
     }

@@ -8,7 +8,7 @@ export const termsText: LegalText = {
   intro: 'These terms are the agreement between you and Dray when you buy or sell through the marketplace.',
   summary: [
     'Dray is the marketplace. You buy from the brewery, and the brewery sells to you.',
-    'Trade accounts are verified by AWRS before they can order, and everybody who buys is 18 or over.',
+    'We approve each trade account, by its premises licence or AWRS number, before it can order, and everybody who buys is 18 or over.',
     'Payment goes through a card payment provider, which settles with the seller. We never hold the money.',
     'Sellers pay us a processing fee on each order. Those fees also set the limit of our liability.',
     'Scottish law applies.',
@@ -97,13 +97,13 @@ export const termsText: LegalText = {
       title: 'AWRS-verified wholesale buyers',
       clauses: [
         {
-          text: 'Trade prices are for wholesale buyers only. Before a trade account can order it is verified by AWRS, the Alcohol Wholesaler Registration Scheme of HM Revenue & Customs.',
+          text: 'Trade prices are for wholesale buyers only, and a trade account orders once we have approved it. Where it belongs to a business that sells alcohol to other businesses, it is verified by AWRS, the Alcohol Wholesaler Registration Scheme of HM Revenue & Customs; otherwise by its premises licence or, if it has one, its AWRS number.',
         },
         {
-          text: 'To verify an account we may ask for:',
+          text: `You apply on the page of your [trade account](${paths.trade}). We ask for:`,
           points: [
-            'the trading name and address of the business, and its company or VAT number',
-            'its premises licence, or the equivalent for its part of the United Kingdom',
+            'the name and kind of the business and the premises it wants deliveries at, and its VAT and company number if it has one',
+            'the number of its premises licence, or the equivalent for its part of the United Kingdom',
             'its AWRS unique reference number, if it sells alcohol to other businesses',
           ],
         },
@@ -115,6 +115,12 @@ export const termsText: LegalText = {
         },
         {
           text: 'A storefront for consumers is coming soon. When it opens, consumers will have every right that consumer law gives them, and nothing in these terms will take one away.',
+        },
+        {
+          text: 'We answer an application within two working days and give our reason if we refuse; you may apply again. If the name, kind, licence, AWRS or VAT number of an approved account changes, we look at it again, and the account stays approved as it was until we have decided.',
+        },
+        {
+          text: 'We may put a trade account on hold and say why. It then places no new orders; orders placed before go on, and can be paid and cancelled as before.',
         },
       ],
     },
@@ -316,7 +322,7 @@ export const termsText: LegalText = {
           text: 'You may close your account at any time by writing to us. Orders already accepted are carried out.',
         },
         {
-          text: 'We may suspend or close an account that breaks these terms, loses its licence or its AWRS verification, or puts others at risk. We say why, and hear you first unless the matter is urgent or the law forbids it.',
+          text: 'We may suspend or close an account that breaks these terms, loses its licence or its AWRS approval, or puts others at risk. We say why, and hear you first unless the matter is urgent or the law forbids it.',
         },
         {
           text: 'Sellers get at least 30 days’ notice of closure, unless the law or a serious or repeated breach calls for less.',

@@ -21,26 +21,30 @@ type Props = {
 }
 
 export function Picture(props: Props) {
-  const { isLazy = true } = props
+  const { isLazy = true, sources } = props
+  const image = (
+    <img
+      className={styles.image}
+      src={props.src}
+      srcSet={props.srcSet}
+      sizes={props.sizes}
+      alt={props.alt}
+      width={props.width}
+      height={props.height}
+      loading={isLazy ? 'lazy' : 'eager'}
+      decoding="async"
+      fetchPriority={isLazy ? undefined : 'high'}
+      data-fit={props.fit}
+      style={props.placeholderColor === undefined ? undefined : { backgroundColor: props.placeholderColor }}
+    />
+  )
+  if (sources === undefined) return image
   return (
     <picture className={classNames(styles.picture, props.fit !== undefined && styles.filling)}>
-      {props.sources?.map((source) => (
+      {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes} />
       ))}
-      <img
-        className={styles.image}
-        src={props.src}
-        srcSet={props.srcSet}
-        sizes={props.sizes}
-        alt={props.alt}
-        width={props.width}
-        height={props.height}
-        loading={isLazy ? 'lazy' : 'eager'}
-        decoding="async"
-        fetchPriority={isLazy ? undefined : 'high'}
-        data-fit={props.fit}
-        style={props.placeholderColor === undefined ? undefined : { backgroundColor: props.placeholderColor }}
-      />
+      {image}
     </picture>
   )
 }

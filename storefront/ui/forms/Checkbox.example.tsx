@@ -1,11 +1,20 @@
-import { Checkbox } from './Checkbox.tsx'
+import { Checkbox, TickLine } from './Checkbox.tsx'
 
 export function States() {
   return (
     <div>
-      <Checkbox label="Pale ale" name="style" value="pale-ale" count={48} defaultChecked />
-      <Checkbox label="Best bitter" name="style" value="best-bitter" count={31} />
-      <Checkbox label="Barley wine" name="style" value="barley-wine" count={0} isDisabled />
+      <Checkbox label="Pale ale" name="style" value="pale-ale" defaultChecked />
+      <Checkbox label="Best bitter" name="style" value="best-bitter" />
+      <Checkbox label="Barley wine" name="style" value="barley-wine" isDisabled />
+    </div>
+  )
+}
+
+export function LinesOfALongList() {
+  return (
+    <div>
+      <TickLine label="Pale ale" name="style" value="pale-ale" count={48} isChecked />
+      <TickLine label="Best bitter" name="style" value="best-bitter" count={31} isChecked={false} />
     </div>
   )
 }

@@ -10,11 +10,32 @@ type Props = {
   defaultChecked?: boolean
   isRequired?: boolean
   isDisabled?: boolean
-  /** A figure at the end of the line, such as how many beers the choice would show. */
-  count?: number
   error?: string
   onChange?: (isChecked: boolean) => void
 }
+
+type TickProps = { label: string; name: string; value: string; isChecked: boolean; count: number }
+
+/** A box of a long list, in three elements: it has no errors, and the form around it notices changes. */
+export function TickLine({ label, name, value, isChecked, count }: TickProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        className={styles.tick}
+        type="checkbox"
+        name={name}
+        value={value}
+        checked={isChecked}
+        onChange={leaveToForm}
+      />
+      {`${label} `}
+      <small className={styles.count}>{count}</small>
+    </label>
+  )
+}
+
+// React wants a checked box to have a listener.
+const leaveToForm = () => {}
 
 export function Checkbox(props: Props) {
   const errorId = useId()
@@ -36,7 +57,6 @@ export function Checkbox(props: Props) {
           onChange={(event) => props.onChange?.(event.currentTarget.checked)}
         />
         <span className={styles.words}>{props.label}</span>
-        {props.count !== undefined && <span className={styles.count}>{props.count}</span>}
       </label>
       {props.error !== undefined && (
         <p className={styles.error} id={errorId}>

@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../core/class-names.ts'
 import { IconButton } from '../core/IconButton.tsx'
+import { WhenAsked } from '../core/WhenAsked.tsx'
 import styles from './Carousel.module.css'
 
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
   items: { key: string; content: ReactNode }[]
   /** A class that sets `--per-view` (visible items; 1.2 shows the edge of the next one) and `--gap`. */
   className?: string
+  /** The others become elements when the row comes near. Without it, all do at once. */
+  seenAtOnce?: number
 }
 
 type Ends = { isAtStart: boolean; isAtEnd: boolean }
 
 /** A row that scrolls sideways and snaps. Without scripts it is still a row that scrolls. */
-export function Carousel({ label, items, className }: Props) {
+export function Carousel({ label, items, className, seenAtOnce = items.length }: Props) {
   const track = useRef<HTMLUListElement>(null)
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: false })
   const look = useCallback(() => {
@@ -21,6 +24,7 @@ export function Carousel({ label, items, className }: Props) {
     const next = endsOf(track.current)
     setEnds((last) => (last.isAtStart === next.isAtStart && last.isAtEnd === next.isAtEnd ? last : next))
   }, [])
+  const [isNear, setNear] = useState(false)
   const turn = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * track.current.clientWidth })
 
   // Measures after the browser's own layout: an earlier read would force layout of content far from the screen. More or
@@ -32,14 +36,24 @@ export function Carousel({ label, items, className }: Props) {
     return () => watcher.disconnect()
   })
 
+  useEffect(() => {
+    if (track.current === null || isNear || seenAtOnce >= items.length) return
+    const watcher = new IntersectionObserver(
+      ([row]) => row?.isIntersecting && startTransition(() => setNear(true)),
+      { rootMargin: '50%' },
+    )
+    watcher.observe(track.current)
+    return () => watcher.disconnect()
+  }, [isNear, seenAtOnce, items.length])
+
   return (
     <section className={classNames(styles.carousel, className)} aria-label={label}>
       {/* A scroller must be reachable for those who scroll with the arrow keys (WCAG 2.1.1) */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onScroll={look}>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li className={styles.item} key={item.key}>
-            {item.content}
+            <WhenAsked isAsked={isNear || at < seenAtOnce}>{() => item.content}</WhenAsked>
           </li>
         ))}
       </ul>

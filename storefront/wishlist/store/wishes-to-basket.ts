@@ -27,7 +27,9 @@ export async function wishesToBasket(
       continue
     }
     const beer = answer.value
-    const container = beer?.containers.find((one) => optionAvailability(one).purchasable)
+    const container = beer?.team.closed
+      ? undefined
+      : beer?.containers.find((one) => optionAvailability(one).purchasable)
     if (!beer || !container?.storefrontVariantId) {
       outcome.unavailable.push(beer?.name ?? 'A beer')
       continue

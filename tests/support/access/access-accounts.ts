@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
 import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
+import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
 import { addMember, addStaff } from '../shops/add-staff.ts'
@@ -61,8 +62,17 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
     phone: '0113 496 0977',
   }
   const { id: addressId } = (await shop.post('/api/account/addresses', address, own)).json()
-  const trade = { company: 'Quillfeather Inns', licenceNumber: 'QUILL-1', vatNumber: null, awrsNumber: null }
-  await shop.call('PATCH', '/api/account', { trade }, own)
+  const premises = { tradingName: 'Quillfeather Inns', street: address.street, town: address.town }
+  const delivery = { postcode: 'LS1 4DY', opensAt: '08:00', closesAt: '16:00', unloading: 'tail_lift' }
+  const contact = { contactName: 'Ottoline Quillfeather', phone: address.phone }
+  const trade = { businessName: 'Quillfeather Inns', kind: 'pub', licenceNumber: 'QUILL-1' }
+  await shop.call(
+    'PUT',
+    '/api/account/trade',
+    { ...trade, premises: [{ ...premises, ...delivery, ...contact }] },
+    own,
+  )
+  await approveClients(shop.connection.database, [session.client.id])
   const line = { variantId: ordered.storefrontVariantId, quantity: 2 }
   const idempotencyKey = randomUUID()
   const place = async (key: string) => {
@@ -107,6 +117,7 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
   const { sessions } = (await shop.get('/api/account', own)).json()
   const { items } = (await shop.get('/api/cart', own)).json()
   const ids = {
+    clientId: session.client.id,
     addressId: String(addressId),
     sessionId: String(sessions[0].id),
     cartItemId: String(items[0].cartItemId),
@@ -186,6 +197,10 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
+  await approveClients(
+    database,
+    [other, blocked, worker, operations, brewer].map(({ client }) => client.id),
+  )
   const careful = await shop.register()
   await shop.addApp(careful)
   await shop.call('PUT', '/api/account/second-factor/at-sign-in', { asksAtSignIn: true }, bearer(careful))

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
+import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
+import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
@@ -72,12 +74,19 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'PUT /api/account/trade': () => tradeApplication,
+  'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'PUT /api/account/cellar': () => ({ servings: [], couplers: [] }),
   'POST /api/cart/items': ({ container }) => ({ variantId: container.storefrontVariantId, quantity: 1 }),
   'PATCH /api/cart/items/:id': () => ({ quantity: 1 }),
   'POST /api/cart/acknowledge-price': ({ cartItemId }) => ({ itemId: cartItemId }),
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
+  }),
+  'POST /api/sell/:brewery/stock': ({ container }) => ({
+    kind: 'made',
+    reason: 'Brewed.',
+    items: [{ containerId: container.id, units: 1 }],
   }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
@@ -89,6 +98,24 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /public/marketplace/comments/:commentId/reactions': () => ({ reaction: 'upvote' }),
   'POST /public/marketplace/comments/:commentId/report': () => ({ reason: 'Not about the beer' }),
   'PATCH /public/marketplace/comments/:commentId': () => ({ body: 'Somebody else changed this review.' }),
+  'POST /api/admin/breweries/:slug/awrs-checks': () => ({
+    awrsNumber: 'XAAW00000123456',
+    lookedUpAt: '2026-01-05T09:00:00Z',
+    nameOnRegister: 'Tern Ltd',
+    status: 'approved',
+    evidence: { text: 'Approved.' },
+  }),
+  'POST /api/admin/breweries/:slug/awrs-exclusions': () => ({
+    reason: 'same_group',
+    endsOn: new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10),
+    evidence: { text: 'One group.' },
+  }),
+  'PUT /api/admin/breweries/:slug/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/admin/breweries/:slug/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/admin/breweries/:slug/suspension': () => ({ reason: 'Papers were wrong' }),
+  'PUT /api/sell/:brewery/papers': () => ({ legalName: 'Tern Ltd' }),
+  'POST /api/sell/:brewery/agreement': () => ({ version: agencyAgreementVersion, name: 'Jan' }),
+  'POST /api/sell/:brewery/pause': () => ({ until: null }),
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
@@ -99,7 +126,9 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
-  ':slug': path.startsWith('/public/') ? ids.group.slug : 'coast',
+  ':verb': 'approve',
+  ':slug': slugOf(path, ids),
+  ':entry': '1',
   ':groupSlug': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
@@ -113,9 +142,15 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   '*': 'coast',
 })
 
+function slugOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/admin/breweries')) return ids.brewery.slug
+  return path.startsWith('/public/') ? ids.group.slug : 'coast'
+}
+
 function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
+  if (path.includes('/buyers/')) return ids.clientId
   if (path.includes('/cart/items/')) return ids.cartItemId
   if (path.startsWith('/pictures/brewery')) return ids.brewery.id
   if (path.startsWith('/pictures/group')) return ids.group.id
@@ -123,10 +158,22 @@ function idOf(path: string, ids: Ids): string {
 }
 
 const idempotent = new Set([
+  'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/orders',
   'POST /api/cart/items',
+  'POST /api/admin/breweries/:slug/awrs-checks',
+  'POST /api/admin/breweries/:slug/awrs-exclusions',
+  'PUT /api/admin/breweries/:slug/papers',
+  'POST /api/admin/breweries/:slug/agreement',
+  'POST /api/admin/breweries/:slug/suspension',
+  'DELETE /api/admin/breweries/:slug/suspension',
+  'PUT /api/sell/:brewery/papers',
+  'POST /api/sell/:brewery/agreement',
+  'POST /api/sell/:brewery/pause',
+  'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
+  'POST /api/sell/:brewery/stock',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
 ])

@@ -8,6 +8,7 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/cellar
+    GET /api/account/trade
     GET /public/marketplace/wishlist
     GET /api/orders
     GET /api/orders/export.csv
@@ -17,6 +18,7 @@ export const clientRules = [
     POST /public/marketplace/wishlist
     POST /public/marketplace/wishlist/merge
     PUT /api/account/cellar
+    PUT /api/account/trade
     PATCH /api/account`,
   ),
   ...rules(

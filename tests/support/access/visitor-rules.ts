@@ -47,6 +47,7 @@ export const visitorRules = [
     GET /account/undo-email-change
     GET /account/second-factor
     GET /account/overview
+    GET /account/trade
     GET /account/login
     GET /account/register
     GET /auth/google/callback
@@ -155,6 +156,7 @@ export const visitorRules = [
   ...rules(
     open(422),
     `
+    POST /account/trade
     POST /checkout
     POST /groups/:slug/checkout`,
   ),

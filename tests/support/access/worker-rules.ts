@@ -5,13 +5,34 @@ export const workerRules = [
   ...rules(
     staffOnly(200),
     `
-    GET /api/admin/worklist`,
+    GET /api/admin/worklist
+    GET /api/admin/buyers/:id/trade
+    GET /api/admin/breweries/:slug/standing
+    GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
+    POST /api/admin/breweries/:slug/awrs-checks
+    POST /api/admin/breweries/:slug/awrs-exclusions
+    PUT /api/admin/breweries/:slug/papers
+    POST /api/admin/breweries/:slug/agreement
+    POST /api/admin/breweries/:slug/suspension
+    DELETE /api/admin/breweries/:slug/suspension`,
+  ),
+  ...rules(
+    staffOnly(409),
+    `
+    POST /api/admin/buyers/:id/trade/:verb`,
   ),
   ...rules(
     membersOnly(200),
     `
     GET /api/sell/:brewery
     GET /api/sell/:brewery/delivery
-    PUT /api/sell/:brewery/delivery`,
+    PUT /api/sell/:brewery/delivery
+    GET /api/sell/:brewery/stock
+    POST /api/sell/:brewery/stock
+    GET /api/sell/:brewery/standing
+    PUT /api/sell/:brewery/papers
+    POST /api/sell/:brewery/agreement
+    POST /api/sell/:brewery/pause
+    DELETE /api/sell/:brewery/pause`,
   ),
 ]

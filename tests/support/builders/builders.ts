@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { accessories } from '../../../server/accessories/accessory-tables.ts'
 import { beers, breweries, containers, galleryImages } from '../../../server/catalogue/catalogue-tables.ts'
 import type { Database } from '../../../server/database/database.ts'
+import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
 import { groupBreweries, groups } from '../../../server/groups/group-tables.ts'
 
 /**
@@ -13,27 +15,32 @@ const next = () => (built += 1)
 
 export type Built<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
+/** Cleared to sell, unless a reason of its closure says otherwise; with a check of its AWRS number where that is verified. */
 export async function buildBrewery(
   database: Database,
   overrides: Partial<typeof breweries.$inferInsert> = {},
 ): Promise<Built<typeof breweries>> {
   const number = next()
-  const [brewery] = await database
-    .insert(breweries)
-    .values({
-      externalId: `brewery-${number}`,
-      slug: `brewery-${number}`,
-      name: `Brewery ${number}`,
-      town: 'Leeds',
-      country: 'England',
-      region: 'yorkshire',
-      palette: 'navy',
-      emblem: 'anchor',
-      lettering: 'slab',
-      ...overrides,
-    })
-    .returning()
-  return brewery!
+  const values = {
+    externalId: `brewery-${number}`,
+    slug: `brewery-${number}`,
+    name: `Brewery ${number}`,
+    town: 'Leeds',
+    country: 'England',
+    region: 'yorkshire',
+    email: `brewery-${number}@brewery.example`,
+    palette: 'navy',
+    emblem: 'anchor',
+    lettering: 'slab',
+    ...overrides,
+  }
+  return database.transaction(async (transaction) => {
+    const [brewery] = await transaction.insert(breweries).values(values).returning()
+    if (overrides.closureReason !== undefined) return brewery!
+    await clearBrewery(transaction, { brewery: brewery!, isChecked: brewery!.awrsVerified, now: new Date() })
+    const [cleared] = await transaction.select().from(breweries).where(eq(breweries.id, brewery!.id))
+    return cleared!
+  })
 }
 
 export async function buildBeer(

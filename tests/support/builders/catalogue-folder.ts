@@ -66,7 +66,7 @@ export const smallCatalogue = (price = '96.00') => ({
 export async function importFolder(
   database: Database,
   folder: string,
-  options: { skipInvalid?: boolean; mediaFolder?: string } = {},
+  options: { skipInvalid?: boolean; mediaFolder?: string; countedAt?: Date; startedAt?: Date } = {},
 ): Promise<{ result: ImportResult; bad: string[]; warnings: string[] }> {
   const bad: string[] = []
   const warnings: string[] = []
@@ -75,6 +75,7 @@ export async function importFolder(
     folder,
     mediaFolder: options.mediaFolder ?? null,
     skipInvalid: options.skipInvalid ?? false,
+    time: { countedAt: options.countedAt ?? null, startedAt: options.startedAt ?? new Date() },
     report: {
       warn: (sentence) => void warnings.push(sentence),
       bad: ({ file, line, column, reason }) => void bad.push(`${file}:${line} ${column} ${reason}`),

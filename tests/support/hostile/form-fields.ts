@@ -15,6 +15,18 @@ const contact = [
   'phone',
 ]
 const checkout = [...Object.values(checkoutFields), ...contact, ...contact.map((name) => `shipTo.${name}`)]
+const trade = [
+  'businessName',
+  'kind',
+  'licenceNumber',
+  'awrsNumber',
+  'vatNumber',
+  'companyNumber',
+  ...['tradingName', 'postcode', 'opensAt', 'unloading', 'dropNotes', 'phone'].map(
+    (name) => `premises.0.${name}`,
+  ),
+  'premises.9.street',
+]
 
 /** What plain forms send: their routes have no schema that would say it. */
 const formFields: Record<string, readonly string[]> = {
@@ -33,6 +45,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.cartPrices]: [basketFields.returnTo],
   [paths.wishlistBeers]: ['move', 'clear', 'remove', 'beerId', 'wish'],
   [paths.quickOrder]: ['text'],
+  [paths.trade]: trade,
   [paths.checkout]: checkout,
   '/groups/:slug/checkout': checkout,
 }

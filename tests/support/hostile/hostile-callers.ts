@@ -9,6 +9,7 @@ import type { Database } from '../../../server/database/database.ts'
 import type { App } from '../../../server/http/app-type.ts'
 import { mailContext } from '../../../server/mail/mail-queries.ts'
 import { mails } from '../../../server/mail/mail-tables.ts'
+import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { testSealer } from '../shops/test-sealer.ts'
 import type { HostileCatalogue } from './hostile-catalogue.ts'
@@ -119,6 +120,7 @@ async function signUp(
   const person = { email, password, name: 'Maggie Tapster', marketingOptIn: false }
   const { client, token, refresh }: SignedIn = await send('POST', '/public/auth/register', person)
   await database.update(clients).set({ emailConfirmedAt: new Date() }).where(eq(clients.id, client.id))
+  await approveClients(database, [client.id])
   const own = { authorization: `Bearer ${token.accessToken}` }
   const address = {
     label: 'Pub',

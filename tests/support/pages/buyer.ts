@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import type { TradeAccount } from '../../../shared/api/trade-api.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
+import { tradeApplication } from '../builders/trade-application.ts'
 import { awaitBasket } from './await-running.ts'
 import { findVariant } from './fill-guest-basket.ts'
 import { mailedLink } from './mail-box.ts'
@@ -15,8 +17,20 @@ export async function newBuyer(shop: Shop, wanted: readonly WantedLine[]): Promi
   const client = await registerClient(shop.url)
   const token = (await mailedLink(shop, client.email, confirmSubject)).split('#token=')[1]
   await callShop(shop.url, '/public/auth/confirm-email', { token })
+  await approveBuyer(shop.url, client)
   await putIntoCart(shop.url, client, wanted)
   return client
+}
+
+/**
+ * A shop at a local address approves at once whoever applies (TRADE-05). The address of the premises goes again, so
+ * that a journey begins without saved addresses.
+ */
+async function approveBuyer(shop: string, client: SignedIn): Promise<void> {
+  const call = (path: string, body: object | undefined, method: string) =>
+    callShop(shop, path, body, client, method)
+  const account = (await call('/api/account/trade', tradeApplication, 'PUT')) as TradeAccount
+  for (const { id } of account.premises) await call(`/api/account/addresses/${id}`, undefined, 'DELETE')
 }
 
 export const confirmSubject = 'Confirm your e-mail address'
@@ -38,9 +52,10 @@ export async function callShop(
   path: string,
   body?: object,
   client?: SignedIn,
+  method = body === undefined ? 'GET' : 'POST',
 ): Promise<unknown> {
   const response = await fetch(shop + path, {
-    method: body === undefined ? 'GET' : 'POST',
+    method,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(client && { authorization: `Bearer ${client.token.accessToken}` }),

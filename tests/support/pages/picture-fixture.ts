@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { coarsePicture, comparisonSheet, differenceBetween } from './coarse-picture.ts'
-import { renderEverything } from './render-everything.ts'
+import { passRows, renderEverything } from './render-everything.ts'
 import { expect, test as shopTest } from '../shops/shop-fixture.ts'
 
 export const pictureFolder = 'tests/journeys/pictures'
@@ -59,6 +59,7 @@ export async function openAtRest(page: Page, url: string): Promise<void> {
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await renderEverything(page)
+  await passRows(page)
   await page.evaluate(async () => {
     // Some browsers assume that the pointer is in the corner, on the notice strip.
     document.documentElement.style.pointerEvents = 'none'

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 /**
  * Renders the parts that the browser leaves until they come near the screen (content-visibility), so that pictures and
@@ -10,4 +10,14 @@ export async function renderEverything(page: Page): Promise<void> {
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
     }
   })
+}
+
+/** Goes past every row of cards, so that those beyond its first become elements (docs/decisions/0050), and back. */
+export async function passRows(page: Page): Promise<void> {
+  const rows = page.locator('html[data-scripts] main ul:has(> li > noscript)')
+  for (let left = await rows.count(); left > 0; left = await rows.count()) {
+    await rows.first().scrollIntoViewIfNeeded()
+    await expect.poll(() => rows.count()).toBeLessThan(left)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 }

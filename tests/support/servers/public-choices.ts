@@ -1,4 +1,14 @@
+import { isThisMachine } from '../../../server/config/this-machine.ts'
+
 type Environment = Record<string, string>
+
+/** A seller as a public address needs it. */
+export const namedSeller = {
+  SELLER_NAME: 'Hop & Sons Ltd',
+  SELLER_ADDRESS: '1 Kiln Row, Leeds LS1 4DY',
+  SELLER_VAT_NUMBER: 'GB980780684',
+  SELLER_AWRS_NUMBER: 'XAAW00000123456',
+}
 
 /**
  * What a public installation, or one with a database server, must say out loud before it starts (public-settings.ts),
@@ -13,7 +23,10 @@ export function publicChoices(environment: Environment): Environment {
     TLS: 'off',
     ...(!('STRIPE_SECRET_KEY' in environment) && { PAYMENTS: 'sandbox' }),
     ...(!('SMTP_URL' in environment) && { MAILS: 'files' }),
-    ...(!('SELLER_NAME' in environment) && { SELLER: 'none' }),
+    ...(!('SELLER_NAME' in environment) && sellerOf(environment)),
     ...environment,
   }
 }
+
+const sellerOf = ({ PUBLIC_URL }: Environment) =>
+  PUBLIC_URL === undefined || isThisMachine(new URL(PUBLIC_URL).hostname) ? { SELLER: 'none' } : namedSeller

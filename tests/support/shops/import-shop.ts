@@ -3,21 +3,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { connect } from '../../../server/database/connect.ts'
+import { clearBreweries } from '../builders/clear-breweries.ts'
 import { runCommand } from '../servers/run-command.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 /**
- * A shop of its own with nothing but these rows, by file; with no rows it is empty. The statements then write what
- * the import would refuse.
+ * A shop of its own with nothing but these rows, by file, its breweries cleared to sell; with no rows it is empty. The
+ * statements then write what the import would refuse.
  */
 export async function startShopWith(
   rows: Record<string, object[]>,
   statements: readonly string[] = [],
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
-  if (Object.keys(rows).length > 0) await importRows(folder, rows)
-  if (statements.length > 0) {
+  const hasRows = Object.keys(rows).length > 0
+  if (hasRows) await importRows(folder, rows)
+  if (hasRows || statements.length > 0) {
     const connection = await connect({ databaseUrl: null, folder: join(folder, 'database') })
+    if (hasRows) await clearBreweries(connection.database)
     for (const statement of statements) await connection.database.execute(sql.raw(statement))
     await connection.close()
   }

@@ -7,6 +7,7 @@ import { findOffers } from '../../../server/basket/offer.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { refreshTokenSeconds } from '../../../shared/limits/limits.ts'
 import { testSealer } from './test-sealer.ts'
+import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }
@@ -25,6 +26,10 @@ export async function openLoadClients(
     return { id, email, emailKey: email, name: 'Maggie', emailConfirmedAt: now }
   })
   await database.insert(clients).values(newClients)
+  await approveClients(
+    database,
+    newClients.map(({ id }) => id),
+  )
   await fillCarts(database, { clientIds: newClients.map(({ id }) => id), buys, now })
   const started = newClients.map(({ id: clientId }) => ({
     id: randomUUID(),

@@ -9,6 +9,7 @@ import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
 import { bearer } from './account-shop.ts'
 import { openBasketShop } from './basket-shop.ts'
+import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { operatorContext } from './operator-context.ts'
 
@@ -36,13 +37,14 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
   return {
     ...shop,
     database,
-    /** The headers of a signed-in client with a confirmed address. */
+    /** The headers of a signed-in client with a confirmed address and an approved trade account. */
     buyer: async (): Promise<Headers & { clientId: string }> => {
       const session: SignedIn = await shop.register()
       await database
         .update(clients)
         .set({ emailConfirmedAt: shop.now() })
         .where(eq(clients.id, session.client.id))
+      await approveClients(database, [session.client.id])
       return { ...bearer(session), clientId: session.client.id }
     },
     place,

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { catalogueFolder, csv, importFolder } from '../../tests/support/builders/catalogue-folder.ts'
+import { randomRuns } from '../../tests/support/builders/run-counts.ts'
+import { startServerProcess } from '../../tests/support/servers/server-process.ts'
+import { createServerDatabase } from '../../tests/support/servers/test-database.ts'
+import { checkoutRequest, type LoadBuyer, openLoadClients } from '../../tests/support/shops/load-clients.ts'
+import { connectPostgres } from '../database/postgres-database.ts'
+import { findLineFaults } from '../orders/check-held-units.ts'
+import { findLevelFaults } from '../stock/check-levels.ts'
+
+const publicUrl = 'https://dray.example'
+/** A process starts, and hundreds of orders of twenty lines are placed: much, on a machine that does other things too. */
+const slow = { timeout: 300_000 }
+const containerCount = 120
+const linesEach = 20
+const atOnce = 8
+
+const databaseUrl = await createServerDatabase()
+const connection = await connectPostgres(databaseUrl)
+const { database } = connection
+const ends: (() => Promise<void>)[] = [() => connection.close()]
+const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
+const server = await startServerProcess(environment, (end) => void ends.unshift(end))
+afterAll(async () => {
+  for (const end of ends) await end()
+})
+
+const brewery = await buildBrewery(database)
+const beer = await buildBeer(database, { breweryId: brewery.id })
+const kegs: { id: string; externalId: string; variantId: string }[] = []
+for (let built = 0; built < containerCount; built += 1) {
+  const { id, externalId, storefrontVariantId } = await buildContainer(database, {
+    beerId: beer.id,
+    availableUnits: 1000,
+    priceMinor: 100,
+  })
+  kegs.push({ id, externalId, variantId: storefrontVariantId! })
+}
+
+/** The containers' file in the reverse order of their ids; each figure and price is another one, so every row is written. */
+async function load(round: number, which = kegs) {
+  const rows = which
+    .toSorted((one, other) => (one.id < other.id ? 1 : -1))
+    .map(({ externalId }) => ({
+      external_id: externalId,
+      beer_external_id: beer.externalId,
+      name: 'Keg 30 L',
+      type: 'keg',
+      volume_ml: 30_000,
+      available_units: 1000 + round,
+      sold_online: true,
+      price: '1.00',
+      coupler_type: round % 2 === 0 ? 's' : 'g',
+    }))
+  return importFolder(database, await catalogueFolder({ 'containers.csv': csv(...rows) }))
+}
+
+let callers = 0
+
+async function place(buyer: LoadBuyer) {
+  const { headers, ...request } = checkoutRequest(buyer, randomUUID())
+  callers += 1
+  const from = { 'x-forwarded-for': `10.8.${(callers >> 8) & 255}.${callers & 255}` }
+  const reply = await fetch(`${server.address}/api/orders`, { ...request, headers: { ...headers, ...from } })
+  return { status: reply.status, text: await reply.text() }
+}
+
+async function gatherBuyers(count: number): Promise<LoadBuyer[]> {
+  const buyers: LoadBuyer[] = []
+  while (buyers.length < count) {
+    const picked = kegs.toSorted(() => Math.random() - 0.5).slice(0, linesEach)
+    const buys = picked.map(({ variantId }) => ({ variantId, quantity: 1 }))
+    buyers.push(
+      ...(await openLoadClients(database, {
+        count: Math.min(atOnce, count - buyers.length),
+        publicUrl,
+        buys,
+      })),
+    )
+  }
+  return buyers.toSorted(() => Math.random() - 0.5)
+}
+
+test('imports and checkouts of two processes never fail each other (STOCK-07)', slow, async () => {
+  const waiting = await gatherBuyers(randomRuns({ quick: 80, thorough: 480 }))
+  const replies: { status: number; text: string }[] = []
+  const loaded: string[] = []
+  const importing = (async () => {
+    for (let round = 1; round <= 20 || waiting.length > 0; round += 1)
+      loaded.push((await load(round)).result.kind)
+  })()
+  const buying = Array.from({ length: atOnce }, async () => {
+    for (let buyer = waiting.pop(); buyer !== undefined; buyer = waiting.pop())
+      replies.push(await place(buyer))
+  })
+  await Promise.all([importing, ...buying])
+  expect(replies.filter(({ status }) => status !== 201 && status !== 409)).toEqual([])
+  expect(replies.some(({ status }) => status === 201)).toBe(true)
+  expect(new Set(loaded)).toEqual(new Set(['loaded']))
+  expect(await findLevelFaults(database)).toEqual([])
+  expect(await findLineFaults(database)).toEqual([])
+})
+
+/** How many wait for a lock. */
+async function countWaiting(): Promise<number> {
+  const { rows } = await database.execute(
+    sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows.length
+}
+
+/**
+ * A transaction that holds the later of two levels, and asks for the earlier one as soon as somebody who holds that one
+ * waits for it. It is patient, so that the other one is ended.
+ */
+async function meetCrosswise<Result>(work: (pair: typeof kegs) => Promise<Result>): Promise<Result> {
+  const pair = kegs.slice(0, 2).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const lock = (index: number) =>
+    client.query('select from stock_levels where item_id = $1 for update', [pair[index]!.id])
+  try {
+    await client.query("begin; set local deadlock_timeout = '60s'")
+    await lock(1)
+    const working = work(pair)
+    await expect.poll(countWaiting, { interval: 5, timeout: 30_000 }).toBe(1)
+    await lock(0)
+    await client.query('commit')
+    return await working
+  } finally {
+    await client.end()
+  }
+}
+
+const deadlocks = async () => {
+  await database.execute(sql`select pg_stat_force_next_flush()`)
+  const { rows } = await database.execute(
+    sql`select deadlocks::integer from pg_stat_database where datname = current_database()`,
+  )
+  return Number(rows[0]!['deadlocks'])
+}
+
+test('an order that meets a deadlock is placed nevertheless (STOCK-07)', slow, async () => {
+  const before = await deadlocks()
+  const reply = await meetCrosswise(async (pair) => {
+    const buys = pair.map(({ variantId }) => ({ variantId, quantity: 1 }))
+    const [buyer] = await openLoadClients(database, { count: 1, publicUrl, buys })
+    return place(buyer!)
+  })
+  expect(reply.status, reply.text).toBe(201)
+  await expect.poll(deadlocks).toBeGreaterThan(before)
+})
+
+test('an import that meets a deadlock loads nevertheless (STOCK-07)', slow, async () => {
+  const before = await deadlocks()
+  const { result } = await meetCrosswise((pair) => load(5000, pair))
+  expect(result).toMatchObject({ kind: 'loaded', files: { containers: { updated: 2 } } })
+  await expect.poll(deadlocks).toBeGreaterThan(before)
+})

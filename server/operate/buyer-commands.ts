@@ -1,0 +1,71 @@
+import { isTradeState } from '../../shared/trade/trade-words.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { operatorActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { decideTrade } from '../trade/decide-trade.ts'
+import { findBuyerAccounts } from '../trade/find-buyer-accounts.ts'
+import { type TradeVerb, tradeVerbs } from '../trade/trade-verbs.ts'
+import { readTradeDossier } from '../trade/trade-view.ts'
+import { type Command, UsageError } from './operator-command.ts'
+
+const does: Record<TradeVerb, string> = {
+  approve: 'lets a buyer order; the note says what was looked at',
+  refuse: 'does not; the buyer is told why and may apply again',
+  ask: 'writes a question to the buyer, whose answer shows in the application',
+  hold: 'no new orders from this buyer, until released',
+  release: 'ends the hold',
+}
+
+export const buyerCommands: Record<string, Command> = {
+  list: {
+    usage: 'buyers list [applied | approved | refused | on_hold]',
+    does: 'trade accounts, the longest waiting first; a star marks a change that waits',
+    run: async (database, [state]) => {
+      if (state !== undefined && !isTradeState(state)) throw new UsageError('buyers list takes a state')
+      const buyers = await findBuyerAccounts(database, state ?? null)
+      if (buyers.length === 0) return 'There are none.\n'
+      return buyers
+        .map((buyer) => {
+          const mark = buyer.hasChange ? '*' : ' '
+          return `${buyer.state.padEnd(8)}${mark} ${buyer.email}  ${buyer.businessName ?? ''}\n`
+        })
+        .join('')
+    },
+  },
+  show: {
+    usage: 'buyers show <e-mail>',
+    does: 'the trade account of a buyer as JSON, with what was done',
+    run: async (database, [email]) => {
+      if (email === undefined) throw new UsageError('buyers show <e-mail>')
+      const dossier = await readTradeDossier(database, await buyerOf(database, email))
+      return `${JSON.stringify(dossier, null, 2)}\n`
+    },
+  },
+  ...Object.fromEntries(Object.keys(tradeVerbs).map((verb) => [verb, decision(verb as TradeVerb)])),
+}
+
+/** One of the verbs, by the use case that the staff's calls take. */
+function decision(verb: TradeVerb): Command {
+  const { name, isRequired } = tradeVerbs[verb].words
+  const usage = `buyers ${verb} <e-mail> ${isRequired ? `<${name}>` : `[<${name}>]`}`
+  return {
+    usage,
+    does: does[verb],
+    run: async (database, [email, ...words], { publicUrl, clock }) => {
+      if (email === undefined || (isRequired && words.length === 0)) throw new UsageError(usage)
+      const clientId = await buyerOf(database, email)
+      const deciding = { clientId, verb, words: words.join(' '), actor: operatorActor }
+      await database.transaction((transaction) =>
+        decideTrade(transaction, { ...deciding, publicUrl, now: clock() }),
+      )
+      const { account } = await readTradeDossier(database, clientId)
+      return `${email}: ${account.state}${account.change === null ? '' : ', a change waits'}.\n`
+    },
+  }
+}
+
+async function buyerOf(database: Database, email: string): Promise<string> {
+  const client = await findClientByEmail(database, email)
+  if (client === null) throw new UsageError(`There is no account with the address ${email}.`)
+  return client.id
+}

@@ -1,0 +1,20 @@
+import type { PapersChange } from '../../shared/api/standing-api.ts'
+import { UsageError } from './operator-command.ts'
+
+const limit = 200
+
+/** Papers from words such as 'legal-name=Tern Ltd'. Throws UsageError for another word. */
+export function readPapers(words: readonly string[]): PapersChange {
+  return Object.assign({}, ...words.map(readWord)) as PapersChange
+}
+
+function readWord(word: string): PapersChange {
+  const at = word.indexOf('=')
+  const [name, value] = [word.slice(0, at), word.slice(at + 1).trim()]
+  if (at < 0 || value === '' || value.length > limit * 8) throw new UsageError(`'${word}' is not name=value.`)
+  if (name === 'legal-name') return { legalName: value.slice(0, limit) }
+  if (name === 'address') return { address: value.split(',').map((line) => line.trim().slice(0, limit)) }
+  if (name === 'company') return { companyNumber: value }
+  if (name === 'vat') return { vat: value === 'not-registered' ? { notRegistered: true } : { number: value } }
+  throw new UsageError(`'${name}' is none of legal-name, address, company, vat.`)
+}

@@ -1,0 +1,27 @@
+import { and, asc, inArray, isNull } from 'drizzle-orm'
+import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import type { Database } from '../database/database.ts'
+import { roleGrants } from './role-tables.ts'
+
+/** People of a brewery that one answer holds at the most, for all breweries together. */
+const mostPeople = 1000
+
+export async function peopleOfBreweries(
+  database: Database,
+  breweryIds: readonly string[],
+  roles: readonly BreweryRole[],
+): Promise<{ breweryId: string; clientId: string }[]> {
+  const rows = await database
+    .select({ breweryId: roleGrants.breweryId, clientId: roleGrants.clientId })
+    .from(roleGrants)
+    .where(
+      and(
+        inArray(roleGrants.breweryId, [...breweryIds]),
+        inArray(roleGrants.role, [...roles]),
+        isNull(roleGrants.until),
+      ),
+    )
+    .orderBy(asc(roleGrants.from))
+    .limit(mostPeople)
+  return rows.flatMap(({ breweryId, clientId }) => (breweryId === null ? [] : [{ breweryId, clientId }]))
+}

@@ -1,0 +1,35 @@
+import type { BreweryStanding } from '../../shared/api/standing-api.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { standingOf } from './standing-of.ts'
+import { entryRows, findEvidence } from './standing-queries.ts'
+import { standingView } from './standing-view.ts'
+
+/** Entries of the log that an answer carries, the newest first. */
+const shownEntries = 100
+
+type Brewery = { id: string; slug: string; name: string }
+
+/** A brewery's standing with what is missing, its papers and its log. */
+export async function findStanding(
+  database: Database,
+  brewery: Brewery,
+  now: Date,
+): Promise<BreweryStanding> {
+  const [assessed, entries] = [
+    await standingOf(database, brewery.id, now),
+    await entryRows(database, brewery.id, shownEntries),
+  ]
+  return standingView(brewery, assessed, entries)
+}
+
+/** The evidence of an entry. Throws RequestError 404 unless the entry is of this brewery. */
+export async function readEntryEvidence(
+  database: Database,
+  { breweryId, entryId }: { breweryId: string; entryId: string },
+): Promise<{ mediaType: string; bytes: Buffer }> {
+  const id = /^\d{1,9}$/.test(entryId) ? Number(entryId) : null
+  const evidence = id === null ? null : await findEvidence(database, { breweryId, entryId: id })
+  if (evidence === null) throw notFound('The entry')
+  return evidence
+}

@@ -1,0 +1,23 @@
+import { setBrewerySale } from '../catalogue/brewery-sale.ts'
+import type { Database } from '../database/database.ts'
+import { warnOfAwrsEnd } from './standing-notices.ts'
+import { type AssessedBrewery, standingOf } from './standing-of.ts'
+import { updateStanding } from './standing-queries.ts'
+
+/**
+ * Writes what follows from a brewery's standing at a moment: what the shop shows of it, whether its open parts stop, and
+ * the warning of an end. Every verb that changes a standing ends with it, and the clock takes it by a job.
+ */
+export async function settleStanding(
+  transaction: Database,
+  breweryId: string,
+  now: Date,
+): Promise<AssessedBrewery> {
+  const assessed = await standingOf(transaction, breweryId, now)
+  const { closure, awrs, isStopped } = assessed.standing
+  await setBrewerySale(transaction, breweryId, { closure, verifiedNumber: awrs.verifiedNumber })
+  if (isStopped !== Boolean(assessed.facts?.stoppedSince))
+    await updateStanding(transaction, breweryId, { stoppedSince: isStopped ? now.toISOString() : null })
+  await warnOfAwrsEnd(transaction, assessed, now)
+  return assessed
+}

@@ -1,0 +1,53 @@
+import { formatDay } from '../../shared/format/dates.ts'
+import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
+import { systemActor } from '../audit/actor.ts'
+import { nameBreweries } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { closeEntry, openEntry } from '../worklist/worklist.ts'
+import { dueEnd } from './assess-awrs.ts'
+import { ownerAddresses } from './find-sellers.ts'
+import type { AssessedBrewery } from './standing-of.ts'
+import { updateStanding } from './standing-queries.ts'
+
+const kind = 'awrs_due'
+
+/**
+ * Warns of the end of an AWRS entry, once an end: a mail to the brewery's owner and an entry of the worklist, which goes
+ * when a newer entry is good for longer (AWRS-04).
+ */
+export async function warnOfAwrsEnd(
+  transaction: Database,
+  { breweryId, facts, standing: { awrs } }: AssessedBrewery,
+  now: Date,
+): Promise<void> {
+  const goodUntil = dueEnd(awrs, now)
+  if (goodUntil === null) {
+    if (facts?.warnedOfEnd) {
+      await closeEntry(transaction, { kind, subject: breweryId, by: systemActor, now })
+      await updateStanding(transaction, breweryId, { warnedOfEnd: null })
+    }
+    return
+  }
+  if (facts?.warnedOfEnd === goodUntil) return
+  const [brewery] = await nameBreweries(transaction, [breweryId])
+  if (brewery === undefined) return
+  const endsOn = formatDay(`${goodUntil}T12:00:00Z`)
+  await closeEntry(transaction, { kind, subject: breweryId, by: systemActor, now })
+  await openEntry(transaction, {
+    kind,
+    subject: breweryId,
+    about: `The AWRS entry of ${brewery.name} ends on ${endsOn}.`,
+    owner: 'operations',
+    dueAt: londonMoment(addDays(goodUntil, 1), '00:00'),
+    now,
+  })
+  await updateStanding(transaction, breweryId, { warnedOfEnd: goodUntil })
+  if (awrs.state !== 'good') return
+  for (const to of await ownerAddresses(transaction, brewery))
+    await enqueueMail(transaction, {
+      to,
+      template: 'awrs-ending',
+      data: { name: to.name, brewery: brewery.name, endsOn },
+    })
+}

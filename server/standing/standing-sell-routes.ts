@@ -1,0 +1,132 @@
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import {
+  AgreementAcceptance,
+  BreweryStanding,
+  PapersChange,
+  SalesPause,
+} from '../../shared/api/standing-api.ts'
+import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import type { Database } from '../database/database.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { identifyMember } from '../roles/identify-worker.ts'
+import { acceptAgreement } from './accept-agreement.ts'
+import type { StandingChange } from './change-standing.ts'
+import { findStanding } from './find-standing.ts'
+import { pauseSales, resumeSales } from './pause-sales.ts'
+import { savePapers } from './save-papers.ts'
+import type { StandingDeps } from './standing-staff-routes.ts'
+
+const bodyLimit = 32 * 1024
+const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
+const params = Type.Object({ brewery: AddressPart })
+const answer = { response: { 200: BreweryStanding } }
+const writing = { ...documented, ...answer, params, headers: RequiredIdempotencyKey }
+const address = '/api/sell/:brewery'
+
+type Asked = FastifyRequest<{ Params: { brewery: string } }>
+
+/** A brewery's own calls about its standing (consoles, rows and roles of the settings' papers, and of Today). */
+export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<void> {
+  const { database, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  /** Takes a verb once for its key; answers the standing after it. */
+  async function change(
+    request: Asked,
+    key: string,
+    { call, roles }: { call: string; roles: readonly BreweryRole[] },
+    verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
+  ): Promise<BreweryStanding> {
+    const { actor, brewery } = await identifyMember(deps, request, roles)
+    const { breweryId, breweryName: name } = brewery
+    const now = clock()
+    const once = {
+      who: clientKeys(actor.clientId),
+      call,
+      key,
+      request: [breweryId, request.body ?? null],
+      now,
+    }
+    return withIdempotency(database, once, async (transaction) => {
+      await verb(transaction, { breweryId, actor, now })
+      return findStanding(transaction, { id: breweryId, slug: request.params.brewery, name }, now)
+    })
+  }
+
+  app.get(
+    `${address}/standing`,
+    {
+      schema: {
+        ...documented,
+        ...answer,
+        summary: 'Whether the brewery may sell, and what is missing',
+        params,
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyMember(deps, request, ['owner', 'sales', 'accounts'])
+      const { breweryId: id, breweryName: name } = brewery
+      return findStanding(database, { id, slug: request.params.brewery, name }, clock())
+    },
+  )
+
+  app.put(
+    `${address}/papers`,
+    {
+      bodyLimit,
+      schema: { ...writing, summary: 'Saves what the brewery states for its papers', body: PapersChange },
+    },
+    async (request) =>
+      change(
+        request,
+        request.headers['idempotency-key'],
+        { call: 'sell-papers', roles: ['owner', 'accounts'] },
+        (transaction, by) => savePapers(transaction, { ...by, papers: request.body }),
+      ),
+  )
+
+  app.post(
+    `${address}/agreement`,
+    { bodyLimit, schema: { ...writing, summary: 'Accepts the agency agreement', body: AgreementAcceptance } },
+    async (request) =>
+      change(
+        request,
+        request.headers['idempotency-key'],
+        { call: 'sell-agreement', roles: ['owner'] },
+        (transaction, by) => acceptAgreement(transaction, { ...by, ...request.body }),
+      ),
+  )
+
+  app.post(
+    `${address}/pause`,
+    {
+      bodyLimit,
+      schema: { ...writing, summary: 'Pauses the sales until a day, or until resumed', body: SalesPause },
+    },
+    async (request) =>
+      change(
+        request,
+        request.headers['idempotency-key'],
+        { call: 'sell-pause', roles: ['owner', 'sales'] },
+        (transaction, by) => pauseSales(transaction, { ...by, until: request.body.until }),
+      ),
+  )
+
+  app.delete(
+    `${address}/pause`,
+    { bodyLimit, schema: { ...writing, summary: 'Resumes the sales' } },
+    async (request) =>
+      change(
+        request,
+        request.headers['idempotency-key'],
+        { call: 'sell-resume', roles: ['owner', 'sales'] },
+        resumeSales,
+      ),
+  )
+}

@@ -1,0 +1,188 @@
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import {
+  AgreementAcceptance,
+  BreweryStanding,
+  NewAwrsCheck,
+  NewAwrsExclusion,
+  PapersChange,
+  SuspensionReason,
+} from '../../shared/api/standing-api.ts'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Actor } from '../audit/actor.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { acceptAgreement } from './accept-agreement.ts'
+import type { StandingChange } from './change-standing.ts'
+import { evidenceBytesOf } from './evidence-sent.ts'
+import { findStanding, readEntryEvidence } from './find-standing.ts'
+import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
+import { savePapers } from './save-papers.ts'
+import { reinstateBrewery, suspendBrewery } from './suspend-brewery.ts'
+
+export type StandingDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+
+const readers = ['support', 'operations', 'finance', 'admin'] as const
+const writers = ['operations', 'admin'] as const
+/** 5 MB of evidence in base64, and the fields beside it. */
+const evidenceBodyLimit = 7.5 * 1024 * 1024
+const bodyLimit = 32 * 1024
+
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const BreweryParams = Type.Object({ slug: AddressPart })
+const answer = { response: { 200: BreweryStanding } }
+const writing = { ...documented, ...answer, params: BreweryParams, headers: RequiredIdempotencyKey }
+const address = '/api/admin/breweries/:slug'
+
+type Asked = FastifyRequest<{ Params: { slug: string } }>
+type Brewery = { id: string; slug: string; name: string }
+
+/** Staff's calls about the standing of a brewery (consoles, rows and roles of /admin/breweries). */
+export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise<void> {
+  const { database, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  /** Who asks must be of the staff before a brewery's name is looked up. */
+  async function identify(
+    request: Asked,
+    roles: readonly StaffRole[],
+  ): Promise<{ actor: Actor & { clientId: string }; brewery: Brewery }> {
+    const actor = await identifyStaff(deps, request, roles)
+    const { slug } = request.params
+    return { actor, brewery: { slug, ...(await nameBrewery(database, slug)) } }
+  }
+
+  /** Takes a verb once for its key; answers the standing after it. */
+  async function change(
+    request: Asked,
+    key: string,
+    call: string,
+    verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
+  ): Promise<BreweryStanding> {
+    const { actor, brewery } = await identify(request, writers)
+    const now = clock()
+    const once = {
+      who: clientKeys(actor.clientId),
+      call,
+      key,
+      request: [brewery.id, request.body ?? null],
+      now,
+    }
+    return withIdempotency(database, once, async (transaction) => {
+      await verb(transaction, { breweryId: brewery.id, actor, now })
+      return findStanding(transaction, brewery, now)
+    })
+  }
+
+  app.get(
+    `${address}/standing`,
+    { schema: { ...documented, ...answer, summary: 'The standing of a brewery', params: BreweryParams } },
+    async (request) => findStanding(database, (await identify(request, readers)).brewery, clock()),
+  )
+
+  app.get(
+    `${address}/awrs-entries/:entry/evidence`,
+    {
+      schema: {
+        ...documented,
+        summary: 'The evidence of an entry of the AWRS log',
+        params: Type.Object({ slug: AddressPart, entry: AddressPart }),
+      },
+    },
+    async (request, reply) => {
+      const { brewery } = await identify(request, readers)
+      const entry = { breweryId: brewery.id, entryId: request.params.entry }
+      const { mediaType, bytes } = await readEntryEvidence(database, entry)
+      return reply
+        .type(mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType)
+        .header('content-disposition', 'attachment')
+        .send(bytes)
+    },
+  )
+
+  app.post(
+    `${address}/awrs-checks`,
+    {
+      bodyLimit: evidenceBodyLimit,
+      schema: { ...writing, summary: 'Records a look-up in the AWRS register', body: NewAwrsCheck },
+    },
+    async (request) => {
+      const { lookedUpAt, nameOnRegister = null, evidence, ...check } = request.body
+      return change(request, request.headers['idempotency-key'], 'awrs-check', (transaction, by) =>
+        recordAwrsCheck(transaction, {
+          ...by,
+          ...check,
+          nameOnRegister,
+          lookedUpAt: new Date(lookedUpAt),
+          evidence: evidenceBytesOf(evidence),
+        }),
+      )
+    },
+  )
+
+  app.post(
+    `${address}/awrs-exclusions`,
+    {
+      bodyLimit: evidenceBodyLimit,
+      schema: { ...writing, summary: 'Records why a brewery needs no approval', body: NewAwrsExclusion },
+    },
+    async (request) => {
+      const { reason, endsOn, evidence } = request.body
+      return change(request, request.headers['idempotency-key'], 'awrs-exclusion', (transaction, by) =>
+        recordAwrsExclusion(transaction, { ...by, reason, endsOn, evidence: evidenceBytesOf(evidence) }),
+      )
+    },
+  )
+
+  app.put(
+    `${address}/papers`,
+    {
+      bodyLimit,
+      schema: { ...writing, summary: 'Saves what a brewery states for its papers', body: PapersChange },
+    },
+    async (request) =>
+      change(request, request.headers['idempotency-key'], 'papers', (transaction, by) =>
+        savePapers(transaction, { ...by, papers: request.body }),
+      ),
+  )
+
+  app.post(
+    `${address}/agreement`,
+    {
+      bodyLimit,
+      schema: {
+        ...writing,
+        summary: 'Notes that a brewery accepted the agency agreement',
+        body: AgreementAcceptance,
+      },
+    },
+    async (request) =>
+      change(request, request.headers['idempotency-key'], 'agreement', (transaction, by) =>
+        acceptAgreement(transaction, { ...by, ...request.body }),
+      ),
+  )
+
+  app.post(
+    `${address}/suspension`,
+    { bodyLimit, schema: { ...writing, summary: 'Suspends a brewery', body: SuspensionReason } },
+    async (request) =>
+      change(request, request.headers['idempotency-key'], 'suspend', (transaction, by) =>
+        suspendBrewery(transaction, { ...by, ...request.body }),
+      ),
+  )
+
+  app.delete(
+    `${address}/suspension`,
+    { bodyLimit, schema: { ...writing, summary: 'Reinstates a brewery' } },
+    async (request) => change(request, request.headers['idempotency-key'], 'reinstate', reinstateBrewery),
+  )
+}

@@ -1,0 +1,113 @@
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { tradeNotPossible } from '../errors/trade-errors.ts'
+import type { TradeNews } from '../mail/templates/trade-account-mail.ts'
+import { notifyTrade } from './notify-trade.ts'
+import { readTradeWords } from './read-trade-words.ts'
+import { approvedPart } from './trade-change-rules.ts'
+import { closeTradeEntry } from './trade-entry.ts'
+import {
+  deleteTradeChange,
+  lockedTradeAccount,
+  storeTradeChange,
+  type TradeAccountRow,
+  type TradeChangeRow,
+  tradeChangeRow,
+  updateTradeAccount,
+} from './trade-queries.ts'
+import { tradeSubject } from './trade-subject.ts'
+import { type TradeStep, type TradeVerb, tradeVerbs } from './trade-verbs.ts'
+
+export type Deciding = {
+  clientId: string
+  verb: TradeVerb
+  /** The reason, the question or the note, as the verb takes it. */
+  words: string | null
+  actor: Actor
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * One verb of the staff on a trade account: in the audit trail, with a mail to the buyer. Needs a transaction; throws
+ * RequestError 404 for a client without one, 400 for missing words, 409 where the verb does not fit the state.
+ */
+export async function decideTrade(
+  transaction: Database,
+  { clientId, verb, words: given, actor, publicUrl, now }: Deciding,
+): Promise<void> {
+  const words = readTradeWords(verb, given)
+  const account = await lockedTradeAccount(transaction, clientId)
+  if (account === null || account.state === 'none') throw notFound('The trade account')
+  const change = await tradeChangeRow(transaction, clientId)
+  const step = tradeVerbs[verb].stepFrom({ state: account.state, hasChange: change !== null })
+  if (step === null) throw tradeNotPossible({ state: account.state, verb })
+
+  const changed = step.of === 'change'
+  if (changed && change !== null) await decideChange(transaction, { account, change, verb, words, now })
+  else await updateTradeAccount(transaction, clientId, accountAfter(verb, { step, account, words, now }))
+  const isDecided = verb === 'approve' || verb === 'refuse'
+  if (isDecided) await closeTradeEntry(transaction, { clientId, by: actor, now })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: changed ? `${verb} change` : verb,
+    subject: tradeSubject(clientId),
+    reason: words,
+    before: { state: account.state, ...(changed && change !== null && { change: approvedPart(change) }) },
+    after: { state: step.of === 'account' ? step.to : account.state },
+  })
+  const news = (changed ? newsOfChange : newsOfAccount)[verb]
+  await notifyTrade(transaction, { clientId, news, words: verb === 'approve' ? null : words, publicUrl })
+}
+
+const newsOfAccount: Record<TradeVerb, TradeNews> = {
+  approve: 'approved',
+  refuse: 'refused',
+  ask: 'asked',
+  hold: 'on-hold',
+  release: 'released',
+}
+const newsOfChange = {
+  ...newsOfAccount,
+  approve: 'change-approved',
+  refuse: 'change-refused',
+} as const
+
+/** A question waits beside the account; its answer stays with it until the decision. */
+function accountAfter(
+  verb: TradeVerb,
+  {
+    step,
+    account,
+    words,
+    now,
+  }: { step: TradeStep; account: TradeAccountRow; words: string | null; now: Date },
+): Partial<TradeAccountRow> {
+  if (verb === 'ask') return { question: words, answer: null }
+  const state = step.of === 'account' ? step.to : account.state
+  const reason = verb === 'refuse' || verb === 'hold' ? words : null
+  return { state, reason, question: null, answer: null, decidedAt: now }
+}
+
+type DecidedChange = Pick<Deciding, 'verb' | 'words' | 'now'> & {
+  account: TradeAccountRow
+  change: TradeChangeRow
+}
+
+async function decideChange(
+  transaction: Database,
+  { account, change, verb, words, now }: DecidedChange,
+): Promise<void> {
+  const { clientId } = change
+  if (verb === 'ask') return storeTradeChange(transaction, { ...change, question: words, answer: null })
+  await deleteTradeChange(transaction, clientId)
+  await updateTradeAccount(transaction, clientId, {
+    ...(verb === 'approve' && approvedPart(change)),
+    // The account of an approved buyer says why; on hold it goes on saying why it is.
+    ...(account.state === 'approved' && { reason: verb === 'refuse' ? words : null }),
+    decidedAt: now,
+  })
+}

@@ -1,0 +1,95 @@
+import { readTradeApplication, type TypedTrade } from '../../shared/trade/read-trade-application.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { operatorActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { applyForTrade } from './apply-for-trade.ts'
+import { tradeAccountRow } from './trade-queries.ts'
+
+/** A person of the demo shop who buys: the rest of the application is made up. */
+export type DemoBuyer = { clientId: string; name: string; company: string; town: string; postcode: string }
+
+const landlord: TypedTrade = {
+  businessName: 'The Salt Cellar',
+  kind: 'pub',
+  licenceNumber: 'PL-2041',
+  premises: [
+    {
+      tradingName: 'The Salt Cellar',
+      street: '14 Shore Lane',
+      town: 'Leeds',
+      postcode: 'LS1 4DY',
+      opensAt: '08:00',
+      closesAt: '11:30',
+      unloading: 'tail_lift',
+      dropNotes: 'Cellar drop is round the back, on Tun Yard. Ring the bell twice.',
+      contactName: 'Morag Landlord',
+      phone: '0113 496 0000',
+    },
+  ],
+}
+const bottleShop: TypedTrade = {
+  businessName: 'Shelf & Sons',
+  kind: 'bottle_shop',
+  licenceNumber: 'YK/PREM/0417',
+  awrsNumber: 'XAAW00000123456',
+  vatNumber: 'GB980780684',
+  premises: [
+    {
+      tradingName: 'Shelf & Sons',
+      street: '3 Cornmarket',
+      apartment: 'Back yard',
+      town: 'York',
+      postcode: 'YO1 8BG',
+      opensAt: '07:00',
+      closesAt: '10:00',
+      unloading: 'tail_lift',
+      contactName: 'Ravi Shelf',
+      phone: '01904 496 0000',
+    },
+  ],
+}
+const applications: Readonly<Record<string, TypedTrade>> = {
+  'landlord@dray.example': landlord,
+  'bottleshop@dray.example': bottleShop,
+}
+
+/** Approves the clients whom the demo shop prints at its start; an account that has been applied for stays as it is. */
+export async function approveDemoClients(
+  database: Database,
+  clients: readonly { email: string }[],
+  now: Date,
+): Promise<void> {
+  for (const { email } of clients) {
+    const client = await findClientByEmail(database, email)
+    const typed = applications[email]
+    if (client === null || typed === undefined) continue
+    const account = await tradeAccountRow(database, client.id)
+    if (account === null || account.state === 'none') await approve(database, client.id, typed, now)
+  }
+}
+
+/** Approves the people who have written the reviews of the demo shop. */
+export async function approveDemoBuyers(
+  database: Database,
+  buyers: readonly DemoBuyer[],
+  now: Date,
+): Promise<void> {
+  for (const [at, { clientId, name, company, town, postcode }] of buyers.entries()) {
+    const place = { tradingName: company, street: '1 High Street', town, postcode, contactName: name }
+    const hours = { opensAt: '08:00', closesAt: '16:00', unloading: 'tail_lift', phone: '0113 496 0000' }
+    const licenceNumber = `PL-${3000 + at}`
+    const typed = { businessName: company, kind: 'pub', licenceNumber, premises: [{ ...place, ...hours }] }
+    await approve(database, clientId, typed, now)
+  }
+}
+
+/** By the use case that every buyer takes. Nobody reads the mails of these people. */
+async function approve(database: Database, clientId: string, typed: TypedTrade, now: Date): Promise<void> {
+  const read = readTradeApplication(typed)
+  if (read.kind === 'incomplete') throw new Error(`The demo shop is faulty: ${read.problems[0]?.message}`)
+  const { application } = read
+  const applying = { clientId, application, approval: 'automatic', actor: operatorActor } as const
+  await database.transaction((transaction) =>
+    applyForTrade(transaction, { ...applying, publicUrl: null, now }),
+  )
+}

@@ -1,0 +1,79 @@
+import type { SavedAddress } from '../../shared/api/accounts-api.ts'
+import type { Premises } from '../../shared/trade/read-premises.ts'
+import { findAddresses } from '../accounts/find-addresses.ts'
+import { addAddress, changeAddress } from '../accounts/save-address.ts'
+import type { Database } from '../database/database.ts'
+import { dropOtherPremises, premisesRows, storePremises } from './premises-queries.ts'
+
+/** A client's premises: saved addresses with what a driver needs to know, oldest first. */
+export async function findPremises(database: Database, clientId: string): Promise<Premises[]> {
+  const addresses = await findAddresses(database, clientId)
+  if (addresses.length === 0) return []
+  const rows = await premisesRows(
+    database,
+    addresses.map(({ id }) => id),
+  )
+  const known = new Map(rows.map((row) => [row.addressId, row]))
+  return addresses.flatMap((address) => {
+    const row = known.get(address.id)
+    if (row === undefined) return []
+    const { id, label, street, apartment, town, postcode, phone } = address
+    const { opensAt, closesAt, unloading, dropNotes, contactName } = row
+    return [
+      {
+        id,
+        tradingName: label,
+        street,
+        apartment,
+        town,
+        postcode,
+        opensAt,
+        closesAt,
+        unloading,
+        dropNotes,
+        contactName,
+        phone: phone ?? '',
+      },
+    ]
+  })
+}
+
+/**
+ * Makes these a client's premises. Each is a saved address: its own, by id; one that reads the same; or a new one. The
+ * others stay as plain addresses. Throws RequestError 404 for an id of no own address, 409 where too many are saved.
+ */
+export async function savePremises(
+  transaction: Database,
+  clientId: string,
+  premises: readonly Premises[],
+): Promise<void> {
+  const saved = await findAddresses(transaction, clientId)
+  const ids: string[] = []
+  for (const one of premises) {
+    const id = one.id ?? saved.find((address) => !ids.includes(address.id) && isSame(address, one))?.id
+    const address = addressOf(one)
+    const { id: addressId } =
+      id === undefined
+        ? await addAddress(transaction, clientId, address)
+        : await changeAddress(transaction, { clientId, addressId: id }, address)
+    ids.push(addressId)
+    const { opensAt, closesAt, unloading, dropNotes, contactName } = one
+    await storePremises(transaction, { addressId, opensAt, closesAt, unloading, dropNotes, contactName })
+  }
+  const all = saved.map(({ id }) => id)
+  if (all.length > 0) await dropOtherPremises(transaction, all, { besides: ids })
+}
+
+const addressOf = ({ tradingName, street, apartment, town, postcode, phone }: Premises) => ({
+  label: tradingName,
+  recipient: tradingName,
+  street,
+  apartment,
+  town,
+  postcode,
+  phone,
+})
+
+/** So that an application that is sent twice saves one address. */
+const isSame = (address: SavedAddress, { street, postcode }: Premises) =>
+  address.street.toLowerCase() === street.toLowerCase() && address.postcode === postcode

@@ -1,0 +1,44 @@
+import {
+  addWorkingDays,
+  londonDay,
+  londonMoment,
+  londonTime,
+} from '../../shared/working-time/working-time.ts'
+import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { closeEntry, openEntry } from '../worklist/worklist.ts'
+
+const kind = 'trade'
+
+type Waiting = { clientId: string; about: string; now: Date }
+
+/** Puts an application on the worklist: due in two working days, to an admin after four (TRADE-09). */
+export async function openTradeEntry(
+  transaction: Database,
+  { clientId, about, now }: Waiting,
+): Promise<void> {
+  await openEntry(transaction, {
+    kind,
+    subject: clientId,
+    about,
+    owner: 'operations',
+    now,
+    dueAt: workingDaysLater(now, tradeWorkingDays.due),
+    escalatesAt: workingDaysLater(now, tradeWorkingDays.escalated),
+    escalatesTo: 'admin',
+  })
+}
+
+/** Takes the application off the worklist: it is decided, or withdrawn. */
+export async function closeTradeEntry(
+  transaction: Database,
+  { clientId, by, now }: { clientId: string; by: Actor; now: Date },
+): Promise<void> {
+  await closeEntry(transaction, { kind, subject: clientId, by, now })
+}
+
+/** The same time of day, so many working days later. */
+function workingDaysLater(now: Date, days: number): Date {
+  return londonMoment(addWorkingDays(londonDay(now), days, 'england-and-wales'), londonTime(now))
+}

@@ -1,0 +1,80 @@
+import Type from 'typebox'
+import { staffRoles } from '../../shared/accounts/roles.ts'
+import { TradeDecision, TradeDossier } from '../../shared/api/trade-api.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { notFound, nothingHere } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { decideTrade } from './decide-trade.ts'
+import type { TradeDeps } from './trade-routes.ts'
+import { isTradeVerb, tradeVerbs } from './trade-verbs.ts'
+import { readTradeDossier } from './trade-view.ts'
+
+const bodyLimit = 16 * 1024
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const Buyer = Type.Object({ id: AddressPart })
+const BuyerVerb = Type.Object({ id: AddressPart, verb: AddressPart })
+
+/** The staff's side of a trade account: reading it and deciding about it (TRADE-06). */
+export async function tradeStaffRoutes(app: App, deps: TradeDeps & { accounts: Accounts }): Promise<void> {
+  const { database, publicUrl, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    '/api/admin/buyers/:id/trade',
+    {
+      schema: {
+        ...documented,
+        summary: 'The trade account of a buyer, with what was done',
+        params: Buyer,
+        response: { 200: TradeDossier },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, staffRoles)
+      return readTradeDossier(database, requireBuyerId(request.params.id))
+    },
+  )
+
+  app.post(
+    '/api/admin/buyers/:id/trade/:verb',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Approves, refuses, asks, holds or releases, once for each Idempotency-Key',
+        params: BuyerVerb,
+        headers: RequiredIdempotencyKey,
+        body: TradeDecision,
+        response: { 200: TradeDossier },
+      },
+    },
+    async (request) => {
+      const { id, verb } = request.params
+      if (!isTradeVerb(verb)) throw nothingHere()
+      const { roles, words } = tradeVerbs[verb]
+      const actor = await identifyStaff(deps, request, roles)
+      const clientId = requireBuyerId(id)
+      const wanted = { clientId, verb, words: request.body[words.name] ?? null }
+      const now = clock()
+      const key = request.headers['idempotency-key']
+      const once = { who: clientKeys(actor.clientId), call: 'trade', key, request: wanted, now }
+      await withIdempotency(database, once, async (transaction) => {
+        await decideTrade(transaction, { ...wanted, actor, publicUrl, now })
+        return {}
+      })
+      return readTradeDossier(database, clientId)
+    },
+  )
+}
+
+function requireBuyerId(id: string): string {
+  if (!isUuid(id)) throw notFound('The client')
+  return id.toLowerCase()
+}

@@ -1,0 +1,62 @@
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+import type { TradeState } from '../../shared/trade/trade-words.ts'
+
+/** Where a trade account stands, as far as the staff's verbs care. */
+export type TradeStanding = { state: TradeState; hasChange: boolean }
+
+/** What a verb does: to the account itself, or to the change of it that waits. */
+export type TradeStep = { of: 'account'; to: TradeState } | { of: 'change' }
+
+type TradeVerbRow = {
+  roles: readonly StaffRole[]
+  /** The words that the verb takes, and whether it needs them. */
+  words: { name: 'note' | 'reason' | 'question'; isRequired: boolean }
+  stepFrom: (standing: TradeStanding) => TradeStep | null
+}
+
+/**
+ * An application is decided: of a first one the account itself, of an approved account its change (TRADE-08). An
+ * account on hold may have a change too, and its decision ends no hold.
+ */
+const decided =
+  (to: TradeState) =>
+  ({ state, hasChange }: TradeStanding): TradeStep | null => {
+    if (state === 'applied') return { of: 'account', to }
+    return hasChange ? { of: 'change' } : null
+  }
+const moved =
+  (from: TradeState, to: TradeState) =>
+  ({ state }: TradeStanding): TradeStep | null =>
+    state === from ? { of: 'account', to } : null
+
+/** The verbs of the staff with their roles (TRADE-06). An admin may take each (docs/decisions/0044). */
+export const tradeVerbs = {
+  approve: {
+    roles: ['operations', 'admin'],
+    words: { name: 'note', isRequired: false },
+    stepFrom: decided('approved'),
+  },
+  refuse: {
+    roles: ['operations', 'admin'],
+    words: { name: 'reason', isRequired: true },
+    stepFrom: decided('refused'),
+  },
+  ask: {
+    roles: ['operations', 'support', 'admin'],
+    words: { name: 'question', isRequired: true },
+    stepFrom: decided('applied'),
+  },
+  hold: {
+    roles: ['operations', 'finance', 'admin'],
+    words: { name: 'reason', isRequired: true },
+    stepFrom: moved('approved', 'on_hold'),
+  },
+  release: {
+    roles: ['operations', 'finance', 'admin'],
+    words: { name: 'note', isRequired: false },
+    stepFrom: moved('on_hold', 'approved'),
+  },
+} as const satisfies Record<string, TradeVerbRow>
+
+export type TradeVerb = keyof typeof tradeVerbs
+export const isTradeVerb = (text: string): text is TradeVerb => Object.hasOwn(tradeVerbs, text)

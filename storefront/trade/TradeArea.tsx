@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import type { TradeAccount } from '../../shared/api/trade-api.ts'
+import { FocusedPlace } from '../accounts/FocusedPlace.tsx'
+import { TradeNotice } from '../accounts/TradeNotice.tsx'
+import { useTradeAccount } from '../accounts/use-trade-account.ts'
+import { ErrorState } from '../ui/core/ErrorState.tsx'
+import { Skeleton } from '../ui/core/Skeleton.tsx'
+import { TradeForm } from './TradeForm.tsx'
+import styles from './TradeAccountPage.module.css'
+
+/** The client's own trade account: how it stands, above the form that changes it. */
+export function TradeArea() {
+  const { loaded, show, reload } = useTradeAccount()
+  const [sent, setSent] = useState(0)
+  if (loaded.state === 'loading') {
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <Skeleton lines={8} />
+      </div>
+    )
+  }
+  if (loaded.state === 'failed') {
+    return (
+      <ErrorState title="Your trade account could not be loaded." onRetry={() => void reload()}>
+        <p>{loaded.message}</p>
+      </ErrorState>
+    )
+  }
+  const { account } = loaded
+  const succeed = (answered: TradeAccount) => {
+    show(answered)
+    setSent((count) => count + 1)
+  }
+  const notice = <TradeNotice account={account} />
+  return (
+    <div className={styles.area}>
+      {sent === 0 ? notice : <FocusedPlace key={sent}>{notice}</FocusedPlace>}
+      <TradeForm key={`${sent}`} account={account} onSent={succeed} />
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { pino } from 'pino'
+import { beforeAll, expect, test } from 'vitest'
+import { openDemoShop } from '../server/import/open-demo-shop.ts'
+import { openWholeShop, type WholeShop } from './support/shops/whole-shop.ts'
+
+let shop: WholeShop
+
+beforeAll(async () => {
+  shop = await openWholeShop((connection) => openDemoShop(connection, pino({ level: 'silent' })), {
+    lasts: 'file',
+    logLevel: 'silent',
+  })
+}, 300_000)
+
+const documentOf = async (path: string) => (await shop.app.inject(path)).body
+
+/** Elements that a browser with scripts makes of a document: none of the text of styles, scripts and noscript. */
+function elementsIn(html: string): number {
+  const elements = html.replace(/(<(style|script|noscript)\b[^>]*>).*?<\/\2>/gs, '$1')
+  return elements.match(/<[a-z]/g)?.length ?? 0
+}
+
+// Budgets only fall: whoever makes a page lighter lowers them.
+test.each([
+  ['/', { elements: 2_300, bytes: 262_000 }],
+  ['/shop', { elements: 1_200, bytes: 183_000 }],
+  ['/shop?style=ipa&container=30l-keg', { elements: 1_200, bytes: 183_000 }],
+])('the document of %s has at most its elements and bytes', async (path, budget) => {
+  const html = await documentOf(path)
+  expect(html).toContain('<article')
+  expect(elementsIn(html)).toBeLessThanOrEqual(budget.elements)
+  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(budget.bytes)
+})
+
+test('a card of three sizes has at most 44 elements', async () => {
+  const cards = (await documentOf('/shop')).match(/<article.*?<\/article>/gs) ?? []
+  expect(cards).toHaveLength(16)
+  for (const card of cards)
+    expect(elementsIn(card.replace(/<option.*?<\/option>/g, ''))).toBeLessThanOrEqual(44)
+})
+
+test('menus and folded filters are in the document for browsers without scripts (HEAD-14, SHOP-41)', async () => {
+  const asText = ((await documentOf('/shop')).match(/<noscript.*?<\/noscript>/gs) ?? []).join('')
+  for (const name of ['Beer Style', 'Town', 'UK Regions', 'Container']) expect(asText).toContain(name)
+  expect(asText).toMatch(/<input[^>]* name="town"/)
+})
