@@ -17,6 +17,7 @@ import { compileEachOnce } from './http/response-serializers.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type Dependencies, openDeps } from './open-deps.ts'
+import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
@@ -51,11 +52,15 @@ export async function buildApp(
   sendSecurityHeaders(app, { publicUrl })
   refuseForeignForms(app, { publicUrl })
   for (const { hooks } of features) hooks?.(app, deps)
-  const metrics = measureRequests(app, {
-    cachedPages: cache.size,
-    cachedReads: reads.size,
-    indexedBeers: () => searchIndex.size(),
-  })
+  const metrics = measureRequests(
+    app,
+    {
+      cachedPages: cache.size,
+      cachedReads: reads.size,
+      indexedBeers: () => searchIndex.size(),
+    },
+    ledgerGauges(database),
+  )
   logRequests(app)
   answerErrors(app, createErrorPages(deps))
   const isReady = () => searchIndex.isReady() && changes.isFresh()

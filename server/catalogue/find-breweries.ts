@@ -20,6 +20,16 @@ export async function findBrewerySenders(
   return ids.length === 0 ? [] : brewerySenders(database, ids)
 }
 
+/** The names of these breweries by id; one that has left the shop is not there. */
+export async function findBreweryNames(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await breweryContacts(database, ids)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
 /** The brewery of a slug, by id and name. Throws RequestError 404 for an unknown slug. */
 export async function nameBrewery(database: Database, slug: string): Promise<{ id: string; name: string }> {
   const brewery = await findBrewery(database, slug)

@@ -101,6 +101,18 @@ test('a provider is offered where it has both of its settings', () => {
   )
 })
 
+test('an account for invoices is a name, a sort code and a number', () => {
+  const seller = { SELLER_NAME: 'Hop Ltd', SELLER_ADDRESS: '1 Kiln Row', SELLER_VAT_NUMBER: 'GB980780684' }
+  const read = (text: string) => readConfig({ ...seller, SELLER_BANK_ACCOUNT: text }).seller?.bankAccount
+  expect(read('Hop Ltd, 20-00-00, 12345678')).toEqual({
+    name: 'Hop Ltd',
+    sortCode: '20-00-00',
+    number: '12345678',
+  })
+  for (const wrong of ['Hop Ltd', 'Hop Ltd, 200000, 12345678', 'Hop Ltd, 20-00-00, 1234'])
+    expect(() => read(wrong)).toThrow('SELLER_BANK_ACCOUNT')
+})
+
 test('who issues invoices: the demo shop has somebody, a server database only who is set', () => {
   expect(readConfig({}).seller?.vatNumber).toBe('GB123456782')
   const databaseUrl = 'postgres://dray@127.0.0.1/dray'

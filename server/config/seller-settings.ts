@@ -10,7 +10,10 @@ export type Seller = {
   vatNumber: string
   /** Its own number of HMRC's register of alcohol wholesalers: four letters and 11 digits; null where none is set. */
   awrsNumber: string | null
+  /** Where buyers on account pay. */
+  bankAccount?: BankAccount
 }
+type BankAccount = { name: string; sortCode: string; number: string }
 
 /** The demo shop's seller, with an address and numbers that do not exist. */
 export const demoSeller: Seller = {
@@ -18,6 +21,7 @@ export const demoSeller: Seller = {
   address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
   vatNumber: 'GB123456782',
   awrsNumber: 'XQAW00000104001',
+  bankAccount: { name: 'Dray Marketplace Ltd', sortCode: '00-00-00', number: '00000000' },
 }
 
 const names = ['SELLER_NAME', 'SELLER_ADDRESS', 'SELLER_VAT_NUMBER'] as const
@@ -28,6 +32,7 @@ export const publicSellerNames = [...names, 'SELLER_AWRS_NUMBER'] as const
  * The issuer of invoices, or null if none is configured. An incomplete seller or a wrong number is a ConfigError.
  */
 export function readSeller(read: (name: string) => string | null): Seller | null {
+  const bankAccount = readBankAccount(read('SELLER_BANK_ACCOUNT'))
   if (publicSellerNames.every((name) => read(name) === null)) return null
   const [name, address, number] = names.map((variable) => {
     const value = read(variable)
@@ -43,7 +48,19 @@ export function readSeller(read: (name: string) => string | null): Seller | null
     address: address.split(',').map((line) => line.trim()),
     vatNumber,
     awrsNumber: readAwrsNumber(read('SELLER_AWRS_NUMBER')),
+    ...(bankAccount !== null && { bankAccount }),
   }
+}
+
+/** 'Dray Marketplace Ltd, 20-00-00, 12345678'. */
+function readBankAccount(text: string | null): BankAccount | null {
+  if (text === null) return null
+  const [, name, sortCode, number] = /^([^,]+), *(\d\d-\d\d-\d\d), *(\d{8})$/.exec(text) ?? []
+  if (name === undefined || sortCode === undefined || number === undefined)
+    throw new ConfigError(
+      `SELLER_BANK_ACCOUNT must be a name, a sort code and a number like 'Dray Ltd, 20-00-00, 12345678', not '${text}'`,
+    )
+  return { name: name.trim(), sortCode, number }
 }
 
 function readAwrsNumber(text: string | null): string | null {

@@ -41,9 +41,3 @@ export const notInvoiced = define({
   code: 'not_invoiced',
   sentence: 'There is an invoice as soon as the order is paid.',
 })
-
-export const sellerUnknown = define({
-  status: 503,
-  code: 'seller_unknown',
-  sentence: 'Invoices cannot be written at the moment. Please ask us for yours.',
-})

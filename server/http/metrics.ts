@@ -9,9 +9,11 @@ export type Metrics = {
 
 type CacheSize = { entries: number; bytes: number }
 type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number }
+/** A figure that the database tells. */
+export type StoredGauge = { name: string; help: string; read: () => Promise<number> }
 
 /** Measures every request by route and status, and the process's memory. */
-export function measureRequests(app: App, sources: Sources): Metrics {
+export function measureRequests(app: App, sources: Sources, stored: readonly StoredGauge[] = []): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -26,6 +28,20 @@ export function measureRequests(app: App, sources: Sources): Metrics {
   gauge('dray_kept_reads', 'Finished JSON answers in memory', () => sources.cachedReads().entries)
   gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.cachedReads().bytes)
   gauge('dray_beers', 'Beers that listings know', sources.indexedBeers)
+
+  for (const { name, help, read } of stored)
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          // Without the database the other figures are told all the same.
+          const figure = await read().catch(() => Number.NaN)
+          this.set(figure)
+        },
+      }),
+    )
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'

@@ -3,6 +3,8 @@ import { isBreweryRole } from '../../shared/accounts/roles.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
+import { giveCode } from '../documents/find-code.ts'
+import { agreeFeeRate } from '../payments/fee-rates.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
 import { type Command, UsageError } from './operator-command.ts'
@@ -22,6 +24,30 @@ export const breweryCommands: Record<string, Command> = {
     },
   },
   ...standingCommands,
+  'document-code': {
+    usage: 'breweries document-code <slug> <CODE>',
+    does: 'the 3 to 5 letters of its invoices, before the first one; they never change',
+    run: async (database, [slug, code]) => {
+      if (slug === undefined || code === undefined)
+        throw new UsageError('breweries document-code <slug> <CODE>')
+      const { id: breweryId, name } = await nameBrewery(database, slug)
+      await giveCode(database, { breweryId, code })
+      return `Papers of ${name} are numbered ${code}-000001 and upwards.\n`
+    },
+  },
+  fee: {
+    usage: 'breweries fee <slug> <percent|platform>',
+    does: 'what Dray keeps of orders placed from now on, with VAT; platform is that of the settings',
+    run: async (database, [slug, percent = ''], { clock }) => {
+      const isNumber = /^\d{1,2}(\.\d{1,2})?$/.test(percent)
+      if (slug === undefined || !(isNumber || percent === 'platform'))
+        throw new UsageError('breweries fee <slug> <percent|platform>')
+      const { id: breweryId, name } = await nameBrewery(database, slug)
+      const rate = isNumber ? Math.round(Number(percent) * 100) : null
+      await agreeFeeRate(database, { breweryId, rate, setBy: 'operator', now: clock() })
+      return `${name} pays ${rate === null ? 'the platform’s fee' : `${percent}%`} from now on.\n`
+    },
+  },
   'add-member': {
     usage: 'breweries add-member <slug> <e-mail> <role>',
     does: 'somebody works for a brewery as owner, sales, cellar or accounts',

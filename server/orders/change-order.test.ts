@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { bearer } from '../../tests/support/shops/account-shop.ts'
 import { buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 
@@ -198,13 +199,14 @@ test('no spreadsheet reads a cell of the CSV export as a formula', async () => {
   const { storefrontVariantId } = await buildContainer(shop.database, { beerId: beer.id })
   await shop.add({ kind: 'variant', variantId: storefrontVariantId, quantity: 2 }, buyer)
   const { number } = await shop.placed(buyer)
+  await shop.pay(number, sandboxTokens.success, buyer)
   const reply = await shop.get('/api/orders/export.csv', buyer)
   expect(reply.headers['content-type']).toBe('text/csv; charset=utf-8')
   const [head, row, end] = reply.body.split('\r\n')
-  expect(head).toMatch(/^order,placed,state,/)
+  expect(head).toMatch(/^order,placed,business,/)
   expect(row).toContain(number)
-  expect(row).toContain(`"'=HYPERLINK(""x""), ""best"""`)
-  expect(row).toMatch(/,2,2,120\.00,240\.00,20,288\.00,,,placed,0\.00$/)
+  expect(row).toContain(`"'=HYPERLINK(""x""), ""best"", Keg 30 L"`)
+  expect(row).toMatch(/,2,120\.00,240\.00,20,48\.00,288\.00,[^,]+,,$/)
   expect(end).toBe('')
 })
 

@@ -19,6 +19,8 @@ import { notifyBreweriesOfCancel, notifyOfChange } from './order-mails.ts'
 import { type HeldOrder, insertHistory, lockOrder, updateConsignment, updateOrder } from './order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from './order-read-queries.ts'
 import { requireMayMove } from './require-may-move.ts'
+import { settleOrderPapers } from './settle-order-papers.ts'
+import { storeOldPaper } from './store-old-paper.ts'
 import { isUnpaid } from './unpaid.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { notPossible, refundUnderWay, tooLateToCancel, unpaid } from '../errors/order-errors.ts'
@@ -55,6 +57,7 @@ export async function changeOrder(
     const all = await consignmentRows(transaction, [order.id])
     const moving = movingOf(order, all, change)
     if (moving.length === 0) return
+    await storeOldPaper(transaction, order.id)
     const surroundings = { order, publicUrl, now }
     for (const consignment of moving) await move(transaction, { consignment, change, ...surroundings })
     const rows = await consignmentRows(transaction, [order.id])
@@ -69,6 +72,13 @@ export async function changeOrder(
           stockHold: 'none',
         }),
       ...(isOver && order.paymentState === 'invoiced' && { paymentState: 'credited' }),
+    })
+    await settleOrderPapers(transaction, {
+      orderId: order.id,
+      reason: creditReasonOf(change),
+      returnedIds: change.verb === 'refund' ? moving.map(({ id }) => id) : [],
+      actor: change.by,
+      now,
     })
     // A refund is mailed once the money has gone.
     if (change.verb === 'refund') return
@@ -150,7 +160,14 @@ async function move(
   if (verb === 'dispatch') await dispatchConsignment(transaction, consignmentId, now)
   const { breweryId, totalMinor } = consignment
   if (verb === 'dispatch' && order.paymentMethod === 'card' && breweryId !== null)
-    await oweTransfer(transaction, { orderId: order.id, consignmentId, breweryId, totalMinor, now })
+    await oweTransfer(transaction, {
+      orderId: order.id,
+      consignmentId,
+      breweryId,
+      totalMinor,
+      placedAt: order.placedAt,
+      now,
+    })
   const state = nextOrderState(consignment.state, verb, { isPaid })!
   await updateConsignment(transaction, consignmentId, {
     state,
@@ -161,6 +178,14 @@ async function move(
 function noteOf({ note, tracking }: OrderChange): string | null {
   const parts = [note, tracking && `Tracking: ${tracking}`].filter(Boolean)
   return parts.length === 0 ? null : parts.join(' ')
+}
+
+/** What a credit note gives as its reason. */
+function creditReasonOf({ verb, by, note }: OrderChange): string {
+  if (note !== null) return note
+  if (verb === 'adjust') return 'The brewery sends less than was ordered.'
+  if (verb === 'refund') return 'The money of what was sent goes back.'
+  return by === 'buyer' ? 'Cancelled by the buyer.' : 'Cancelled.'
 }
 
 function impossible(verb: OrderVerb, state: OrderState, isPaid: boolean): RequestError {

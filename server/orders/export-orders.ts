@@ -1,74 +1,132 @@
-import type { Order, OrderLine } from '../../shared/api/orders-api.ts'
-import { owedMinor } from '../../shared/orders/charged-orders.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { formatDay } from '../../shared/format/dates.ts'
+import type { Duty } from '../../shared/duty/duty-of.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
-import { allOrders } from './find-orders.ts'
-import { senderOf } from './mailed-sheet.ts'
+import { lineVats } from '../documents/line-vats.ts'
+import { sectionOf } from '../documents/papered-part.ts'
+import type { DocumentSection } from '../documents/document-contents.ts'
+import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
+import { buyerParty } from '../documents/paper-parties.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { writeCsv } from './write-csv.ts'
+import {
+  type ConsignmentRow,
+  consignmentRows,
+  type LineRow,
+  lineRows,
+  type OrderRow,
+  orderRows,
+} from './order-read-queries.ts'
 
 const columns = [
   'order',
   'placed',
-  'state',
-  'payment',
-  'group',
-  'brewery',
+  'business',
+  'PO number',
+  'seller',
+  'state of part',
+  'document',
+  'document day',
   'item',
-  'container',
-  'ordered',
-  'sent',
+  'units',
   'unit price ex VAT',
   'net',
   'VAT rate %',
-  'order total inc VAT',
+  'VAT',
+  'gross',
+  'paid day',
   'UK alcohol duty in net',
   'duty is',
-  'state of part',
-  'still to pay by invoice',
 ]
 
-/** Every line of a client's orders as CSV (RFC 4180), the newest order first; money in pounds. */
+type Part = ConsignmentRow & { lines: readonly LineRow[] }
+type Whole = { business: string; order: OrderRow; parts: readonly Part[]; papers: readonly DocumentRow[] }
+
+/**
+ * What a client is charged for, as CSV (RFC 4180), the newest order first; money in pounds. A row is a line, a delivery
+ * or a credit, with the document it stands on once there is one: the column of gross adds up to what is charged.
+ */
 export async function exportOrders(database: Database, clientId: string): Promise<string> {
-  const rows = (await allOrders(database, clientId)).flatMap(rowsOf)
-  return [columns, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+  const orders = (await orderRows(database, { clientId })).filter(({ paymentState }) =>
+    isCharged(paymentState),
+  )
+  const ids = orders.map(({ id }) => id)
+  const consignments = await consignmentRows(database, ids)
+  const lines = await lineRows(
+    database,
+    consignments.map(({ id }) => id),
+  )
+  const documents = await findOrderDocuments(database, ids)
+  const { business: stated, contact } = await findBuyerParty(database, { clientId, contact: null })
+  const businesses = new Map(
+    orders.map((order) => [order.id, contact === null ? buyerParty(order.contact).business : stated]),
+  )
+  const wholes = orders.map((order) => ({
+    business: businesses.get(order.id) ?? '',
+    order,
+    parts: consignments
+      .filter(({ orderId }) => orderId === order.id)
+      .map((part) => ({ ...part, lines: lines.filter(({ consignmentId }) => consignmentId === part.id) })),
+    papers: documents.filter(({ orderId }) => orderId === order.id),
+  }))
+  return writeCsv([columns, ...wholes.flatMap(rowsOfOrder)])
 }
 
-function rowsOf(order: Order): (string | number)[][] {
-  const { number, placedAt, state, payment, group, totalMinor } = order
-  const owed = owedMinor(order)
-  return order.consignments.flatMap((consignment) =>
-    consignment.lines.map((line) => [
-      number,
-      placedAt,
-      state,
-      payment.state,
-      group?.name ?? '',
-      senderOf(consignment),
-      line.title,
-      line.variantLabel ?? '',
-      line.quantityOrdered,
-      line.quantity,
-      pounds(line.unitPriceMinor),
-      pounds(line.netMinor),
-      line.vatRate / 100,
-      pounds(totalMinor),
-      ...dutyCells(line),
-      consignment.state,
-      pounds(owed),
-    ]),
-  )
+function rowsOfOrder({ business, order, parts, papers }: Whole): (string | number)[][] {
+  return parts.flatMap((part) => {
+    const sections = papers.flatMap((paper) =>
+      paper.contents.sections
+        .filter(({ partId }) => partId === part.id)
+        .map((section) => ({ section, paper, sign: paper.kind === 'credit_note' ? -1 : 1 })),
+    )
+    if (sections.length > 0)
+      return sections.flatMap(({ section, paper, sign }) =>
+        rowsOfSection({ business, order, part, section, paper, sign }),
+      )
+    if (isGivenUp(part.state)) return []
+    const section = sectionOf(part, { isRegistered: true })
+    return rowsOfSection({ business, order, part, section, paper: null, sign: 1 })
+  })
+}
+
+type Listed = {
+  business: string
+  order: OrderRow
+  part: Part
+  section: DocumentSection
+  paper: DocumentRow | null
+  sign: number
+}
+
+function rowsOfSection({ business, order, part, section, paper, sign }: Listed): (string | number)[][] {
+  const vats = lineVats(section)
+  return section.lines.map((line, index) => [
+    order.number,
+    new Date(order.placedAt).toISOString(),
+    business,
+    '',
+    part.breweryName ?? 'Dray',
+    part.state,
+    paper?.number ?? '',
+    paper === null ? '' : formatDay(paper.contents.issuedOn),
+    line.description,
+    line.quantity === null ? '' : sign * line.quantity,
+    line.unitPriceMinor === null ? '' : pounds(line.unitPriceMinor),
+    pounds(sign * line.netMinor),
+    line.vatRate === null ? '' : line.vatRate / 100,
+    pounds(sign * vats[index]!),
+    pounds(sign * (line.netMinor + vats[index]!)),
+    order.paidAt === null ? '' : formatDay(order.paidAt),
+    ...dutyCells(part.lines.find(({ id }) => id === line.lineId)?.duty ?? null, sign * (line.quantity ?? 0)),
+  ])
 }
 
 /** The duty in a line's net amount, and whether the brewery states it or it is an estimate (docs/decisions/0026). */
-function dutyCells({ duty, quantity }: OrderLine): [string, string] {
+function dutyCells(duty: Duty | null, quantity: number): [string, string] {
   if (duty === null) return ['', '']
   const basis = duty.basis === 'stated' ? 'stated by the brewery' : `estimated at the ${duty.basis} rate`
   return [pounds(duty.minor * quantity), basis]
 }
 
 const pounds = (minor: number) => (minor / 100).toFixed(2)
-
-/** Text that a spreadsheet would take for a formula gets an apostrophe before it. */
-function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value)
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-}

@@ -1,19 +1,25 @@
 import Type from 'typebox'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
 import type { Database } from '../database/database.ts'
+import type { DocumentContents } from '../documents/document-contents.ts'
+import { findOrderDocuments } from '../documents/read-documents.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { notInvoiced } from '../errors/payment-errors.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
-import type { Seller } from '../config/seller-settings.ts'
-import { findOrder } from './find-orders.ts'
-import { invoiceOf } from './invoice-contents.ts'
-import { notInvoiced, sellerUnknown } from '../errors/payment-errors.ts'
+import { orderConfirmationPaper } from './order-confirmation-paper.ts'
+import { readOrderNumber } from './order-number.ts'
+import { lockOrderById } from './order-queries.ts'
+import { orderRow } from './order-read-queries.ts'
+import { storeOldPaper } from './store-old-paper.ts'
 
-type InvoiceDeps = { database: Database; identity: Identity; seller: Seller | null }
+type InvoiceDeps = { database: Database; identity: Identity }
 
 const Numbered = Type.Object({ number: Type.String({ maxLength: 40 }) })
 
-/** The invoice of a client's own order; others' are not found. */
-export async function invoiceRoutes(app: App, { database, identity, seller }: InvoiceDeps): Promise<void> {
+/** The papers of a client's own order; others' are not found. */
+export async function invoiceRoutes(app: App, { database, identity }: InvoiceDeps): Promise<void> {
   neverStore(app)
   app.get(
     '/api/orders/:number/invoice.pdf',
@@ -21,22 +27,40 @@ export async function invoiceRoutes(app: App, { database, identity, seller }: In
       schema: {
         tags: ['Orders'],
         security: [{ bearer: [] }],
-        summary: 'The VAT invoice of an order that is paid or owed, as PDF',
+        summary:
+          'The papers of an order as one PDF: its confirmation, and once breweries accept their invoices',
         params: Numbered,
       },
     },
     async (request, reply) => {
       const { id: clientId } = await identity.requireClient(request)
-      const order = await findOrder(database, { clientId }, request.params.number)
-      if (seller === null) throw sellerUnknown()
-      const invoice = invoiceOf(order, seller)
-      if (invoice === null) throw notInvoiced()
-      // Loads the PDF writer only for a requested invoice
-      const { writeInvoice } = await import('./write-invoice.ts')
+      const papers = await papersOf(database, { clientId, typed: request.params.number })
+      // Loads the PDF writer only for papers that are asked for.
+      const { writeDocuments } = await import('../documents/write-document.ts')
+      const [first] = papers
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="invoice-${invoice.number}.pdf"`)
-        .send(await writeInvoice(invoice))
+        .header('content-disposition', `attachment; filename="${first!.orderNumber}.pdf"`)
+        .send(await writeDocuments(papers, `${first!.issuedOn}T12:00:00Z`))
     },
   )
+}
+
+/** All papers of a charged order, the oldest first; its confirmation before there is one. */
+async function papersOf(
+  database: Database,
+  { clientId, typed }: { clientId: string; typed: string },
+): Promise<DocumentContents[]> {
+  const number = readOrderNumber(typed)
+  const order = number === null ? null : await orderRow(database, { clientId }, number)
+  if (order === null) throw notFound('The order')
+  if (!isCharged(order.paymentState)) throw notInvoiced()
+  await database.transaction(async (transaction) => {
+    await lockOrderById(transaction, order.id)
+    await storeOldPaper(transaction, order.id)
+  })
+  const issued = await findOrderDocuments(database, [order.id])
+  return issued.length === 0
+    ? [await orderConfirmationPaper(database, order)]
+    : issued.map(({ contents }) => contents)
 }

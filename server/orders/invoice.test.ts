@@ -1,12 +1,15 @@
 import fc from 'fast-check'
+import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
+import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
-import { printableText } from './printable-text.ts'
+import { printableText } from '../documents/printable-text.ts'
 
 const shop = await openOrderShop()
 
@@ -25,85 +28,179 @@ async function order(lines: { priceMinor: number; quantity: number }[], contact:
 }
 const invoice = (number: string, headers: Record<string, string>) =>
   shop.get(`/api/orders/${number}/invoice.pdf`, headers)
+/** The stored papers of an order, the oldest first. */
+async function papersOf(number: string) {
+  const { rows } = await shop.database.execute(
+    sql`select documents.id, documents.number from documents join orders on orders.id = order_id
+        where orders.number = ${number} order by issued_at, documents.number`,
+  )
+  return rows as { id: string; number: string }[]
+}
+const codeOf = async (number: string) => (await papersOf(number))[0]!.number.split('-')[0]!
 async function wordsOf(number: string, headers: Record<string, string>): Promise<string[]> {
   const reply = await invoice(number, headers)
   expect(reply.statusCode).toBe(200)
   return pdfText(reply.rawPayload).split('\n')
 }
 
-test('a paid order has an invoice with HMRC’s required contents: seller, buyer, date, lines, and VAT per rate', async () => {
+/** Lines that the paper breaks as one. */
+const flat = (words: string[]) => words.join(' ').replace(/\s+/g, ' ')
+const sumsOf = (words: string[], from: string, count: number) =>
+  words.slice(words.indexOf(from)).slice(0, count)
+
+test('a paid order has a confirmation that is no VAT invoice, an accepted one its invoices (DOC-02, DOC-07, DOC-11)', async () => {
   const { buyer, number, breweries } = await order([
     { priceMinor: 12_345, quantity: 2 },
     { priceMinor: 3333, quantity: 1 },
   ])
   await shop.pay(number, sandboxTokens.success, buyer)
+  const paidOn = formatDay(shop.now().toISOString())
   const reply = await invoice(number, buyer)
   expect(reply.headers['content-type']).toBe('application/pdf')
   expect(reply.headers['cache-control']).toBe('no-store')
-  expect(reply.headers['content-disposition']).toBe(`attachment; filename="invoice-${number}-1.pdf"`)
+  expect(reply.headers['content-disposition']).toBe(`attachment; filename="${number}.pdf"`)
+  const confirmation = await wordsOf(number, buyer)
+  expect(confirmation[0]).toBe('Order confirmation')
+  expect(confirmation.join(' ')).toContain('This is not a VAT invoice.')
+  expect(sumsOf(confirmation, 'Paid by card', 2)).toEqual(['Paid by card', '£336.28'])
+
+  await shop.operate('orders', 'accept', number, breweries[0]!.slug)
+  await shop.operate('orders', 'cancel', number, breweries[1]!.slug)
   const words = await wordsOf(number, buyer)
-  const day = formatDay(shop.now().toISOString())
+  const code = await codeOf(number)
   expect(words).toEqual(
     expect.arrayContaining([
       'VAT invoice',
-      'Dray Marketplace Ltd',
-      'Edinburgh EH6 6ZZ',
-      'VAT number GB 123 4567 82',
+      `${breweries[0]!.name} Ltd`,
+      'The Brewhouse',
+      'The Tap Ltd',
       'Maggie Tapster',
       '1 Swan Street',
       'LS1 4DY',
-      `Invoice number ${number}-1`,
-      `Invoice date ${day}`,
-      `Tax point ${day}`,
-      breweries[0]!.name,
-      breweries[1]!.name,
+      `Number ${code}-000001`,
+      `Issued ${paidOn}`,
+      `Tax point ${paidOn}`,
+      `Order ${number}`,
     ]),
   )
+  expect(flat(words)).toContain(`Issued by Dray Marketplace Ltd as agent of ${breweries[0]!.name} Ltd`)
+  expect(words.filter((word) => word === 'VAT invoice')).toHaveLength(1)
+  expect(words).not.toContain(`${breweries[1]!.name} Ltd`)
   const line = words.find((word) => word.startsWith(breweries[0]!.beer.name)) ?? ''
-  expect(words.slice(words.indexOf(line), words.indexOf(line) + 5)).toEqual([
-    line,
-    '2',
-    '£123.45',
-    '20%',
-    '£246.90',
-  ])
-  const sums = words.slice(words.indexOf('Total without VAT'))
-  expect(sums.slice(0, 10)).toEqual([
+  expect(sumsOf(words, line, 5)).toEqual([line, '2', '£123.45', '20%', '£246.90'])
+  expect(sumsOf(words, 'Total without VAT', 10)).toEqual([
     'Total without VAT',
-    '£280.23',
-    'VAT at 20% on £280.23',
-    '£56.05',
+    '£246.90',
+    'VAT at 20% on £246.90',
+    '£49.38',
     'Total VAT',
-    '£56.05',
+    '£49.38',
     'Total with VAT',
-    '£336.28',
-    'Paid',
-    '£336.28',
+    '£296.28',
+    `Paid by card on ${paidOn}`,
+    '£296.28',
   ])
 })
 
-test('a cancelled part stays on the invoice and is credited with its VAT', async () => {
+test('a part that is cancelled after its invoice has a credit note that names it (DOC-06)', async () => {
   const { buyer, number, breweries } = await order([
     { priceMinor: 10_000, quantity: 2 },
     { priceMinor: 5000, quantity: 1 },
   ])
   await shop.pay(number, sandboxTokens.success, buyer)
-  await shop.operate('orders', 'cancel', number, breweries[1]!.slug)
+  await shop.operate('orders', 'accept', number)
+  const issued = formatDay(shop.now().toISOString())
+  await shop.operate('orders', 'cancel', number, breweries[1]!.slug, 'note=Bottle shop closed')
   const words = await wordsOf(number, buyer)
-  expect(words).toContain(`${breweries[1]!.name} (credited, see below)`)
-  const credit = words.slice(words.indexOf('Credited without VAT'))
-  expect(credit.slice(0, 10)).toEqual([
-    'Credited without VAT',
+  const credit = words.slice(words.indexOf('Credit note'))
+  const code = credit.find((word) => /^Number \w+-C-000001$/.test(word))?.slice(7, -9)
+  expect(flat(credit)).toContain(`About invoice ${code}-000001 of ${issued}`)
+  expect(credit.join(' ')).toContain('Reason: Bottle shop closed')
+  expect(sumsOf(credit, 'Total without VAT', 10)).toEqual([
+    'Total without VAT',
     '£50.00',
     'VAT at 20% on £50.00',
     '£10.00',
     'Total VAT',
     '£10.00',
-    'Credited with VAT',
+    'Total with VAT',
     '£60.00',
-    'Paid',
-    '£240.00',
+    'Refunded to your card',
+    '£60.00',
   ])
+})
+
+test('an invoice on account says where to pay, and that paying Dray discharges the debt', async () => {
+  const { run, number, buyer, one } = await placeTwoBreweryOrder(shop, 'invoice')
+  await run('accept', one.brewery.slug)
+  const words = flat(await wordsOf(number, buyer))
+  for (const expected of [
+    'To pay £240.00',
+    'Pay into: Dray Marketplace Ltd, sort code 00-00-00, account 00000000',
+    `Reference: ${number}`,
+    `Payment to Dray Marketplace Ltd discharges your debt to ${one.brewery.name} Ltd.`,
+    'Late payment bears statutory interest',
+  ])
+    expect(words).toContain(expected)
+})
+
+test('a paper is the same bytes for ever, and the database refuses to change it (DOC-01)', async () => {
+  const { buyer, number, breweries } = await order([{ priceMinor: 10_000, quantity: 2 }])
+  await shop.pay(number, sandboxTokens.success, buyer)
+  await shop.operate('orders', 'accept', number)
+  const [paper] = await papersOf(number)
+  const read = async () => (await shop.get(`/api/documents/${paper!.id}.pdf`, buyer)).rawPayload
+  const first = await read()
+  expect(pdfText(first)).toContain('VAT invoice')
+  await shop.operate('orders', 'adjust', number, breweries[0]!.slug, '1=1')
+  await shop.sweep()
+  expect((await read()).equals(first)).toBe(true)
+  const { rows } = await shop.database.execute(
+    sql`select encode(sha256(bytes), 'hex') = sha256 as "isWhole" from document_files where document_id = ${paper!.id}`,
+  )
+  expect(rows).toEqual([{ isWhole: true }])
+  for (const statement of [
+    `update documents set kind = 'x'`,
+    `delete from documents`,
+    `update document_files set sha256 = 'x'`,
+    `delete from document_files`,
+  ]) {
+    const refused = await shop.database.execute(sql.raw(statement)).catch((error: Error) => error)
+    expect(String((refused as Error).cause)).toContain('never changed or deleted')
+  }
+  expect(await papersOf(number)).toHaveLength(2)
+})
+
+test('a paper is found by its buyer, its brewery’s accounts and staff alone, also when the buyer has left (DOC-13)', async () => {
+  const { buyer, number, breweries } = await order([{ priceMinor: 10_000, quantity: 2 }])
+  await shop.pay(number, sandboxTokens.success, buyer)
+  await shop.operate('orders', 'accept', number)
+  const [paper] = await papersOf(number)
+  const path = `/api/documents/${paper!.id}.pdf`
+  const named = await shop.get(path, buyer)
+  expect([named.statusCode, named.headers['content-disposition']]).toEqual([
+    200,
+    `attachment; filename="${paper!.number}.pdf"`,
+  ])
+  expect((await shop.get(path, await shop.buyer())).statusCode).toBe(404)
+  expect((await shop.get(path)).statusCode).toBe(401)
+  expect((await shop.get('/api/documents/1.pdf', buyer)).statusCode).toBe(404)
+  const [accounts, cellar, elsewhere, support] = await Promise.all([1, 2, 3, 4].map(() => shop.buyer()))
+  const [{ id: breweryId }] = [breweries[0]!]
+  await addMember(shop.database, { clientId: accounts!.clientId, breweryId, role: 'accounts' })
+  await addMember(shop.database, { clientId: cellar!.clientId, breweryId, role: 'cellar' })
+  const other = await buildBrewery(shop.database)
+  await addMember(shop.database, { clientId: elsewhere!.clientId, breweryId: other.id, role: 'owner' })
+  await addStaff(shop.database, support!.clientId, 'support')
+  const password = 'a firkin of mild'
+  expect((await shop.call('DELETE', '/api/account', { password }, buyer)).statusCode).toBe(204)
+  const statusOf = async (who: Record<string, string> | undefined) => (await shop.get(path, who)).statusCode
+  expect([
+    await statusOf(accounts),
+    await statusOf(cellar),
+    await statusOf(elsewhere),
+    await statusOf(support),
+  ]).toEqual([200, 404, 404, 200])
 })
 
 test('an order that is not paid has no invoice yet, another client none at all, a guest is not asked in', async () => {

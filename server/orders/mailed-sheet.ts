@@ -57,7 +57,7 @@ function sheetOf(
 }
 
 /** Accessories have no brewery: Dray sends them. */
-export const senderOf = ({ team }: { team: { name: string } | null }) => team?.name ?? 'Dray'
+const senderOf = ({ team }: { team: { name: string } | null }) => team?.name ?? 'Dray'
 
 /** 'Towpath Bitter, 9g Cask (Firkin)'. */
 export const itemOf = ({ title, variantLabel }: Pick<OrderLine, 'title' | 'variantLabel'>) =>

@@ -23,6 +23,11 @@ export async function orderRow(
   return row ?? null
 }
 
+export async function orderRowById(database: Database, id: string): Promise<OrderRow | null> {
+  const [row] = await database.select().from(orders).where(eq(orders.id, id))
+  return row ?? null
+}
+
 /** The newest first; all of them without a limit. */
 export async function orderRows(
   database: Database,

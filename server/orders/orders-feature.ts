@@ -1,5 +1,4 @@
 import { paths } from '../../shared/paths/paths.ts'
-import type { Seller } from '../config/seller-settings.ts'
 import type { Feature } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
 import type { SendPage } from '../http/page-loading.ts'
@@ -14,11 +13,11 @@ import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
+import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
 
 type OrdersDeps = OrderDeps & {
   identity: Identity
-  seller: Seller | null
   sendPage: SendPage
   orders?: OrderSettings | undefined
 }
@@ -70,6 +69,7 @@ export const ordersFeature = {
     },
   },
   jobs: [
+    { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },

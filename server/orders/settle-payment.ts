@@ -1,5 +1,7 @@
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
+import { findLedgerBuyer } from '../ledger/read-balances.ts'
+import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
 import { type HeldOrder, insertHistory, lockOrderById, updateOrder } from './order-queries.ts'
@@ -28,6 +30,12 @@ export async function settlePayment(
   const payment = order && (await findPayment(transaction, orderId))
   if (!payment) return
   const state = await recordEvents(transaction, { paymentId: payment.id, events, now })
+  await bookPayment(transaction, {
+    payment,
+    events,
+    buyerId: await findLedgerBuyer(transaction, order),
+    now,
+  })
   if (state.kind !== 'paid') return keepAttempt(transaction, order, state)
   if (order.state === 'cancelled' && isUnpaid(order)) return sendBack(transaction, order, { state, now })
   if (isUnpaid(order)) {

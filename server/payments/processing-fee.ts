@@ -13,3 +13,6 @@ export function splitFee(totalMinor: number, feeRate: number): SplitTotal {
   const feeMinor = Math.max(0, Math.ceil((totalMinor * feeRate) / 10_000 - 0.5))
   return { amountMinor: totalMinor - feeMinor, feeMinor }
 }
+
+/** The VAT within a fee: a sixth, half a penny up. */
+export const feeVat = (feeMinor: number): number => Math.floor(feeMinor / 6 + 0.5)

@@ -1,3 +1,4 @@
+import { bookReturn, bookTransfer } from './book-transfers.ts'
 import type { PaymentDeps } from './payment-provider.ts'
 import {
   claimSending,
@@ -21,18 +22,25 @@ export async function sendTransfers({ database, provider, logger, now }: Transfe
   if (transfers === null) return
   const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 
-  const send = async ({ id, account, ...row }: TransferRow) => {
+  const send = async (transfer: TransferRow) => {
+    const { id, account, reference, amountMinor } = transfer
     if (account === null) return postponeTransfer(database, id, later(accountMinutes))
     if (!(await claimSending(database, id, { now, until: later(retryMinutes) }))) return
-    await transfers.send({ transferId: id, account, ...row })
-    await markSent(database, id, now)
+    await transfers.send({ transferId: id, account, reference, amountMinor })
+    await database.transaction(async (transaction) => {
+      if (await markSent(transaction, id, now)) await bookTransfer(transaction, transfer, { provider, now })
+    })
   }
-  const takeBack = async ({ id, reference, triedAt }: TransferRow) => {
+  const takeBack = async (transfer: TransferRow) => {
+    const { id, reference, triedAt } = transfer
     const wasSent = await transfers.takeBack({ transferId: id, reference })
     // Another process may be about to send it.
     const isUnderWay = triedAt !== null && now.getTime() - new Date(triedAt).getTime() < retryMinutes * 60_000
     if (!wasSent && isUnderWay) return postponeTransfer(database, id, later(retryMinutes))
-    await markReturned(database, id, now)
+    await database.transaction(async (transaction) => {
+      await markReturned(transaction, id, now)
+      await bookReturn(transaction, transfer, { provider, now })
+    })
   }
 
   for (const row of await dueTransferRows(database, now, atATime)) {

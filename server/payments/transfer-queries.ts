@@ -5,6 +5,9 @@ import { payoutAccounts, transfers } from './transfer-tables.ts'
 
 export type TransferRow = {
   id: string
+  orderId: string
+  consignmentId: string
+  breweryId: string
   reference: string
   /** Null until the brewery has one. */
   account: string | null
@@ -33,6 +36,9 @@ export async function dueTransferRows(database: Database, now: Date, most: numbe
   return database
     .select({
       id: transfers.id,
+      orderId: payments.orderId,
+      consignmentId: transfers.consignmentId,
+      breweryId: transfers.breweryId,
       reference: payments.reference,
       account: payoutAccounts.account,
       amountMinor: transfers.amountMinor,
@@ -68,16 +74,18 @@ export async function claimSending(
   return rows.length > 0
 }
 
-/** A transfer that needs a reversal meanwhile stays due. */
-export async function markSent(database: Database, id: string, now: Date): Promise<void> {
-  await database
+/** False, and still due, where it needs a reversal meanwhile. */
+export async function markSent(transaction: Database, id: string, now: Date): Promise<boolean> {
+  const rows = await transaction
     .update(transfers)
     .set({ doneAt: now.toISOString() })
-    .where(and(eq(transfers.id, id), isNull(transfers.takenBackAt)))
+    .where(and(eq(transfers.id, id), isNull(transfers.takenBackAt), isNull(transfers.doneAt)))
+    .returning({ id: transfers.id })
+  return rows.length > 0
 }
 
-export async function markReturned(database: Database, id: string, now: Date): Promise<void> {
-  await database.update(transfers).set({ doneAt: now.toISOString() }).where(eq(transfers.id, id))
+export async function markReturned(transaction: Database, id: string, now: Date): Promise<void> {
+  await transaction.update(transfers).set({ doneAt: now.toISOString() }).where(eq(transfers.id, id))
 }
 
 export async function postponeTransfer(database: Database, id: string, until: Date): Promise<void> {

@@ -42,8 +42,8 @@ const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role
   by: 'page' as const,
 })
 
-/** ROLE-06, ROLE-07. */
-async function requireStrongSession(
+/** Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-06, ROLE-07). */
+export async function requireStrongSession(
   accounts: Accounts,
   { id: clientId, sessionId }: SignedInClient,
   policy: FactorPolicy,

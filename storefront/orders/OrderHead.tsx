@@ -37,8 +37,8 @@ export function OrderHead({ order, onChange }: Props) {
       <div className={styles.actions}>
         <OrderAgain number={number} isQuiet={isUnpaid} />
         {isCharged(payment.state) && (
-          <FileButton name={`invoice-${number}-1.pdf`} read={() => orderCalls.invoice(number)}>
-            Invoice as PDF
+          <FileButton name={`${number}.pdf`} read={() => orderCalls.invoice(number)}>
+            Documents as PDF
           </FileButton>
         )}
         <Button variant="quiet" onClick={() => window.print()}>

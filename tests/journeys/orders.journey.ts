@@ -102,7 +102,7 @@ test('an unpaid order leads to its payment and has no invoice yet (OPEN-24)', as
   await page.goto(`/account/orders/${number}`)
   const notice = main(page).getByRole('status').filter({ hasText: 'This order is not paid yet.' })
   await expect(notice).toContainText('We hold the beer for you until')
-  await expect(main(page).getByRole('button', { name: 'Invoice as PDF' })).toHaveCount(0)
+  await expect(main(page).getByRole('button', { name: 'Documents as PDF' })).toHaveCount(0)
   await notice.getByRole('link', { name: 'Pay now' }).click()
   await expect(page).toHaveURL(`/account/orders/${number}/payment`)
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for your order' })).toBeVisible()
@@ -167,9 +167,9 @@ test('orders are taken away as CSV and the invoice as PDF, with the client’s t
   await page.goto(`/account/orders/${number}`)
   const [invoice] = await Promise.all([
     page.waitForEvent('download'),
-    main(page).getByRole('button', { name: 'Invoice as PDF' }).click(),
+    main(page).getByRole('button', { name: 'Documents as PDF' }).click(),
   ])
-  expect(invoice.suggestedFilename()).toBe(`invoice-${number}-1.pdf`)
+  expect(invoice.suggestedFilename()).toBe(`${number}.pdf`)
   expect(await textOf(invoice)).toMatch(/^%PDF-/)
 })
 

@@ -51,13 +51,8 @@ export function CartNote({ view, lines, basket, problem }: Props) {
         </div>
         {pallet && <PalletSide pallet={pallet} />}
       </header>
-      {minimums.map((sentence) => (
-        <p key={sentence} className={styles.minimum}>
-          {sentence}
-        </p>
-      ))}
       <CartTable name={view.name} lines={entries} basket={basket} problem={problem} />
-      <CartSummary view={view} plan={plan} lines={entries} />
+      <CartSummary view={view} plan={plan} lines={entries} minimums={minimums} />
     </section>
   )
 }

@@ -3,12 +3,15 @@ import { eq } from 'drizzle-orm'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
+import { documents } from '../../../server/documents/document-tables.ts'
+import { commandFor } from '../../../server/operate/find-command.ts'
 import { blockReviewer } from '../../../server/reviews/block-reviewer.ts'
 import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } from '../builders/builders.ts'
 import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
 import { addMember, addStaff } from '../shops/add-staff.ts'
+import { operatorContext } from '../shops/operator-context.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
 type Shop = Awaited<ReturnType<typeof openFactorShop>>
@@ -88,6 +91,14 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
   const number = await place(idempotencyKey)
   const paid = await shop.post(`/api/orders/${number}/payment`, { token: sandboxTokens.success }, own)
   const unpaidNumber = await place(randomUUID())
+  const acceptedNumber = await place(randomUUID())
+  await shop.post(`/api/orders/${acceptedNumber}/payment`, { token: sandboxTokens.success }, own)
+  const { database } = shop.connection
+  await commandFor(['orders', 'accept', acceptedNumber])(database, { ...operatorContext, clock: shop.now })
+  const [document] = await database
+    .select({ id: documents.id })
+    .from(documents)
+    .where(eq(documents.clientId, session.client.id))
   await shop.post('/api/cart/items', line, own)
   await shop.post('/public/marketplace/wishlist', { beerId: wished.id }, own)
   const review = {
@@ -124,6 +135,7 @@ export async function openOwner(shop: Shop, { beer, wished, ordered }: AccessSto
     commentId: String(comment.id),
     number,
     unpaidNumber,
+    documentId: document!.id,
     idempotencyKey,
   }
   const everywhere = [

@@ -148,6 +148,7 @@ function slugOf(path: string, ids: Ids): string {
 }
 
 function idOf(path: string, ids: Ids): string {
+  if (path.startsWith('/api/documents/')) return ids.documentId
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId

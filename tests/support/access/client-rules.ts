@@ -34,6 +34,11 @@ export const clientRules = [
     POST /api/orders/:number/payment/secret`,
   ),
   ...rules(
+    own(200, { operations: 200, brewer: 200 }),
+    `
+    GET /api/documents/:id.pdf`,
+  ),
+  ...rules(
     signedIn(404),
     `
     POST /api/account/second-factor/recovery-codes

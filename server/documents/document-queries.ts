@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { DrayDetails } from './dray-details.ts'
+import {
+  documentCodes,
+  documentFiles,
+  documents,
+  documentSeries,
+  drayDetails,
+  oldPapers,
+} from './document-tables.ts'
+
+export type DocumentRow = typeof documents.$inferSelect
+export type NewDocument = Omit<typeof documents.$inferInsert, 'id'>
+
+export async function codeOfBrewery(database: Database, breweryId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ code: documentCodes.code })
+    .from(documentCodes)
+    .where(eq(documentCodes.breweryId, breweryId))
+  return row?.code ?? null
+}
+
+/** False where the brewery has a code, or another has this one. */
+export async function insertCode(database: Database, breweryId: string, code: string): Promise<boolean> {
+  const rows = await database
+    .insert(documentCodes)
+    .values({ breweryId, code })
+    .onConflictDoNothing()
+    .returning({ code: documentCodes.code })
+  return rows.length > 0
+}
+
+/** The next number of a series; others who want one wait for the end of this transaction. */
+export async function raiseSeries(transaction: Database, series: string): Promise<number> {
+  const [row] = await transaction
+    .insert(documentSeries)
+    .values({ series, last: 1 })
+    .onConflictDoUpdate({ target: documentSeries.series, set: { last: sql`${documentSeries.last} + 1` } })
+    .returning({ last: documentSeries.last })
+  return row!.last
+}
+
+export async function insertDocument(transaction: Database, document: NewDocument): Promise<DocumentRow> {
+  const [row] = await transaction.insert(documents).values(document).returning()
+  return row!
+}
+
+export async function documentRow(database: Database, id: string): Promise<DocumentRow | null> {
+  const [row] = await database.select().from(documents).where(eq(documents.id, id))
+  return row ?? null
+}
+
+/** The papers of these orders, the oldest first. */
+export async function documentsOfOrders(
+  database: Database,
+  orderIds: readonly string[],
+): Promise<DocumentRow[]> {
+  if (orderIds.length === 0) return []
+  return database
+    .select()
+    .from(documents)
+    .where(inArray(documents.orderId, [...orderIds]))
+    .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
+}
+
+export type StoredFile = { bytes: Buffer; sha256: string }
+
+export async function fileRow(database: Database, documentId: string): Promise<StoredFile | null> {
+  const [row] = await database
+    .select({ bytes: documentFiles.bytes, sha256: documentFiles.sha256 })
+    .from(documentFiles)
+    .where(eq(documentFiles.documentId, documentId))
+  return row === undefined ? null : { bytes: Buffer.from(row.bytes), sha256: row.sha256 }
+}
+
+/** Does nothing where another process was first. */
+export async function insertFile(
+  database: Database,
+  file: StoredFile & { documentId: string; drawnAt: string },
+): Promise<void> {
+  await database.insert(documentFiles).values(file).onConflictDoNothing()
+}
+
+export async function newestDetails(database: Database): Promise<DrayDetails | null> {
+  const [row] = await database
+    .select({ details: drayDetails.details })
+    .from(drayDetails)
+    .orderBy(desc(drayDetails.since))
+    .limit(1)
+  return row?.details ?? null
+}
+
+export async function insertDetails(database: Database, details: DrayDetails, now: Date): Promise<void> {
+  await database
+    .insert(drayDetails)
+    .values({ since: now.toISOString(), details })
+    .onConflictDoUpdate({ target: drayDetails.since, set: { details } })
+}
+
+/** Orders whose old paper is not stored yet. */
+export async function oldPaperRows(database: Database, most: number): Promise<string[]> {
+  const rows = await database.select({ orderId: oldPapers.orderId }).from(oldPapers).limit(most)
+  return rows.map(({ orderId }) => orderId)
+}
+
+/** False where the order has no old paper, or it is stored. */
+export async function deleteOldPaper(transaction: Database, orderId: string): Promise<boolean> {
+  const rows = await transaction
+    .delete(oldPapers)
+    .where(eq(oldPapers.orderId, orderId))
+    .returning({ orderId: oldPapers.orderId })
+  return rows.length > 0
+}
+
+/** Others who bill the same month wait for the end of this transaction. */
+export async function lockMonth(transaction: Database, series: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${series}))`)
+}
+
+/** The paper of a series for a brewery and month, 'YYYY-MM'; null before there is one. */
+export async function monthlyDocument(
+  database: Database,
+  { series, breweryId, period }: { series: string; breweryId: string; period: string },
+): Promise<DocumentRow | null> {
+  const [row] = await database
+    .select()
+    .from(documents)
+    .where(
+      and(eq(documents.series, series), eq(documents.breweryId, breweryId), eq(documents.period, period)),
+    )
+  return row ?? null
+}

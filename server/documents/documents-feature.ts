@@ -1,0 +1,25 @@
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Seller } from '../config/seller-settings.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import type { Identity } from '../http/identity.ts'
+import { billFees } from './bill-fees.ts'
+import { documentRoutes } from './document-routes.ts'
+import { storeDrayDetails } from './store-dray-details.ts'
+
+type DocumentsDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  clock: () => Date
+  seller: Seller | null
+}
+
+/** Invoices, credit notes and what else is issued under a number; none of them ever changes. */
+export const documentsFeature = {
+  register: async (app, deps) => {
+    await storeDrayDetails(deps.database, deps.seller, deps.clock())
+    await app.register(documentRoutes, deps)
+  },
+  jobs: [{ name: 'bill fees', everySeconds: 3600, run: billFees }],
+} satisfies Feature<DocumentsDeps>

@@ -1,0 +1,10 @@
+/** What Dray's papers say of Dray. */
+export type DrayDetails = {
+  name: string
+  /** The postal address, an entry a line. */
+  address: string[]
+  /** Compact, 'GB123456782'; null where none is set. */
+  vatNumber: string | null
+  awrsNumber: string | null
+  bankAccount: { name: string; sortCode: string; number: string } | null
+}

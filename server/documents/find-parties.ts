@@ -1,0 +1,51 @@
+import type { Order } from '../../shared/api/orders-api.ts'
+import type { Database } from '../database/database.ts'
+import { standingOf } from '../standing/standing-of.ts'
+import { readTradeAccount } from '../trade/trade-view.ts'
+import type { DocumentContents, DocumentParty } from './document-contents.ts'
+import { buyerParty } from './paper-parties.ts'
+
+type SellingBrewery = {
+  breweryId: string
+  /** As the order copied it. */
+  name: string
+  /** Whether VAT was charged: then no paper says that the brewery is not registered. */
+  hasVat: boolean
+  now: Date
+}
+
+/** A brewery as its papers name it: by its legal details, as far as it has stated them. */
+export async function findBreweryParty(
+  database: Database,
+  { breweryId, name, hasVat, now }: SellingBrewery,
+): Promise<DocumentParty> {
+  const { facts, standing } = await standingOf(database, breweryId, now)
+  return {
+    name: facts?.legalName ?? name,
+    address: facts?.address ?? [],
+    companyNumber: facts?.companyNumber ?? null,
+    vat: vatOf(facts, hasVat),
+    awrsNumber: standing.awrs.verifiedNumber,
+  }
+}
+
+type Stated = { vatStatement: 'registered' | 'not_registered' | null; vatNumber: string | null } | null
+
+function vatOf(stated: Stated, hasVat: boolean): DocumentParty['vat'] {
+  if (stated?.vatNumber) return { kind: 'registered', number: stated.vatNumber }
+  if (stated?.vatStatement === 'not_registered' && !hasVat) return { kind: 'not_registered' }
+  return { kind: 'unknown' }
+}
+
+/** The buyer: the business of the trade account, then the order's contact. */
+export async function findBuyerParty(
+  database: Database,
+  { clientId, contact }: { clientId: string | null; contact: Order['contact'] },
+): Promise<DocumentContents['buyer']> {
+  const person = buyerParty(contact)
+  if (clientId === null) return person
+  const { businessName, vatNumber } = (await readTradeAccount(database, clientId)).details
+  return businessName === null
+    ? { ...person, vatNumber }
+    : { ...person, business: businessName, contact: person.business, vatNumber }
+}

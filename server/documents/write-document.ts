@@ -1,0 +1,147 @@
+import PdfDocument from 'pdfkit'
+import { formatDay } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
+import { drawColumns, drawRow, type PdfPage, rule, sheet } from './document-layout.ts'
+import { printableText } from './printable-text.ts'
+
+/** Papers as one PDF, each on pages of its own; the same papers give the same bytes. */
+export async function writeDocuments(papers: readonly DocumentContents[], drawnAt: string): Promise<Buffer> {
+  const [first] = papers
+  const document = new PdfDocument({
+    size: 'A4',
+    margin: sheet.margin,
+    bufferPages: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: printableText(`${first?.title ?? 'Documents'} ${first?.number ?? ''}`),
+      Author: printableText(first?.seller.name ?? ''),
+      CreationDate: new Date(drawnAt),
+    },
+  })
+  const whole = collect(document)
+  for (const [index, paper] of papers.entries()) {
+    if (index > 0) document.addPage()
+    const { start, count } = document.bufferedPageRange()
+    drawPaper(document, paper)
+    numberPages(document, paper.number, start + count - 1)
+  }
+  document.end()
+  return whole
+}
+
+function collect(document: PdfPage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}
+
+function drawPaper(document: PdfPage, paper: DocumentContents): void {
+  document.font('Helvetica-Bold').fontSize(24).fillColor(sheet.ink)
+  document.text(paper.title, sheet.margin, sheet.margin)
+  drawHead(document, paper)
+  rule(document, 2)
+  const heads = { item: 'Item', quantity: 'Quantity', price: 'Unit price', rate: 'VAT', net: 'Net' }
+  drawRow(document, heads, { isBold: true })
+  rule(document, 0.75)
+  for (const { heading, lines } of paper.sections) {
+    if (heading !== null) drawRow(document, { item: heading }, { isBold: true, room: 60 })
+    for (const line of lines) drawLine(document, line)
+    rule(document, 0.5)
+  }
+  drawSums(document, paper)
+  rule(document, 2)
+  for (const words of paper.closing) drawClosing(document, words)
+}
+
+function drawHead(document: PdfPage, paper: DocumentContents): void {
+  const { buyer, premises, about, taxPoint, orderNumber, poNumber, reason, agentText } = paper
+  const facts = [
+    `Number ${paper.number}`,
+    `Issued ${formatDay(paper.issuedOn)}`,
+    ...(taxPoint === null ? [] : [`Tax point ${formatDay(taxPoint)}`]),
+    ...(paper.period === null ? [] : [`Period ${paper.period}`]),
+    ...(about === null ? [] : [`About invoice ${about.number} of ${formatDay(about.issuedOn)}`]),
+    ...(orderNumber === null ? [] : [`Order ${orderNumber}`]),
+    ...(poNumber === null ? [] : [`Your PO number ${poNumber}`]),
+    ...(reason === null ? [] : [`Reason: ${reason}`]),
+  ]
+  const to = [
+    buyer.business,
+    ...(buyer.contact === null ? [] : [buyer.contact]),
+    ...buyer.address,
+    ...(buyer.vatNumber === null ? [] : [`VAT number ${spaced(buyer.vatNumber)}`]),
+  ]
+  drawColumns(document, [
+    [['From', [...partyLines(paper.seller), ...(agentText === null ? [] : [agentText])]]],
+    [['To', to], ...(premises === null ? [] : [['Delivered to', premises] as const])],
+    [['Document', facts]],
+  ])
+}
+
+/** Name, address and numbers of who sells. */
+function partyLines({ name, address, companyNumber, vat, awrsNumber }: DocumentParty): string[] {
+  return [
+    name,
+    ...address,
+    ...(companyNumber === null ? [] : [`Company number ${companyNumber}`]),
+    ...(vat.kind === 'registered' ? [`VAT number ${spaced(vat.number)}`] : []),
+    ...(vat.kind === 'not_registered' ? ['Not registered for VAT'] : []),
+    ...(awrsNumber === null ? [] : [`AWRS number ${awrsNumber}`]),
+  ]
+}
+
+function drawLine(document: PdfPage, line: DocumentLine): void {
+  const { description, details, quantity, unitPriceMinor, vatRate, netMinor } = line
+  drawRow(document, {
+    item: description,
+    ...(quantity !== null && { quantity: String(quantity) }),
+    ...(unitPriceMinor !== null && { price: formatMinor(unitPriceMinor) }),
+    ...(vatRate !== null && { rate: percent(vatRate) }),
+    net: formatMinor(netMinor),
+  })
+  for (const detail of details) drawRow(document, { item: detail })
+}
+
+/** Net, VAT for each rate and the whole; a seller who is not registered has no VAT rows. */
+function drawSums(document: PdfPage, { sums, seller }: DocumentContents): void {
+  const total = (item: string, net: string, isBold = false) => drawRow(document, { item, net }, { isBold })
+  if (seller.vat.kind === 'not_registered') return total('Total', formatMinor(sums.totalMinor), true)
+  total('Total without VAT', formatMinor(sums.netMinor))
+  for (const { vatRate, netMinor, vatMinor } of sums.vatByRate)
+    total(
+      `VAT at ${percent(vatRate)} on ${formatMinor(netMinor)}${vatRate === 0 ? ' (zero-rated)' : ''}`,
+      formatMinor(vatMinor),
+    )
+  total('Total VAT', formatMinor(sums.vatMinor))
+  total('Total with VAT', formatMinor(sums.totalMinor), true)
+}
+
+/** 'Paid by card on 5 Mar 2024: £12.00' has its sum in the column of sums. */
+function drawClosing(document: PdfPage, words: string): void {
+  const [, item, net] = /^(.*): (-?£[\d,.]+)$/.exec(words) ?? []
+  if (item !== undefined && net !== undefined) drawRow(document, { item, net }, { isBold: true })
+  else drawRow(document, { item: words })
+}
+
+function numberPages(document: PdfPage, number: string, first: number): void {
+  const { start, count } = document.bufferedPageRange()
+  const last = start + count
+  for (let page = first; page < last; page += 1) {
+    document.switchToPage(page)
+    const words = printableText(`${number} · page ${page - first + 1} of ${last - first}`)
+    document.font('Helvetica').fontSize(8).fillColor(sheet.soft)
+    const width = sheet.right - sheet.margin
+    document.text(words, sheet.margin, sheet.foot + 8, { width, align: 'right', lineBreak: false })
+  }
+}
+
+/** '20%', '12.5%'. */
+const percent = (rate: number) => `${rate / 100}%`
+
+/** 'GB 123 4567 82', the form for letterheads. */
+const spaced = (vatNumber: string) => vatNumber.replace(/^(..)(...)(....)(..)/, '$1 $2 $3 $4')

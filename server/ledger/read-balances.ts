@@ -1,0 +1,50 @@
+import type { Database } from '../database/database.ts'
+import type { LedgerAccount, LedgerEvent } from './ledger-accounts.ts'
+import {
+  type BookedEntry,
+  buyerOfOrder,
+  entryRows,
+  type FeeRow,
+  feeRows,
+  sumEntries,
+  sumImbalance,
+} from './ledger-queries.ts'
+
+export type { BookedEntry, FeeRow } from './ledger-queries.ts'
+
+type Of = {
+  owner?: string
+  orderId?: string
+  partId?: string
+  events?: readonly LedgerEvent[]
+  /** Entries booked before this moment alone. */
+  before?: Date
+}
+
+/** The balance of an account in pence, debit above 0: a sum over its entries. Nothing else holds one. */
+export async function readBalance(database: Database, account: LedgerAccount, of: Of = {}): Promise<number> {
+  return sumEntries(database, { account, ...of })
+}
+
+/** The bookings of an order, an entry a row, the oldest first. */
+export async function readOrderBookings(database: Database, orderId: string): Promise<BookedEntry[]> {
+  return entryRows(database, { orderId })
+}
+
+/** The owner of an order's `buyer` entries: the client, and for one who has left whom the order was booked to. */
+export async function findLedgerBuyer(
+  database: Database,
+  { id, clientId }: { id: string; clientId: string | null },
+): Promise<string> {
+  return clientId ?? (await buyerOfOrder(database, id)) ?? id
+}
+
+/** Fees and pallet differences booked to breweries in a time, its end left out. */
+export async function readFees(database: Database, time: { from: Date; to: Date }): Promise<FeeRow[]> {
+  return feeRows(database, time)
+}
+
+/** Pence by which the ledger is off 0; /metrics tells it. */
+export async function readImbalance(database: Database): Promise<number> {
+  return sumImbalance(database)
+}

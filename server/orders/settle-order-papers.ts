@@ -1,0 +1,75 @@
+import { isGivenUp, type OrderState } from '../../shared/orders/order-states.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { Database } from '../database/database.ts'
+import { findBuyerParty } from '../documents/find-parties.ts'
+import { premisesLines } from '../documents/paper-parties.ts'
+import { settlePapers } from '../documents/settle-papers.ts'
+import { findLedgerBuyer } from '../ledger/read-balances.ts'
+import { feeRateOf } from '../payments/fee-rates.ts'
+import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
+
+type Papers = {
+  orderId: string
+  /** Stands on credit notes. */
+  reason: string
+  /** Sent parts whose whole money goes back, though their row does not say so yet. */
+  returnedIds?: readonly string[]
+  actor?: string
+  now: Date
+}
+
+const waiting: ReadonlySet<string> = new Set(['placed', 'proposed'] satisfies readonly string[])
+const onItsWay: ReadonlySet<string> = new Set<OrderState>(['dispatched', 'delivered'])
+const day = (moment: Date | string) => londonDay(new Date(moment))
+
+/**
+ * Brings invoices, credit notes and ledger of a locked order to what its rows say: one call after any step. Again does
+ * nothing. An order that is neither paid nor owed has no papers.
+ */
+export async function settleOrderPapers(
+  transaction: Database,
+  { orderId, reason, returnedIds = [], actor = 'system', now }: Papers,
+): Promise<void> {
+  const order = await orderRowById(transaction, orderId)
+  if (order === null || (order.paidAt === null && order.paymentMethod === 'card')) return
+  const rows = await consignmentRows(transaction, [orderId])
+  const lines = await lineRows(
+    transaction,
+    rows.map(({ id }) => id),
+  )
+  const { placedAt } = order
+  const parts = []
+  for (const row of rows)
+    parts.push({
+      ...row,
+      lines: lines.filter(({ consignmentId }) => consignmentId === row.id),
+      isAnswered: !waiting.has(row.state),
+      isGivenUp: isGivenUp(row.state) || returnedIds.includes(row.id),
+      isSent: onItsWay.has(row.state),
+      feeRate:
+        row.breweryId === null
+          ? 0
+          : await feeRateOf(transaction, { orderId, placedAt, breweryId: row.breweryId }),
+    })
+  await settlePapers(transaction, {
+    order: {
+      id: orderId,
+      number: order.number,
+      poNumber: null,
+      clientId: order.clientId,
+      buyerId: await findLedgerBuyer(transaction, order),
+      buyer: await findBuyerParty(transaction, order),
+      premises: premisesLines(order.shipTo),
+      dueOn: null,
+      payment:
+        order.paymentMethod === 'card'
+          ? { method: 'card', paidOn: day(order.paidAt!) }
+          : { method: 'invoice', terms: null, reference: order.number },
+    },
+    parts,
+    reason,
+    actor,
+    today: day(now),
+    now,
+  })
+}

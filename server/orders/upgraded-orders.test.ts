@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { emptyPapers } from '../../tests/support/builders/empty-papers.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { readBalance, readImbalance } from '../ledger/read-balances.ts'
+
+const shop = await openOrderShop()
+const { database } = shop
+
+/** The part of the migration that books the orders of the version before. */
+async function bookOldOrders(): Promise<void> {
+  const file = new URL('../../database/migrations/0022_ledger-and-documents.sql', import.meta.url)
+  const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint')
+  const first = statements.findIndex((text) => text.includes('CREATE FUNCTION book_old'))
+  await database.transaction(async (transaction) => {
+    for (const statement of statements.slice(first)) await transaction.execute(sql.raw(statement))
+  })
+}
+
+/** All balances of the shop that are not 0, by account and owner. */
+async function balances(): Promise<unknown[]> {
+  const { rows } = await database.execute(sql`
+    select account, owner, sum(amount_minor)::integer as pence from ledger_entries
+    group by account, owner having sum(amount_minor) <> 0 order by account, owner`)
+  return rows
+}
+
+test('orders of the version before are booked as if they had been booked at each step (LEDG-07)', async () => {
+  const orders = []
+  for (const payment of ['card', 'invoice'] as const)
+    for (const steps of [
+      [],
+      ['accept'],
+      ['accept', 'dispatch'],
+      ['accept', 'dispatch', 'deliver'],
+      ['accept', 'dispatch', 'refund'],
+      ['accept', 'cancel'],
+    ]) {
+      const placed = await placeTwoBreweryOrder(shop, payment)
+      for (const step of steps) await placed.run(step)
+      orders.push(placed)
+    }
+  const short = await placeTwoBreweryOrder(shop, 'card')
+  await short.run('adjust', short.two.brewery.slug, '1=1')
+  await placeTwoBreweryOrder(shop, 'unpaid')
+  await shop.sweep()
+  // What an upgrade finds invoiced whole, on the one paper of the order.
+  for (const { run } of [...orders, short]) await run('accept').catch(() => {})
+  const live = await balances()
+
+  await emptyPapers(database)
+  expect(await balances()).toEqual([])
+  await bookOldOrders()
+  expect(await balances()).toEqual(live)
+  expect(await readImbalance(database)).toBe(0)
+
+  const [first] = orders
+  const reply = await shop.get(`/api/orders/${first!.number}/invoice.pdf`, first!.buyer)
+  expect(pdfText(reply.rawPayload)).toContain(`Number ${first!.number}-1`)
+  await first!.run('cancel', first!.one.brewery.slug)
+  await shop.sweep()
+  const after = pdfText((await shop.get(`/api/orders/${first!.number}/invoice.pdf`, first!.buyer)).rawPayload)
+  expect(after).toContain(`About invoice ${first!.number}-1`)
+  expect(after).toContain('DRY-C-000001')
+  expect(await readBalance(database, 'buyer', { owner: first!.buyer.clientId })).toBe(0)
+})

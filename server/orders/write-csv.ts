@@ -1,0 +1,11 @@
+/** Rows as CSV (RFC 4180). */
+export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
+  rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
+
+/** Text that a spreadsheet would take for a formula gets an apostrophe before it; amounts below 0 are none. */
+function cell(value: string | number): string {
+  if (typeof value === 'number') return String(value)
+  const isAmount = /^-?\d+\.\d{2}$/.test(value)
+  const text = /^[=+\-@\t\r]/.test(value) && !isAmount ? `'${value}` : value
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}

@@ -1,0 +1,27 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { feeRates } from './fee-rate-tables.ts'
+
+/** The newest rate of a brewery, or of the platform (null), that had begun at a moment; null without one. */
+export async function rateAt(
+  database: Database,
+  breweryId: string | null,
+  moment: Date,
+): Promise<{ rate: number | null } | null> {
+  const [row] = await database
+    .select({ rate: feeRates.rate })
+    .from(feeRates)
+    .where(
+      and(
+        breweryId === null ? isNull(feeRates.breweryId) : eq(feeRates.breweryId, breweryId),
+        sql`${feeRates.since} <= ${moment.toISOString()}::timestamptz`,
+      ),
+    )
+    .orderBy(desc(feeRates.since), desc(feeRates.id))
+    .limit(1)
+  return row ?? null
+}
+
+export async function insertRate(database: Database, rate: typeof feeRates.$inferInsert): Promise<void> {
+  await database.insert(feeRates).values(rate)
+}

@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts'
+import { insertRate, rateAt } from './fee-rate-queries.ts'
+import { paymentOfOrder } from './payment-queries.ts'
+
+type SoldPart = { orderId: string; placedAt: string; breweryId: string }
+
+/**
+ * Dray's fee on a part in hundredths of a percent, as it was when the order was placed: agreed with the brewery, else
+ * the platform's, which its payment stores.
+ */
+export async function feeRateOf(
+  database: Database,
+  { orderId, placedAt, breweryId }: SoldPart,
+): Promise<number> {
+  const placed = new Date(placedAt)
+  const agreed = await rateAt(database, breweryId, placed)
+  if (agreed !== null && agreed.rate !== null) return agreed.rate
+  const payment = await paymentOfOrder(database, orderId)
+  if (payment !== null) return payment.feeRate
+  return (await rateAt(database, null, placed))?.rate ?? 0
+}
+
+/** Stores the platform's rate of the settings where it differs from the stored one. */
+export async function storePlatformRate(database: Database, rate: number, now: Date): Promise<void> {
+  const stored = await rateAt(database, null, now)
+  if (stored?.rate === rate) return
+  await insertRate(database, { breweryId: null, rate, since: now.toISOString(), setBy: 'settings' })
+}
+
+/** Agrees a rate with a brewery for orders placed from now on; null goes back to the platform's. */
+export async function agreeFeeRate(
+  database: Database,
+  { breweryId, rate, setBy, now }: { breweryId: string; rate: number | null; setBy: string; now: Date },
+): Promise<void> {
+  await insertRate(database, { breweryId, rate, since: now.toISOString(), setBy })
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { type BreweryRole, isStaffRole } from '../../shared/accounts/roles.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Identity } from '../http/identity.ts'
+import { requireStrongSession } from './identify-worker.ts'
+import { heldRoles } from './role-queries.ts'
+
+type Callers = { accounts: Accounts; identity: Identity }
+
+/**
+ * Whether the caller may read what belongs to a client and a brewery: the client, the brewery's people in these roles,
+ * and all staff. Throws RequestError 401 without a session, and 403 where the role asks for a second factor.
+ */
+export async function mayRead(
+  { accounts, identity }: Callers,
+  request: FastifyRequest,
+  owner: { clientId: string | null; breweryId: string | null; roles: readonly BreweryRole[] },
+): Promise<boolean> {
+  const client = await identity.requireClient(request)
+  if (owner.clientId === client.id) return true
+  const held = await heldRoles(accounts.database, client.id)
+  const isMember = held.some(
+    ({ role, breweryId }) =>
+      breweryId !== null && breweryId === owner.breweryId && owner.roles.some((one) => one === role),
+  )
+  const isStaff = held.some(({ role }) => isStaffRole(role))
+  if (!isMember && !isStaff) return false
+  await requireStrongSession(accounts, client, isMember ? 'trade' : 'staff')
+  return true
+}
