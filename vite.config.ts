@@ -34,6 +34,10 @@ const chunkFolders = {
   forms: { sharedBy: 2, folders: ['storefront/ui/forms'] },
   /** What the drawer, group pages and a group's checkout calculate and draw of a pallet. */
   pallet: { sharedBy: 2, folders: ['storefront/pallet', 'shared/pallet'] },
+  /** How a client's calls are made and what they leave in the browser. */
+  calls: { sharedBy: 2, folders: ['storefront/api', 'storefront/storage'] },
+  /** What lines with duty and VAT show, in baskets, orders and checkouts. */
+  duty: { sharedBy: 2, folders: ['shared/duty'] },
   /** What only opens on request. */
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
 }

@@ -10,6 +10,6 @@ test.each<[Nation, number, string]>([
   ['scotland', 2027, '01-01 01-04 03-26 05-03 05-31 08-02 11-30 12-27 12-28'],
   ['scotland', 2022, '01-03 01-04 04-15 05-02 06-02 06-03 08-01 09-19 11-30 12-26 12-27'],
   ['northern-ireland', 2026, '01-01 03-17 04-03 04-06 05-04 05-25 07-13 08-31 12-25 12-28'],
-])('the bank holidays of %s in %i (LIFE-09, DELV-03)', (nation, year, days) => {
+])('the bank holidays of %s in %i', (nation, year, days) => {
   expect(bankHolidays(nation, year)).toEqual(days.split(' ').map((day) => `${year}-${day}`))
 })

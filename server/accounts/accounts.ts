@@ -15,7 +15,7 @@ export type Accounts = {
   providers: IdentityProviders
   /** The password of the site's gate; with null the gate admits no one. */
   sitePassword: string | null
-  /** Whether work for Dray or a brewery asks for one (ROLE-06). */
+  /** Whether work for Dray or a brewery asks for one. */
   secondFactor: 'required' | 'off'
   /** Hooks of other features that add their data to the client's download of own data. */
   personalData: readonly PersonalData[]

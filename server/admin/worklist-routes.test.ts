@@ -4,7 +4,7 @@ import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import { openEntry } from '../worklist/worklist.ts'
 
-test('staff of any role read the worklist, others find nothing there (STAF-02, ROLE-02)', async () => {
+test('staff of any role read the worklist, others find nothing there', async () => {
   const shop = await openAccountShop()
   const { database } = shop.connection
   const session = await shop.register()

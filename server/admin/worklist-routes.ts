@@ -10,7 +10,7 @@ import { findOpenEntries } from '../worklist/worklist.ts'
 
 type WorklistDeps = { database: Database; accounts: Accounts; identity: Identity }
 
-/** What waits for Dray's staff (STAF-02). */
+/** What waits for Dray's staff. */
 export async function worklistRoutes(
   app: App,
   { database, accounts, identity }: WorklistDeps,

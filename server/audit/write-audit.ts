@@ -18,7 +18,7 @@ export type AuditWriting = {
   requestId?: string | null
 }
 
-/** Adds a row to the audit trail, in the transaction of what it tells (ROLE-15). */
+/** Adds a row to the audit trail, in the transaction of what it tells. */
 export async function writeAudit(transaction: Database, writing: AuditWriting): Promise<void> {
   const { at, actor, verb, subject } = writing
   await insertAudit(transaction, {

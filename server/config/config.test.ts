@@ -45,7 +45,7 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(name)
 })
 
-test('the second factor is off for the demo shop on this machine alone (ROLE-06)', () => {
+test('the second factor is off for the demo shop on this machine alone', () => {
   expect(readConfig({}).secondFactor).toBe('off')
   expect(readConfig({ SECOND_FACTOR: 'required' }).secondFactor).toBe('required')
   expect(readConfig({ DEMO_SHOP: 'false' }).secondFactor).toBe('required')

@@ -55,7 +55,7 @@ export type Config = {
   secretsKeys: Buffer[] | null
   /** What the password gate asks for; null lets nobody through it. */
   sitePassword: string | null
-  /** Whether staff, owners and accounts people need a second factor (ROLE-06). */
+  /** Whether staff, owners and accounts people need a second factor. */
   secondFactor: 'required' | 'off'
   /** Who issues invoices; null writes none. */
   seller: Seller | null

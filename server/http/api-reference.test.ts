@@ -67,3 +67,13 @@ test('API_DOCS=off takes the page and the document away, and no call (security 1
     expect((await app.inject(url)).statusCode, url).toBe(404)
   expect((await app.inject('/public/beers/latest')).statusCode).toBe(200)
 })
+
+test.each([' ', 'a b', 'x:y:z', '<script>'])(
+  'a host %j, which is none, is no fault of the server (SAFE-16)',
+  async (host) => {
+    for (const name of ['x-forwarded-host', 'host']) {
+      const { statusCode } = await shop.app.inject({ url: '/docs/api/', headers: { [name]: host } })
+      expect(statusCode, name).toBeLessThan(500)
+    }
+  },
+)

@@ -22,17 +22,20 @@ export async function apiReference(app: App, { publicUrl, isShown }: Settings): 
       },
     },
   })
-  if (isShown) await app.register(referencePage)
+  if (isShown) await app.register(referencePage, { host: new URL(publicUrl).host })
 }
 
 /**
  * The page with its script and its document. The script is another maker's and large, so the page runs in an origin of
  * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
  */
-async function referencePage(app: App): Promise<void> {
+async function referencePage(app: App, { host }: { host: string }): Promise<void> {
   /** Four megabytes, encoded once. */
   let bundle: Buffer | null = null
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // The page makes an address of whatever host is named, and fails on one that is none.
+    request.headers.host = host
+    delete request.headers['x-forwarded-host']
     reply.headers({
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',

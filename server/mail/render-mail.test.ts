@@ -31,11 +31,16 @@ test.each(templates)(
   },
 )
 
+/** Fields that choose among a template's own texts. */
+const choices = new Set(['news'])
+
 test.each(templates)('%s escapes every value', (_name, { write, example }) => {
   const hostile = Object.fromEntries(
     Object.entries(example as Record<string, unknown>).map(([key, value]) => [
       key,
-      typeof value === 'string' && !key.endsWith('At') ? `"'><script>${key}</script>&` : value,
+      typeof value === 'string' && !key.endsWith('At') && !choices.has(key)
+        ? `"'><script>${key}</script>&`
+        : value,
     ]),
   )
   const { html } = renderMail(write(hostile))

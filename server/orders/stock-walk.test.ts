@@ -9,6 +9,7 @@ import {
   csv,
   importFolder,
 } from '../../tests/support/builders/catalogue-folder.ts'
+import { clearBreweries } from '../../tests/support/builders/clear-breweries.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { levelOf } from '../../tests/support/shops/stock-levels.ts'
 import { clients } from '../accounts/client-tables.ts'
@@ -24,13 +25,14 @@ async function load(name: string, units: number, more: { counted_at?: string; st
   const { startedAt = shop.now(), ...cells } = more
   const id = `${name}/keg`
   const folder = await catalogueFolder({
-    'breweries.csv': csv(buildBrewery({ external_id: name, slug: name })),
+    'breweries.csv': csv(buildBrewery({ external_id: name, slug: name, email: 'hello@tern.example' })),
     'beers.csv': csv(buildBeer({ external_id: `${name}/beer`, brewery_external_id: name })),
     'containers.csv': csv(
       buildContainer({ external_id: id, beer_external_id: `${name}/beer`, available_units: units, ...cells }),
     ),
   })
   const { result, bad } = await importFolder(database, folder, { startedAt })
+  await clearBreweries(database, { slugs: [name] })
   const [row] = await database
     .select({ variantId: containers.storefrontVariantId })
     .from(containers)

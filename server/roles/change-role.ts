@@ -7,7 +7,7 @@ import { endGrant, type Grant, hasOtherHolder, insertGrant } from './role-querie
 
 type Change = { actor: Actor; now: Date }
 
-/** Gives a client a role, of the staff or at a brewery; in the audit trail (ROLE-01, ROLE-15). */
+/** Gives a client a role, of the staff or at a brewery; in the audit trail. */
 export async function grantRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
   requireFitting(grant)
   await database.transaction(async (transaction) => {
@@ -23,7 +23,7 @@ export async function grantRole(database: Database, grant: Grant, { actor, now }
 }
 
 /**
- * Takes a role away; it holds no longer for the next call (ROLE-03). Throws RequestError 409 for the last owner of a
+ * Takes a role away; it holds no longer for the next call. Throws RequestError 409 for the last owner of a
  * brewery and the last admin (ROLE-04), 404 for a role that the client does not have.
  */
 export async function revokeRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {

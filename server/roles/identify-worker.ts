@@ -42,7 +42,7 @@ const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role
   by: 'page' as const,
 })
 
-/** Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-06, ROLE-07). */
+/** Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-07). */
 export async function requireStrongSession(
   accounts: Accounts,
   { id: clientId, sessionId }: SignedInClient,

@@ -8,7 +8,7 @@ import { heldRoles } from './role-queries.ts'
 
 /**
  * The first of these roles that a client has among Dray's staff. Throws RequestError 404 to who is none of the staff,
- * 403 to staff without such a role (ROLE-02).
+ * 403 to staff without such a role.
  */
 export async function requireStaffRole(
   database: Database,
@@ -26,7 +26,7 @@ export type BreweryMember = { breweryId: string; breweryName: string; role: Brew
 
 /**
  * The brewery of a slug, with the first of these roles that a client has there. Throws RequestError 404 to who has no
- * role there, as for a brewery that does not exist, and 403 to its people without such a role (ROLE-02).
+ * role there, as for a brewery that does not exist, and 403 to its people without such a role.
  */
 export async function requireBreweryRole(
   database: Database,

@@ -16,7 +16,7 @@ const damask = await buildBrewery(database, { name: 'Damask', slug: 'damask' })
 const change = { actor: operatorActor, now: shop.now() }
 const register = async () => (await shop.register()).client
 
-test('one person has several roles, each at its own place (ROLE-01)', async () => {
+test('one person has several roles, each at its own place', async () => {
   const { id: clientId } = await register()
   await addMember(database, { clientId, breweryId: towpath.id, role: 'sales' })
   await addMember(database, { clientId, breweryId: towpath.id, role: 'owner' })
@@ -31,7 +31,7 @@ test('one person has several roles, each at its own place (ROLE-01)', async () =
   expect(await requireStaffRole(database, clientId, ['admin', 'support'])).toBe('support')
 })
 
-test('who has no role there gets what an unknown place answers (ROLE-02)', async () => {
+test('who has no role there gets what an unknown place answers', async () => {
   const { id: clientId } = await register()
   const missing = { status: 404, code: 'not_found' }
   await expect(requireStaffRole(database, clientId, ['admin'])).rejects.toMatchObject(missing)
@@ -48,7 +48,7 @@ test('who has no role there gets what an unknown place answers (ROLE-02)', async
   })
 })
 
-test('a role that is taken away holds no longer, and the trail has both (ROLE-03, ROLE-15)', async () => {
+test('a role that is taken away holds no longer, and the trail has both', async () => {
   const { id: clientId } = await register()
   await addStaff(database, clientId, 'finance')
   await revokeRole(database, { clientId, role: 'finance', breweryId: null }, change)
@@ -74,7 +74,7 @@ test('the last owner of a brewery and the last admin stay (ROLE-04)', async () =
   await expect(revokeRole(database, admin, change)).rejects.toMatchObject({ status: 409 })
 })
 
-test('operators give and take roles by command (ROLE-01)', async () => {
+test('operators give and take roles by command', async () => {
   const { id: clientId, email } = await register()
   const operate = (...words: string[]) => commandFor(words)(database, operatorContext)
   expect(await operate('staff', 'grant', email, 'operations')).toBe(`${email}: operations.\n`)

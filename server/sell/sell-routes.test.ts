@@ -4,7 +4,7 @@ import { addMember } from '../../tests/support/shops/add-staff.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 
-test('each brewery answers its own people alone (ROLE-01, ROLE-02)', async () => {
+test('each brewery answers its own people alone', async () => {
   const shop = await openAccountShop()
   const { database } = shop.connection
   const towpath = await buildBrewery(database, { name: 'Towpath', slug: 'towpath' })

@@ -9,7 +9,7 @@ import { identifyMember } from '../roles/identify-worker.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
 
-/** Whom somebody sells for (ROLE-01). */
+/** Whom somebody sells for. */
 export async function sellRoutes(
   app: App,
   { accounts, identity }: { accounts: Accounts; identity: Identity },

@@ -248,7 +248,7 @@ test('beer of a brewery that is not cleared stays visible with its price and can
   const pages = [`/brewery/${opened.slug}`, `/brewery/${opened.slug}?view=list`]
   await expect.poll(async () => (await shop.get(pages[0]!)).body, { timeout: 20_000 }).toContain(sentence)
   const listed = (await shop.get(pages[0]!)).body
-  const beerPage = new RegExp(`href="([^"]*${opened.beer.id}[^"]*)"`).exec(listed)?.[1] ?? ''
+  const beerPage = new RegExp(`href="(/beer/[^"]*${opened.beer.id}[^"]*)"`).exec(listed)?.[1] ?? ''
   for (const page of [...pages, beerPage]) {
     const { body } = await shop.get(page)
     expect(body).toContain(sentence)

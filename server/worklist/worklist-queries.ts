@@ -27,18 +27,6 @@ export async function endEntry(
     .where(and(eq(worklistEntries.kind, kind), eq(worklistEntries.subject, subject), isOpen))
 }
 
-/** Sets when an open entry is due and goes to another role. */
-export async function moveEntry(
-  transaction: Database,
-  { kind, subject }: EntryName,
-  times: { dueAt: Date | null; escalatesAt: Date | null },
-): Promise<void> {
-  await transaction
-    .update(worklistEntries)
-    .set(times)
-    .where(and(eq(worklistEntries.kind, kind), eq(worklistEntries.subject, subject), isOpen))
-}
-
 /** Open entries, those that are due first; at most a thousand. */
 export async function openEntries(database: Database, kind: string | null): Promise<WorklistEntry[]> {
   return database

@@ -4,7 +4,7 @@ import type { StaffRole } from '../../shared/accounts/roles.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
-/** What does not go on by itself and waits for Dray's staff. It leaves when its cause is gone (STAF-03). */
+/** What does not go on by itself and waits for Dray's staff. It leaves when its cause is gone. */
 export const worklistEntries = pgTable(
   'worklist_entries',
   {

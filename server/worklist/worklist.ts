@@ -1,14 +1,7 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import {
-  endEntry,
-  type EntryName,
-  insertEntry,
-  moveEntry,
-  openEntries,
-  type WorklistEntry,
-} from './worklist-queries.ts'
+import { endEntry, type EntryName, insertEntry, openEntries, type WorklistEntry } from './worklist-queries.ts'
 
 export type NewEntry = EntryName & {
   /** A sentence for people. */
@@ -32,14 +25,6 @@ export async function closeEntry(
   { kind, subject, by, now }: EntryName & { by: Actor; now: Date },
 ): Promise<void> {
   await endEntry(transaction, { kind, subject }, { closedAt: now, closedBy: by.name })
-}
-
-/** Gives an open entry new times, as when its clock starts again. */
-export async function postponeEntry(
-  transaction: Database,
-  { kind, subject, dueAt, escalatesAt }: EntryName & { dueAt: Date | null; escalatesAt: Date | null },
-): Promise<void> {
-  await moveEntry(transaction, { kind, subject }, { dueAt, escalatesAt })
 }
 
 /** Open entries, of one kind if it is named, those that are due first; at most a thousand. */

@@ -6,7 +6,7 @@ import { awrsStatuses, exclusionReasons, standingConditions } from '../standing/
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const text = nullable(Type.String())
-const Day = Type.String({ pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
+const Day = Type.String({ maxLength: 10, pattern: '^[0-9]{4}-[0-9]{2}-[0-9]{2}$' })
 const Line = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' })
 const Reason = Type.String({ minLength: 3, maxLength: 500, pattern: '\\S' })
 
@@ -21,7 +21,7 @@ export type EvidenceSent = Static<typeof EvidenceSent>
 export const NewAwrsCheck = Type.Object(
   {
     awrsNumber: Type.String({ minLength: 1, maxLength: 40 }),
-    lookedUpAt: Type.String({ format: 'date-time' }),
+    lookedUpAt: Type.String({ format: 'date-time', maxLength: 40 }),
     nameOnRegister: Type.Optional(nullable(Line)),
     status: Type.Enum([...awrsStatuses]),
     evidence: EvidenceSent,

@@ -5,20 +5,24 @@ import { stockItemsPerCall } from '../limits/limits.ts'
 export const recordedKinds = ['count', 'made', 'spoilt', 'sold_elsewhere', 'returned'] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 
+const exact = { additionalProperties: false }
 const Units = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 
 /** One thing that happened to some containers, for one reason. */
-export const StockRecord = Type.Object({
-  kind: Type.Enum([...recordedKinds]),
-  /** Why: for those who read the movements later. */
-  reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-  /** Of a count, when it was taken; what left since is taken off. Absent is now. */
-  countedAt: Type.Optional(Type.String({ format: 'date-time' })),
-  items: Type.Array(Type.Object({ containerId: Type.String({ format: 'uuid' }), units: Units }), {
-    minItems: 1,
-    maxItems: stockItemsPerCall,
-  }),
-})
+export const StockRecord = Type.Object(
+  {
+    kind: Type.Enum([...recordedKinds]),
+    /** Why: for those who read the movements later. */
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    /** Of a count, when it was taken; what left since is taken off. Absent is now. */
+    countedAt: Type.Optional(Type.String({ format: 'date-time', maxLength: 40 })),
+    items: Type.Array(
+      Type.Object({ containerId: Type.String({ format: 'uuid', maxLength: 36 }), units: Units }, exact),
+      { minItems: 1, maxItems: stockItemsPerCall },
+    ),
+  },
+  exact,
+)
 
 /** The buckets of a container: on hand is sellable, reserved and promised units together. */
 export const StockLevel = Type.Object({

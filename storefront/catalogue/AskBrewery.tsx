@@ -1,4 +1,4 @@
-import { askBreweryHref, type BreweryReach } from '../../shared/catalogue/ask-brewery.ts'
+import { askBreweryHref, type BreweryReach } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 
 type Props = { beer: string; size: string; brewery: BreweryReach & { name: string } }

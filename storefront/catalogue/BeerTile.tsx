@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { formatAbv } from '../../shared/format/abv.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
-import { reachOfCard } from '../../shared/catalogue/ask-brewery.ts'
+import { reachOfCard } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { isPurchasable, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { QuickAdd } from '../basket/add/QuickAdd.tsx'

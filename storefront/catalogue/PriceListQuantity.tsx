@@ -1,7 +1,7 @@
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { MouseEvent } from 'react'
 import { basketFields } from '../../shared/basket/basket-form.ts'
-import { askBreweryHref, reachOfCard } from '../../shared/catalogue/ask-brewery.ts'
+import { askBreweryHref, reachOfCard } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { isPurchasable } from '../../shared/catalogue/beer-availability.ts'
 import type { BeerCard, BeerCardContainer } from '../../shared/catalogue/beer-card.ts'
 import { steppedQuantity } from './price-list-sum.ts'

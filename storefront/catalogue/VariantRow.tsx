@@ -3,7 +3,7 @@ import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/cata
 import { basketFields } from '../../shared/basket/basket-form.ts'
 import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import type { BreweryReach } from '../../shared/catalogue/ask-brewery.ts'
+import type { BreweryReach } from '../../shared/catalogue/sizes/ask-brewery.ts'
 import { ItemFields } from '../basket/ItemFields.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { Icon } from '../ui/core/Icon.tsx'

@@ -66,7 +66,7 @@ test.describe('a shop that is hostile', () => {
   let shop: Shop
   test.beforeAll(async () => {
     test.setTimeout(180_000)
-    shop = await startShopWith(rows, longNames)
+    shop = await startShopWith(rows, longNames, { cleared: ['hostile', 'b1', 'b2'] })
   })
   test.afterAll(() => shop.stop())
 

@@ -38,10 +38,11 @@ export function Picture(props: Props) {
       style={props.placeholderColor === undefined ? undefined : { backgroundColor: props.placeholderColor }}
     />
   )
-  if (sources === undefined) return image
+  // React writes a preload of an eager image that stands alone in front of the part that it renders.
+  if (sources === undefined && isLazy) return image
   return (
     <picture className={classNames(styles.picture, props.fit !== undefined && styles.filling)}>
-      {sources.map((source) => (
+      {sources?.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={props.sizes} />
       ))}
       {image}

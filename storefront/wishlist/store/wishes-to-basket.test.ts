@@ -6,6 +6,7 @@ type Size = [variant: string | null, units: number]
 const beer = (name: string, ...sizes: Size[]) =>
   ({
     name,
+    team: {},
     containers: sizes.map(([storefrontVariantId, availableUnits]) => ({
       storefrontVariantId,
       availableUnits,

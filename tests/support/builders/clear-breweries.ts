@@ -2,10 +2,14 @@ import { breweries } from '../../../server/catalogue/catalogue-tables.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
 
-/** Clears every brewery of a catalogue to sell, as the demo shop's are. */
-export async function clearBreweries(database: Database, now = new Date()): Promise<void> {
+/** Clears breweries of a catalogue to sell, as the demo shop's are: those of the slugs, or every one. */
+export async function clearBreweries(
+  database: Database,
+  { slugs }: { slugs: readonly string[] | null },
+): Promise<void> {
   await database.transaction(async (transaction) => {
     for (const brewery of await transaction.select().from(breweries))
-      await clearBrewery(transaction, { brewery, isChecked: false, now })
+      if (slugs === null || slugs.includes(brewery.slug))
+        await clearBrewery(transaction, { brewery, isChecked: false, now: new Date() })
   })
 }

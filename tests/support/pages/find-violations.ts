@@ -19,6 +19,8 @@ export async function findViolations(
   // An expression without an answer: what axe leaves behind cannot be sent.
   if (!isThere) await page.evaluate(`${source};undefined`)
   return page.evaluate(async (runOnly) => {
+    // What lies half under the header that stays counts as too small.
+    scrollTo({ top: 0, behavior: 'instant' })
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
     const unseen = [...document.querySelectorAll('dialog[data-layer]')].filter(
       (gate) => !gate.checkVisibility(),

@@ -8,19 +8,20 @@ import { runCommand } from '../servers/run-command.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 /**
- * A shop of its own with nothing but these rows, by file, its breweries cleared to sell; with no rows it is empty. The
+ * A shop of its own with nothing but these rows, by file, its breweries cleared to sell, or those of the slugs; with no rows it is empty. The
  * statements then write what the import would refuse.
  */
 export async function startShopWith(
   rows: Record<string, object[]>,
   statements: readonly string[] = [],
+  { cleared = null }: { cleared?: readonly string[] | null } = {},
 ): Promise<Shop> {
   const folder = mkdtempSync(join(tmpdir(), 'dray-journey-'))
   const hasRows = Object.keys(rows).length > 0
   if (hasRows) await importRows(folder, rows)
   if (hasRows || statements.length > 0) {
     const connection = await connect({ databaseUrl: null, folder: join(folder, 'database') })
-    if (hasRows) await clearBreweries(connection.database)
+    if (hasRows) await clearBreweries(connection.database, { slugs: cleared })
     for (const statement of statements) await connection.database.execute(sql.raw(statement))
     await connection.close()
   }

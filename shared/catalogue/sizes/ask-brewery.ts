@@ -1,4 +1,4 @@
-import type { BeerCard } from './beer-card.ts'
+import type { BeerCard } from '../beer-card.ts'
 
 /** Where a brewery can be asked; null where it gives no such address or number. */
 export type BreweryReach = { email: string | null; telephone: string | null; href: string }
