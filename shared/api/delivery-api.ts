@@ -13,7 +13,7 @@ export const DeliveryRequest = Type.Object(
     parts: Type.Array(
       Type.Object(
         {
-          teamId: nullable(Type.String({ format: 'uuid' })),
+          teamId: nullable(Type.String({ format: 'uuid', maxLength: 36 })),
           /** Net. */
           goodsMinor: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
         },

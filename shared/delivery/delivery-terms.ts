@@ -15,7 +15,7 @@ const OwnVan = Type.Object(
     /** ISO weekdays on which it goes out. */
     weekdays: Type.Array(Type.Integer({ minimum: 1, maximum: 7 }), { minItems: 1, maxItems: 7 }),
     /** What is ordered from then on counts as ordered on the next working day. */
-    cutOffTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
+    cutOffTime: Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
     /** Working days between order and delivery. */
     daysAhead: days(0),
   },
@@ -36,7 +36,10 @@ export const DeliveryZone = Type.Object(
   {
     /** Areas and districts, 'EH' and 'FK1'; null, with no radius either, is all of the UK. */
     postcodes: nullable(
-      Type.Array(Type.String({ pattern: '^[A-Z]{1,2}([0-9]{1,2}[A-Z]?)?$' }), { minItems: 1, maxItems: 300 }),
+      Type.Array(Type.String({ maxLength: 5, pattern: '^[A-Z]{1,2}([0-9]{1,2}[A-Z]?)?$' }), {
+        minItems: 1,
+        maxItems: 300,
+      }),
     ),
     /** Round the brewery. */
     radiusKm: nullable(Type.Integer({ minimum: 1, maximum: 1500 })),

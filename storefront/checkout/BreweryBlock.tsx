@@ -1,6 +1,6 @@
-import { deliveryFault } from '../basket/delivery-rows.ts'
+import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import { shippingField } from '../../shared/checkout/checkout-page-data.ts'
-import type { CheckoutBlock } from '../basket/checkout-plan.ts'
+import type { CheckoutBlock } from '../basket/plan/checkout-plan.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shippingLabel, shippingOptions } from '../../shared/orders/shipping-options.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'

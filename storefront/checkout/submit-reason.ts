@@ -1,5 +1,5 @@
-import type { CheckoutBlock } from '../basket/checkout-plan.ts'
-import { deliveryFault } from '../basket/delivery-rows.ts'
+import type { CheckoutBlock } from '../basket/plan/checkout-plan.ts'
+import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { isPriceless, PRICELESS_LINES } from '../basket/lines/line-texts.ts'
 

@@ -1,10 +1,10 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { CheckoutPlan } from '../checkout-plan.ts'
+import type { CheckoutPlan } from '../plan/checkout-plan.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import type { BasketView } from '../lines/basket-views.ts'
 import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
-import { palletCharge } from '../pallet-charge.ts'
+import { palletCharge } from '../plan/pallet-charge.ts'
 import summary from '../Summary.module.css'
 import styles from './CartSummary.module.css'
 

@@ -1,6 +1,6 @@
-import { formatMinor } from '../../shared/format/money.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
 import type { CheckoutBlock } from './checkout-plan.ts'
-import type { BasketEntry } from './lines/basket-entry.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
 
 type Block = Pick<CheckoutBlock<BasketEntry>, 'option' | 'delivery'>
 

@@ -1,7 +1,7 @@
-import type { PartQuote } from '../../shared/api/delivery-api.ts'
-import { formatPostcode } from '../../shared/geography/postcode.ts'
-import { readReply, sendJson } from '../api/json-calls.ts'
-import type { BasketEntry } from './lines/basket-entry.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import { formatPostcode } from '../../../shared/geography/postcode.ts'
+import { readReply, sendJson } from '../../api/json-calls.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
 
 /** What each sender of these lines asks for delivery to a postcode. Comes with the first line that is asked about. */
 export async function askDelivery(lines: readonly BasketEntry[], postcode: string): Promise<PartQuote[]> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { PartQuote } from '../../shared/api/delivery-api.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import { deliveryFault, deliveryRows } from './delivery-rows.ts'
 
 const quote = (over: Partial<PartQuote> = {}): PartQuote => ({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { PartQuote } from '../../shared/api/delivery-api.ts'
-import type { BasketEntry } from './lines/basket-entry.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import type { BasketEntry } from '../lines/basket-entry.ts'
 
 /**
  * What each sender of these lines asks for delivery to a postcode; a text that is none asks for their minimums alone.

@@ -1,9 +1,9 @@
-import type { CartItem } from '../../shared/api/basket-api.ts'
-import type { PartQuote } from '../../shared/api/delivery-api.ts'
-import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
-import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
-import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
-import { standardVatRate } from '../../shared/duty/vat.ts'
+import type { CartItem } from '../../../shared/api/basket-api.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import { type GroupPalletPlan, planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
+import { priceOrder, type Sums } from '../../../shared/orders/price-order.ts'
+import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
+import { standardVatRate } from '../../../shared/duty/vat.ts'
 
 type Line = Pick<
   CartItem,
