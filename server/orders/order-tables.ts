@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Nation } from '../../shared/bank-holidays.ts'
-import type { OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
@@ -99,6 +99,8 @@ export const orderConsignments = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
     tracking: text('tracking'),
+    /** Null of what rides on a pallet, and of orders from before delivery terms. */
+    delivery: jsonb('delivery').$type<ConsignmentDelivery>(),
     ...sums,
     /** Pence with VAT given back after it was sent. */
     creditedMinor: integer('credited_minor').notNull().default(0),

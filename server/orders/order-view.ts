@@ -110,6 +110,7 @@ function consignmentView(
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
+    ...(row.delivery && { delivery: row.delivery }),
     dispatchOn,
     deliverBy,
     proposal: proposal ? proposalView(proposal, { row, lines, all, pallet }) : null,

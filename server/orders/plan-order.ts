@@ -1,4 +1,4 @@
-import type { OrderPallet } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
@@ -6,10 +6,13 @@ import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'
 import { orderPallet } from './pallet/riding.ts'
 import type { OrderableLine } from './check-basket.ts'
+import type { PlannedDelivery } from './plan-delivery.ts'
 
 export type PlannedConsignment = Sums & {
   brewery: { id: string; slug: string; name: string } | null
   shippingOption: ShippingOption
+  /** Null of a group's order. */
+  delivery: ConsignmentDelivery | null
   lines: (OrderableLine & { vatRate: number })[]
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
@@ -18,6 +21,8 @@ type OrderToPlan = {
   lines: readonly OrderableLine[]
   /** By brewery. */
   options: ReadonlyMap<string, ShippingOption>
+  /** Of a regular order. */
+  delivery?: PlannedDelivery
   /** Of a group's order: where the pallet goes. */
   palletTo: string | null
   /** The day the group's next run leaves; null where it has none. */
@@ -29,10 +34,17 @@ type OrderToPlan = {
  * What is delivered of a group's order shares one pallet, which Dray charges with its accessories; what is collected
  * does not ride on it. Null when no pallet carries it.
  */
-export function planOrder({ lines, options, palletTo, leavesOn = null }: OrderToPlan): PlannedOrder | null {
+export function planOrder({
+  lines,
+  options,
+  delivery,
+  palletTo,
+  leavesOn = null,
+}: OrderToPlan): PlannedOrder | null {
   const sent = byBrewery(lines).map(({ brewery, lines }) => ({
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
+    delivery: delivery?.get(brewery?.id ?? null) ?? null,
     lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
@@ -40,11 +52,11 @@ export function planOrder({ lines, options, palletTo, leavesOn = null }: OrderTo
   if (plan !== null && plan.chargeMinor === null) return null
   const hasPallet = plan !== null && plan.pallets.length > 0
   if (hasPallet && sent.every(({ brewery }) => brewery !== null))
-    sent.push({ brewery: null, shippingOption: 'delivery', lines: [] })
+    sent.push({ brewery: null, shippingOption: 'delivery', delivery: null, lines: [] })
   const { consignments, ...sums } = priceOrder(
-    sent.map(({ brewery, lines }) => ({
+    sent.map(({ brewery, delivery: own, lines }) => ({
       lines,
-      shippingMinor: brewery === null ? (plan?.chargeMinor ?? 0) : 0,
+      shippingMinor: plan === null ? (own?.chargeMinor ?? 0) : brewery === null ? (plan.chargeMinor ?? 0) : 0,
     })),
   )
   return {

@@ -71,6 +71,21 @@ CREATE TABLE "step_links" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "pallet_plans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pallet_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"plan" jsonb NOT NULL,
+	"charge_minor" integer NOT NULL,
+	"buyer_minor" integer NOT NULL,
+	"others" jsonb NOT NULL,
+	"cause" text,
+	"event_id" bigint,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pallet_plans_version" UNIQUE("order_id","version"),
+	CONSTRAINT "pallet_plans_buyer" CHECK ("pallet_plans"."buyer_minor" between 0 and "pallet_plans"."charge_minor")
+);
+--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "credited_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "state_before" text;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "state_since" timestamp with time zone;--> statement-breakpoint
@@ -93,6 +108,8 @@ ALTER TABLE "order_shipment_lines" ADD CONSTRAINT "order_shipment_lines_line_id_
 ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_consignment_id_order_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."order_consignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standing_wishes" ADD CONSTRAINT "standing_wishes_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_links" ADD CONSTRAINT "step_links_consignment_id_order_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."order_consignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_claims_consignment" ON "order_claims" USING btree ("consignment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_proposals_open" ON "order_proposals" USING btree ("consignment_id") WHERE "order_proposals"."state" = 'open';--> statement-breakpoint
@@ -100,24 +117,6 @@ CREATE INDEX "step_links_valid" ON "step_links" USING btree ("valid_until");--> 
 CREATE INDEX "order_consignments_deadline" ON "order_consignments" USING btree ("deadline_at") WHERE "order_consignments"."deadline_at" is not null;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD CONSTRAINT "order_consignments_credited" CHECK ("order_consignments"."credited_minor" between 0 and "order_consignments"."total_minor");--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_sent" CHECK ("order_lines"."quantity_sent" between 0 and "order_lines"."quantity");
---> statement-breakpoint
-CREATE TABLE "pallet_plans" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pallet_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
-	"order_id" uuid NOT NULL,
-	"version" integer NOT NULL,
-	"plan" jsonb NOT NULL,
-	"charge_minor" integer NOT NULL,
-	"buyer_minor" integer NOT NULL,
-	"others" jsonb NOT NULL,
-	"cause" text,
-	"event_id" bigint,
-	"at" timestamp with time zone NOT NULL,
-	CONSTRAINT "pallet_plans_version" UNIQUE("order_id","version"),
-	CONSTRAINT "pallet_plans_buyer" CHECK ("pallet_plans"."buyer_minor" between 0 and "pallet_plans"."charge_minor")
-);
---> statement-breakpoint
-ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 -- written by hand
 -- A part sent and paid back is closed and credited; one given up and paid back is cancelled.
