@@ -7,6 +7,7 @@ const serverRanks = [
   ['import', 'pages'],
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
+  ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
   ['standing', 'stock'],
@@ -26,6 +27,7 @@ const storefrontRanks = [
   ['navigation'],
   ['frame'],
   ['support'],
+  ['credit'],
   ['checkout', 'home', 'information', 'keg-kong', 'orders', 'quick-order'],
   ['accessories', 'groups'],
   ['catalogue'],
@@ -42,7 +44,7 @@ const sharedRanks = [
   ['paths'],
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
-  ['duty', 'geography', 'newsletter', 'reviews', 'standing', 'wishlist'],
+  ['credit', 'duty', 'geography', 'newsletter', 'reviews', 'standing', 'wishlist'],
   ['format', 'limits', 'working-time'],
 ]
 

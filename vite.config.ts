@@ -40,6 +40,8 @@ const chunkFolders = {
   duty: { sharedBy: 2, folders: ['shared/duty'] },
   /** What only opens on request. */
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
+  /** What the pages of a client's orders and credit share. */
+  orders: { sharedBy: 2, folders: ['storefront/orders'] },
 }
 
 /** The groups for the bundler, the first before the others. Throws for a folder that does not exist. */

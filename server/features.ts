@@ -4,6 +4,7 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
@@ -63,6 +64,7 @@ const allFeatures = [
   quickOrderFeature,
   paymentsFeature,
   documentsFeature,
+  creditFeature,
   ordersFeature,
   homeFeature,
   informationFeature,

@@ -3,6 +3,7 @@ import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
+import { moneyCommands } from './money-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
@@ -21,6 +22,7 @@ const commands: Record<string, Record<string, Command>> = {
   flags: flagCommands,
   mail: newsletterCommands,
   mails: mailCommands,
+  money: moneyCommands,
   navigation: navigationCommands,
   orders: orderCommands,
   reviews: reviewCommands,

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import {
   bigint,
   check,
-  date,
   index,
   integer,
   jsonb,
@@ -152,11 +151,3 @@ export const orderHistory = pgTable(
   },
   (event) => [index('order_history_order').on(event.orderId)],
 )
-
-/** Clients whom an operator lets pay by invoice. */
-export const invoiceApprovals = pgTable('invoice_approvals', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => clients.id, { onDelete: 'cascade' }),
-  approvedOn: date('approved_on', { mode: 'string' }).notNull(),
-})

@@ -53,6 +53,7 @@ export type PageData = {
   secondFactor: { title: string }
   accountOverview: { title: string }
   tradeAccount: TradePageData
+  creditAccount: { title: string }
   accountOrders: { title: string; page: number }
   accountOrder: { title: string; number: string }
   authLogin: SignInData
