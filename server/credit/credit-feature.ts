@@ -1,5 +1,4 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
-import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import { loadCreditAccount } from './credit-page.ts'
 import { type CreditDeps, creditRoutes } from './credit-routes.ts'

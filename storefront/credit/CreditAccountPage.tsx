@@ -1,6 +1,5 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { PageData } from '../../shared/pages/page-payload.ts'
-import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
