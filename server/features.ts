@@ -7,6 +7,7 @@ import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
+import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
@@ -20,6 +21,7 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
@@ -52,6 +54,8 @@ const allFeatures = [
   accountsFeature,
   catalogueFeature,
   rolesFeature,
+  pricesFeature,
+  deliveryTermsFeature,
   accessoriesFeature,
   groupsFeature,
   stockFeature,

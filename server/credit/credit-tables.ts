@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { clients } from '../accounts/client-tables.ts'
 import type { CreditState, CreditTerms } from '../../shared/credit/credit-terms.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -32,6 +33,14 @@ export const creditAccounts = pgTable(
     check('credit_accounts_state', sql`${account.state} in ('open', 'on_hold', 'closed')`),
   ],
 )
+
+/** Of the version before, whose processes read it during an upgrade; nothing else does. */
+export const invoiceApprovals = pgTable('invoice_approvals', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  approvedOn: date('approved_on', { mode: 'string' }).notNull(),
+})
 
 /** What finance saw arrive at the bank. The money itself is booked in the ledger, under `bank_payment:<id>`. */
 export const bankPayments = pgTable(

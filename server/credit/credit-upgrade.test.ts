@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { invoiceApprovals } from './credit-tables.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 
 const shop = await openOrderShop()
@@ -9,9 +10,8 @@ const { database } = shop
 test('a client who was approved for invoices gets £1,000.00 and 14 days (CRED-03)', async () => {
   const [approved, other] = [await shop.buyer(), await shop.buyer()]
   await database.execute(sql`drop table credit_accounts, bank_payments, credit_reminders, write_offs`)
-  await database.execute(
-    sql`insert into invoice_approvals (client_id, approved_on) values (${approved.clientId}, '2026-03-04')`,
-  )
+  const { clientId } = approved
+  await database.insert(invoiceApprovals).values({ clientId, approvedOn: '2026-03-04' })
   const [file] = globSync('database/migrations/*_credit-accounts.sql')
   for (const statement of readFileSync(file!, 'utf8').split('--> statement-breakpoint'))
     await database.execute(sql.raw(statement))
@@ -21,6 +21,7 @@ test('a client who was approved for invoices gets £1,000.00 and 14 days (CRED-0
     state: 'open',
     reason: null,
     terms: '14',
+    termsText: '14 days from the invoice',
     limitMinor: 100_000,
     usedMinor: 0,
     leftMinor: 100_000,

@@ -1,4 +1,5 @@
 import type { CreditDossier, CreditStanding, OwnCredit, Receivables } from '../../shared/api/credit-api.ts'
+import { termsInWords } from '../../shared/credit/credit-terms.ts'
 import { daysLate, sumAges } from '../../shared/credit/invoice-ages.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
@@ -28,6 +29,7 @@ export async function readStanding(
     state,
     reason: state === 'open' ? null : reason,
     terms,
+    termsText: termsInWords(terms),
     limitMinor,
     usedMinor,
     leftMinor: Math.max(0, limitMinor - usedMinor),

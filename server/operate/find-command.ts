@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
+import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { moneyCommands } from './money-commands.ts'
@@ -8,6 +9,7 @@ import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
+import { priceCommands } from './price-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
@@ -19,12 +21,14 @@ const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   buyers: buyerCommands,
   clients: clientCommands,
+  delivery: deliveryCommands,
   flags: flagCommands,
   mail: newsletterCommands,
   mails: mailCommands,
   money: moneyCommands,
   navigation: navigationCommands,
   orders: orderCommands,
+  prices: priceCommands,
   reviews: reviewCommands,
   secrets: secretCommands,
   settings: settingCommands,

@@ -130,6 +130,7 @@ test('an approved client orders by invoice at once; others may not', async () =>
       state: 'open',
       reason: null,
       terms: '14',
+      termsText: '14 days from the invoice',
       limitMinor: 100_000,
       usedMinor: 60_000,
       leftMinor: 40_000,

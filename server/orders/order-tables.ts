@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Order, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, Order, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
@@ -93,6 +93,8 @@ export const orderConsignments = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
     tracking: text('tracking'),
+    /** Null of what rides on a pallet, and of orders from before delivery terms. */
+    delivery: jsonb('delivery').$type<ConsignmentDelivery>(),
     ...sums,
   },
   (consignment) => [

@@ -62,6 +62,7 @@ function consignmentView(
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
+    ...(row.delivery && { delivery: row.delivery }),
     lines: lines.map(lineView),
     ...sumsView(row),
   }

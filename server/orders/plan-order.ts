@@ -1,14 +1,17 @@
-import type { OrderPallet } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'
 import type { OrderableLine } from './check-basket.ts'
+import type { PlannedDelivery } from './plan-delivery.ts'
 
 export type PlannedConsignment = Sums & {
   brewery: { id: string; slug: string; name: string } | null
   shippingOption: ShippingOption
+  /** Null of a group's order. */
+  delivery: ConsignmentDelivery | null
   lines: (OrderableLine & { vatRate: number })[]
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
@@ -17,6 +20,8 @@ type OrderToPlan = {
   lines: readonly OrderableLine[]
   /** By brewery. */
   options: ReadonlyMap<string, ShippingOption>
+  /** Of a regular order. */
+  delivery?: PlannedDelivery
   /** Of a group's order: where the pallet goes. */
   palletTo: string | null
   /** The day the group's next run leaves; null where it has none. */
@@ -28,21 +33,28 @@ type OrderToPlan = {
  * end, and the sums. What is delivered of a group's order shares one pallet, whose charge is split by weight; what is
  * collected does not ride on it. Null when no pallet carries it.
  */
-export function planOrder({ lines, options, palletTo, leavesOn = null }: OrderToPlan): PlannedOrder | null {
+export function planOrder({
+  lines,
+  options,
+  delivery,
+  palletTo,
+  leavesOn = null,
+}: OrderToPlan): PlannedOrder | null {
   const sent = byBrewery(lines).map(({ brewery, lines }) => ({
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
+    delivery: delivery?.get(brewery?.id ?? null) ?? null,
     lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
   const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo)
   if (plan !== null && plan.chargeMinor === null) return null
   const { consignments, ...sums } = priceOrder(
-    sent.map(({ brewery, shippingOption, lines }) => ({
+    sent.map(({ brewery, shippingOption, delivery: own, lines }) => ({
       lines,
       shippingMinor:
         plan === null || shippingOption === 'collection'
-          ? 0
+          ? (own?.chargeMinor ?? 0)
           : (plan.shares.find(({ teamId }) => teamId === (brewery?.id ?? null))?.chargeMinor ?? 0),
     })),
   )

@@ -36,6 +36,8 @@ export const CreditStanding = Type.Object({
   /** Why it is on hold or closed. */
   reason: Text,
   terms: Type.Enum([...creditTerms]),
+  /** '14 days from the invoice'. */
+  termsText: Type.String(),
   limitMinor: Pence,
   usedMinor: Pence,
   leftMinor: Pence,

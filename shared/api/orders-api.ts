@@ -65,11 +65,14 @@ export const BasketDifference = Type.Object({
     'price_unknown',
     'not_in_group',
     'too_large',
+    'not_a_multiple',
     ...closureReasons,
   ]),
   quantity: Type.Integer(),
-  /** How many are left. */
+  /** How many are left; of a line that breaks its multiple, how many of it can be ordered. */
   availableUnits: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   baselinePriceMinor: nullable(pence),
   priceMinor: nullable(pence),
 })
@@ -103,6 +106,19 @@ export const OrderLine = Type.Object({
 })
 export type OrderLine = Static<typeof OrderLine>
 
+/** What a part was promised when it was placed: changed terms touch no order (DELV-07). */
+const ConsignmentDelivery = Type.Object({
+  kind: Type.Enum(['own_van', 'carrier', 'collection']),
+  /** Of the sender's delivery terms; 0 is Dray's usual ones. */
+  version: Type.Integer(),
+  /** Without VAT. */
+  chargeMinor: pence,
+  /** Days 'YYYY-MM-DD'; null of what is collected. */
+  promisedFrom: text,
+  promisedTo: text,
+})
+export type ConsignmentDelivery = Static<typeof ConsignmentDelivery>
+
 export const OrderConsignment = Type.Object({
   id: Type.String(),
   /** Null for accessories, which Dray sends itself. */
@@ -111,6 +127,8 @@ export const OrderConsignment = Type.Object({
   shippingOption: Type.Enum([...shippingOptions]),
   shippingLabel: Type.String(),
   tracking: text,
+  /** Absent of what rides on a pallet, and of orders from before delivery terms. */
+  delivery: Type.Optional(ConsignmentDelivery),
   lines: Type.Array(OrderLine),
   ...sums,
 })

@@ -1,5 +1,4 @@
 import type { OwnCredit } from '../../shared/api/credit-api.ts'
-import { termsInWords } from '../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { useRead } from '../orders/use-read.ts'
@@ -67,9 +66,7 @@ export function CreditArea() {
         <Fact label="Left to order" minor={account.leftMinor} />
         <Fact label="Late" minor={lateMinor} />
       </dl>
-      <p className={styles.small}>
-        To pay {termsInWords(account.terms)}. Orders count from the moment you place them.
-      </p>
+      <p className={styles.small}>To pay {account.termsText}. Orders count from the moment you place them.</p>
       <OpenInvoices credit={credit} />
       <StatementFiles statements={credit.statements} />
     </div>

@@ -37,6 +37,8 @@ export const workerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery
+    GET /api/sell/:brewery/delivery
+    PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     GET /api/sell/:brewery/standing
