@@ -78,6 +78,7 @@ export type Dependencies = {
 export type AppDeps = {
   database: Database
   publicUrl: string
+  sealer: Sealer
   clock: () => Date
   logger: FastifyBaseLogger
   searchIndex: SearchIndex
@@ -161,6 +162,7 @@ export async function openDeps(
   return {
     database,
     publicUrl,
+    sealer,
     clock,
     logger,
     searchIndex,

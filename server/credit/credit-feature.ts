@@ -1,6 +1,6 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { Feature } from '../feature.ts'
-import { loadCreditAccount } from './credit-page.ts'
+import { loadCredit } from './credit-page.ts'
 import { type CreditDeps, creditRoutes } from './credit-routes.ts'
 import { forgetCredit, ownCredit } from './own-credit.ts'
 import { lapseWriteOffs, settleCreditDays } from './settle-credit-days.ts'
@@ -12,7 +12,7 @@ export const creditFeature = {
     await app.register(creditRoutes, deps)
   },
   pages: {
-    creditAccount: { paths: [creditPath], queryNames: [], audience: 'everybody', load: loadCreditAccount },
+    credit: { paths: [creditPath], queryNames: [], audience: 'everybody', load: loadCredit },
   },
   jobs: [
     { name: 'settle credit', everySeconds: 60, run: settleCreditDays },

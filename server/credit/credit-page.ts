@@ -2,7 +2,7 @@ import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { PageResult } from '../http/page-loading.ts'
 
 /** The page of the credit account, the same for everybody; the browser fills it with the client's token. */
-export async function loadCreditAccount(): Promise<PageResult<'creditAccount'>> {
+export async function loadCredit(): Promise<PageResult<'credit'>> {
   return {
     kind: 'page',
     data: { title: 'Your credit account' },

@@ -125,7 +125,7 @@ export const unpaid = define({
 export const tooLateToCancel = define({
   status: 409,
   code: 'not_possible',
-  sentence: 'The brewery has begun with it, so it cannot be cancelled here any more. Please write to us.',
+  sentence: 'It has been sent, so it cannot be cancelled any more. Please write to us.',
 })
 
 export const notPossible = define(

@@ -12,8 +12,10 @@ import { findGroupRuns } from '../groups/find-group-runs.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
+import { findOrder } from './find-orders.ts'
 import { findUninvoicedTotal } from './find-uninvoiced-total.ts'
-import { notifyOfNewOrder } from './order-mails.ts'
+import { openParts } from './life/open-parts.ts'
+import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
 import { planDelivery } from './plan-delivery.ts'
@@ -89,6 +91,7 @@ export async function placeOrder(
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),
     reservedUntil: isInvoice ? null : new Date(now.getTime() + reservationMinutes * 60_000).toISOString(),
     stockHold: isHeld ? ('placing' as const) : ('none' as const),
+    wish: wanted.wish ?? (await findWish(transaction, clientId)),
     contact,
     shipTo,
     pallet: plan.pallet,
@@ -100,7 +103,7 @@ export async function placeOrder(
     placedAt: now.toISOString(),
   }
   const order = await storeOrder(transaction, { order: row, plan, group })
-  if (isInvoice) await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
+  if (isInvoice) await openParts(transaction, { number: order.number, publicUrl, now })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
     const kind = isInvoice ? 'promise_on_account' : 'reserve'
@@ -111,7 +114,7 @@ export async function placeOrder(
     transaction,
     basket.map(({ lineId }) => lineId),
   )
-  return order
+  return isInvoice ? findOrder(transaction, { clientId }, order.number) : order
 }
 
 function requireDetails(wanted: NewOrder): CheckoutDetails {

@@ -159,6 +159,8 @@ export const settingSchemas = {
   'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
   /** Days for which a check of a brewery's AWRS number is good. */
   'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),
+  /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
+  'orders.answer-hours': Type.Integer({ minimum: 1, maximum: 80 }),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -179,4 +181,5 @@ export const settingDefaults: Settings = {
   'delivery.default': defaultDelivery,
   'trade.approval': null,
   'awrs.check-days': 90,
+  'orders.answer-hours': 8,
 }

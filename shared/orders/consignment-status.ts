@@ -24,8 +24,19 @@ export function statusText(
     case 'placed':
       if (awaitsMoney.has(payment.state)) return 'Waiting for your payment'
       return isOwn ? 'Waiting for Dray' : 'Waiting for the brewery'
+    case 'proposed':
+      return 'Waiting for your answer'
+    case 'packed':
+      return shippingOption === 'collection' ? 'Ready to collect' : 'Packed for you'
+    case 'part_dispatched':
+      return 'Partly on its way to you'
+    case 'claimed':
+      return 'Your claim is being looked at'
+    case 'closed':
+      return 'Complete'
+    case 'refused':
+      return 'Refused: nothing is sent'
     case 'accepted':
-    case 'adjusted':
       return shippingOption === 'collection' ? 'To be collected by you' : 'To be delivered to you'
     case 'dispatched':
       return shippingOption === 'collection' ? 'Ready to collect' : 'On its way to you'
@@ -33,8 +44,6 @@ export function statusText(
       return shippingOption === 'collection' ? 'Collected by you' : 'Delivered to you'
     case 'cancelled':
       return 'Cancelled: nothing is sent'
-    case 'refunded':
-      return 'Refunded'
   }
 }
 
@@ -43,7 +52,7 @@ export function dispatchText(
   { placedAt, pallet }: Standing,
   { state, shippingOption, delivery }: Part,
 ): string | null {
-  if (!['placed', 'accepted', 'adjusted'].includes(state)) return null
+  if (!['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
   const runOn = pallet?.leavesOn ?? null
   if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
   if (delivery?.promisedTo)

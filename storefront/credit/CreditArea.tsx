@@ -1,27 +1,20 @@
 import type { OwnCredit } from '../../shared/api/credit-api.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { OrdersSkeleton } from '../orders/OrdersArea.tsx'
 import { useRead } from '../orders/use-read.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { Skeleton } from '../ui/core/Skeleton.tsx'
-import styles from './CreditAccountPage.module.css'
+import styles from './CreditPage.module.css'
 import { OpenInvoices } from './OpenInvoices.tsx'
 import { StatementFiles } from './StatementFiles.tsx'
 
 /** The client's own credit account: limit, used and left, then invoices that are open and statements. */
 export function CreditArea() {
   const { loaded, again } = useRead<OwnCredit>('/api/account/credit')
-  if (loaded.state === 'loading') {
-    return (
-      <div className={styles.area} aria-busy="true">
-        <Skeleton shape="block" />
-        <Skeleton lines={6} />
-      </div>
-    )
-  }
+  if (loaded.state === 'loading') return <OrdersSkeleton />
   if (loaded.state !== 'ready') {
     return (
       <ErrorState title="Your credit account could not be loaded." onRetry={again}>

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
-import styles from './CreditAccountPage.module.css'
+import styles from './CreditPage.module.css'
 
 type Props = { credit: OwnCredit }
 

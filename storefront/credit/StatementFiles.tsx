@@ -3,7 +3,7 @@ import { clientSend } from '../api/client-calls.ts'
 import { readReply } from '../api/json-calls.ts'
 import { FileButton } from '../orders/FileButton.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
-import styles from './CreditAccountPage.module.css'
+import styles from './CreditPage.module.css'
 
 type Props = { statements: OwnCredit['statements'] }
 

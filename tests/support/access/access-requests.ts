@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
 import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
@@ -27,6 +28,26 @@ const nothing = 'x'.repeat(43)
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
+
+/** Steps of parts of orders, aimed at a part that nobody has. */
+const stepBody: Record<string, object> = {
+  refuse: { reason: 'other' },
+  not_delivered: { reason: 'Nobody was there' },
+  claim: { kind: 'not_arrived', text: 'It never came to the pub.' },
+}
+const stepNames = [
+  ...Object.keys(brewerySteps).flatMap((verb) => [
+    [verb, '/api/sell/:brewery/orders/:part/'],
+    [verb, '/api/admin/orders/:part/'],
+  ]),
+  ...Object.keys(buyerSteps).map((verb) => [verb, '/api/orders/:number/parts/:part/']),
+] as [string, string][]
+const stepBodies = {
+  ...Object.fromEntries(
+    stepNames.map(([verb, path]) => [`POST ${path}${verb.replace('_', '-')}`, () => stepBody[verb] ?? {}]),
+  ),
+  'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
+}
 
 /** The body of each call that takes one: all that a good client would send, aimed at what the owner has. */
 const bodies: Record<string, (ids: Ids) => object> = {
@@ -133,6 +154,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
+  'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  ...stepBodies,
 }
 
 /** What stands in an address: the owner's own things wherever they have an id. */
@@ -173,6 +196,7 @@ function idOf(path: string, ids: Ids): string {
 }
 
 const idempotent = new Set([
+  ...Object.keys(stepBodies),
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
   'POST /api/admin/money/payments',

@@ -188,4 +188,11 @@ export const visitorRules = [
     `
     POST /public/auth/logout`,
   ),
+  // The token of the requests is nobody's.
+  ...rules(
+    open(404),
+    `
+    GET /orders/answer
+    POST /orders/answer`,
+  ),
 ]
