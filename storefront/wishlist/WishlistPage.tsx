@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from 'react'
+import { stockText } from '../../shared/catalogue/beer-availability.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import type { WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
+import type { WishedBeerRow, WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
 import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
 import { isAmong } from '../../shared/wishlist/wishlist-summary.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -8,6 +10,7 @@ import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
+import { Price } from '../ui/core/Price.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { useWishSummary } from './wish-summary.ts'
 import { WishLine } from './WishLine.tsx'
@@ -47,21 +50,22 @@ export function WishlistPage({ data }: Props) {
       ) : (
         <form className={styles.list} action={paths.wishlistBeers} method="post" onSubmit={submit}>
           <ul className={styles.rows}>
-            {beers.map(({ id, name, breweryName, imageUrl, href }) => (
+            {beers.map((beer) => (
               <WishLine
-                key={id}
-                title={name}
-                maker={breweryName}
-                imageUrl={imageUrl}
-                href={href}
-                value={id}
+                key={beer.id}
+                title={beer.name}
+                maker={beer.breweryName}
+                offer={<Offer beer={beer} />}
+                imageUrl={beer.imageUrl}
+                href={beer.href}
+                value={beer.id}
                 removal={
                   <IconButton
                     icon="trash"
-                    label={`Remove ${name} from the wishlist`}
+                    label={`Remove ${beer.name} from the wishlist`}
                     type="submit"
                     name="remove"
-                    value={id}
+                    value={beer.id}
                   />
                 }
               />
@@ -78,6 +82,21 @@ export function WishlistPage({ data }: Props) {
         </form>
       )}
     </div>
+  )
+}
+
+/** What moving it to the basket takes, in which size and at which price, or why it cannot be moved. */
+function Offer({ beer }: { beer: WishedBeerRow }) {
+  if (beer.size === null) return <p className={styles.reason}>{beer.reason}</p>
+  const { name, units, priceMinor } = beer.size
+  return (
+    <p className={styles.offer}>
+      <span>{name}</span>
+      <span className={styles.stock}>{stockText(units)}</span>
+      <span className={styles.price}>
+        <Price amount={formatMinor(priceMinor)} basis="ex VAT" />
+      </span>
+    </p>
   )
 }
 
