@@ -47,9 +47,11 @@ export async function placeBareOrder(pool: pg.Pool, clientId: string): Promise<v
         lines.map((line) => line.quantity),
       ],
     )
-    await client.query(`insert into order_history (order_id, what, at) values ($1, 'place', now())`, [
-      orderId,
-    ])
+    await client.query(
+      `insert into order_events (order_id, verb, to_state, role, means, at)
+       values ($1, 'place', 'placed', 'buyer', 'page', now())`,
+      [orderId],
+    )
     for (const { item_id: itemId, quantity } of lines)
       await client.query(
         `insert into stock_movements (item_id, kind, sellable, reserved, at, order_line_id)

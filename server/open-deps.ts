@@ -76,6 +76,7 @@ export type Dependencies = {
 export type AppDeps = {
   database: Database
   publicUrl: string
+  sealer: Sealer
   clock: () => Date
   logger: FastifyBaseLogger
   searchIndex: SearchIndex
@@ -158,6 +159,7 @@ export async function openDeps(
   return {
     database,
     publicUrl,
+    sealer,
     clock,
     logger,
     searchIndex,

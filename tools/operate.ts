@@ -5,6 +5,8 @@ import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
+import { createSandbox } from '../server/payments/sandbox-provider.ts'
+import { createStripeProvider } from '../server/payments/stripe-provider.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
 import { commandFor, helpText } from '../server/operate/find-command.ts'
@@ -41,6 +43,8 @@ async function main(words: string[]): Promise<void> {
       print,
       clock: () => new Date(),
       openSealer: async () => openSealer(database, await openSecretsKeys(secretsKeys, varFolder)),
+      openProvider: (books) =>
+        config.stripe === null ? createSandbox(books) : createStripeProvider(config.stripe),
     }
     process.stdout.write(await run(database, context))
   } finally {

@@ -34,6 +34,24 @@ export async function breweryContacts(database: Database, ids: readonly string[]
     .where(inArray(breweries.id, [...ids]))
 }
 
+export async function breweryRegions(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; region: string }[]> {
+  return database
+    .select({ id: breweries.id, region: breweries.region })
+    .from(breweries)
+    .where(inArray(breweries.id, [...ids]))
+}
+
+/** Name and place of these breweries. */
+export async function brewerySenders(database: Database, ids: readonly string[]) {
+  return database
+    .select({ id: breweries.id, name: breweries.name, town: breweries.town, country: breweries.country })
+    .from(breweries)
+    .where(inArray(breweries.id, [...ids]))
+}
+
 /** Town, country and region of every brewery, for the menus that count them. */
 export async function breweryPlaces(
   database: Database,

@@ -5,6 +5,7 @@ import * as order from './order-errors.ts'
 import * as payment from './payment-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as role from './role-errors.ts'
+import * as step from './step-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
@@ -24,6 +25,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   role,
   secondFactor,
   signIn,
+  step,
   stock,
   trade,
   standing,

@@ -1,5 +1,6 @@
 import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
+import { breweryOrderChangedMail } from './templates/brewery-order-changed-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
@@ -10,6 +11,8 @@ import { emailChangedUndoMail } from './templates/email-changed-undo-mail.ts'
 import { emailChangeUndoneMail } from './templates/email-change-undone-mail.ts'
 import { newsletterMail } from './templates/newsletter-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
+import { orderQuestionMail } from './templates/order-question-mail.ts'
+import { orderProposalMail } from './templates/order-proposal-mail.ts'
 import { orderPlacedMail } from './templates/order-placed-mail.ts'
 import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { proofCodeMail } from './templates/proof-code-mail.ts'
@@ -45,7 +48,10 @@ export const mailTemplates = {
   'review-hidden': reviewHiddenMail,
   'order-placed': orderPlacedMail,
   'order-changed': orderChangedMail,
+  'order-proposal': orderProposalMail,
+  'order-question': orderQuestionMail,
   'brewery-order': breweryOrderMail,
+  'brewery-order-changed': breweryOrderChangedMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
   'trade-account': tradeAccountMail,
   'awrs-ending': awrsEndingMail,

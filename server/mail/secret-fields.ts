@@ -10,6 +10,8 @@ export const secretFields = {
   'email-change': 'link',
   'email-change-asked': 'link',
   'email-changed-undo': 'link',
+  'order-proposal': 'answerLink',
+  'order-question': 'answerLink',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',

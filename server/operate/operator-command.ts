@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 
 /** A command's context beside the database: the shop's address, the progress output, the time and the secrets. */
@@ -8,6 +9,8 @@ export type OperatorContext = {
   clock: () => Date
   /** With the installation's keys; throws ConfigError if they do not open its secrets. */
   openSealer: () => Promise<Sealer>
+  /** Who takes the cards of this installation. */
+  openProvider: (database: Database) => PaymentProvider
 }
 
 /** One verb of the operator: `usage` is the text of --help, `run` returns the output. */

@@ -1,28 +1,16 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { type OrderVerb, orderVerbs } from '../../shared/orders/order-states.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
-import { changeOrder } from '../orders/change-order.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
 import { approveInvoice } from '../orders/invoice-approvals.ts'
+import { creditParts } from '../orders/life/credit-part.ts'
+import { decideClaims } from '../orders/life/decide-claims.ts'
 import { describeOrder } from './describe-order.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readStepWords } from './read-step-words.ts'
+import { orderStepCommands } from './order-step-commands.ts'
 
-const does: Record<OrderVerb, string> = {
-  accept: 'the brewery confirms its part, or all do',
-  adjust: 'the brewery sends less of some lines; the difference goes back',
-  dispatch: 'it is on its way',
-  deliver: 'it has arrived',
-  cancel: 'stock goes back on the shelf, and the money to the buyer',
-  refund: 'the money of what was sent goes back',
-}
-const usages: Record<OrderVerb, string> = {
-  accept: 'orders accept <number> [brewery]',
-  adjust: 'orders adjust <number> <brewery> <line>=<units>…',
-  dispatch: 'orders dispatch <number> [brewery] [tracking=<text>]',
-  deliver: 'orders deliver <number> [brewery]',
-  cancel: 'orders cancel <number> [brewery] [note=<text>]',
-  refund: 'orders refund <number> [brewery]',
-}
+const claimUsage = 'orders decide-claim <number> <brewery> decision=admitted|refused'
 
 export const orderCommands: Record<string, Command> = {
   list: {
@@ -43,7 +31,33 @@ export const orderCommands: Record<string, Command> = {
     does: 'one order with its lines and history',
     run: async (database, [number = '']) => describeOrder(await findOrder(database, null, number)),
   },
-  ...Object.fromEntries(orderVerbs.map((verb) => [verb, commandOf(verb)])),
+  ...orderStepCommands,
+  'decide-claim': {
+    usage: claimUsage,
+    does: 'decides the claim about a part; admitted, the money of its units goes back',
+    run: async (database, words, { publicUrl, clock, openSealer }) => {
+      const { number, brewerySlug, oneOf } = readStepWords(words, claimUsage)
+      const decision = oneOf('decision', ['admitted', 'refused'])
+      const deps = { publicUrl, sealer: await openSealer(), now: clock() }
+      await retryTransaction(database, (transaction) =>
+        decideClaims(transaction, { number, brewerySlug, decision }, deps),
+      )
+      return describeOrder(await findOrder(database, null, number))
+    },
+  },
+  refund: {
+    usage: 'orders refund <number> [brewery]',
+    does: 'the whole money of what was sent goes back',
+    run: async (database, [typed = '', brewerySlug = null], { publicUrl, clock }) => {
+      const number = readOrderNumber(typed)
+      if (number === null)
+        throw new UsageError(`'${typed}' is no order number. orders refund <number> [brewery]`)
+      await retryTransaction(database, (transaction) =>
+        creditParts(transaction, { number, brewerySlug, publicUrl, now: clock() }),
+      )
+      return describeOrder(await findOrder(database, null, number))
+    },
+  },
 }
 
 export const clientCommands: Record<string, Command> = {
@@ -57,35 +71,4 @@ export const clientCommands: Record<string, Command> = {
       return `${email} ${off === undefined ? 'may pay' : 'no longer pays'} by invoice.\n`
     },
   },
-}
-
-function commandOf(verb: OrderVerb): Command {
-  return {
-    usage: usages[verb],
-    does: does[verb],
-    run: async (database, words, { publicUrl, clock }) => {
-      const [typed = '', ...rest] = words
-      const number = readOrderNumber(typed)
-      if (number === null) throw new UsageError(`'${typed}' is no order number. ${usages[verb]}`)
-      const change = { number, verb, by: 'operator' as const, consignmentId: null, ...readRest(verb, rest) }
-      await changeOrder(database, change, { publicUrl, now: clock() })
-      return describeOrder(await findOrder(database, null, number))
-    },
-  }
-}
-
-/** A brewery's slug, tracking=…, note=…, and for adjustments 2=5: line 2 is sent with 5 units. */
-function readRest(verb: OrderVerb, words: readonly string[]) {
-  const valueOf = (name: string) =>
-    words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1) || null
-  const quantities = new Map<number, number>()
-  for (const word of words) {
-    const [, line, units] = /^(\d+)=(\d+)$/.exec(word) ?? []
-    if (line !== undefined) quantities.set(Number(line), Number(units))
-    else if (word.includes('=') && !/^(tracking|note)=/.test(word)) throw new UsageError(usages[verb])
-  }
-  const slugs = words.filter((word) => !word.includes('='))
-  if (slugs.length > 1 || (verb === 'adjust' && slugs.length === 0)) throw new UsageError(usages[verb])
-  if (verb !== 'adjust' && quantities.size > 0) throw new UsageError(usages[verb])
-  return { brewerySlug: slugs[0] ?? null, note: valueOf('note'), tracking: valueOf('tracking'), quantities }
 }

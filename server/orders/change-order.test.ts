@@ -29,7 +29,7 @@ test('an order is accepted, sent and delivered, part by part, with a mail to the
     state: 'dispatched',
     consignments: [{ tracking: 'PX 12 34' }, { tracking: 'PX 12 34' }],
   })
-  expect(await run('deliver')).toContain('delivered')
+  expect(await run('deliver', 'name=Jo Barr')).toContain('delivered')
   expect((await order()).history.map(({ what, teamName }) => [what, teamName])).toEqual([
     ['place', null],
     ['pay', null],
@@ -49,10 +49,33 @@ test('an order is accepted, sent and delivered, part by part, with a mail to the
   ])
 })
 
-test('a reduced consignment costs less: the difference is refunded, the missing units do not return to stock', async () => {
-  const { run, order, two } = await paidOrder()
+test('less is proposed, agreed and paid back; what the brewery lacks does not return to stock (LIFE-04)', async () => {
+  const { run, order, buyer, placed, two, number } = await paidOrder()
   expect((await order()).totalMinor).toBe(60_000)
-  await run('adjust', two.brewery.slug, '1=1')
+  await run('propose', two.brewery.slug, '1=1')
+  expect(await order()).toMatchObject({
+    state: 'placed',
+    totalMinor: 60_000,
+    consignments: [
+      { state: 'placed', proposal: null },
+      {
+        state: 'proposed',
+        lines: [{ quantity: 3 }],
+        proposal: {
+          agree: { totalMinor: 36_000, backMinor: 24_000 },
+          declineLines: null,
+          declinePart: { totalMinor: 24_000, backMinor: 36_000 },
+        },
+      },
+    ],
+  })
+  const part = placed.consignments[1]!.id
+  const agreed = await shop.post(
+    `/api/orders/${number}/parts/${part}/agree`,
+    {},
+    { ...buyer, 'idempotency-key': crypto.randomUUID() },
+  )
+  expect(agreed.statusCode).toBe(200)
   await shop.sweep()
   expect(await order()).toMatchObject({
     state: 'placed',
@@ -60,11 +83,11 @@ test('a reduced consignment costs less: the difference is refunded, the missing 
     vatMinor: 6000,
     totalMinor: 36_000,
     payment: { state: 'part_refunded', refundedMinor: 24_000 },
-    consignments: [{ state: 'placed' }, { state: 'adjusted', lines: [{ quantityOrdered: 3, quantity: 1 }] }],
+    consignments: [{ state: 'placed' }, { state: 'accepted', lines: [{ quantityOrdered: 3, quantity: 1 }] }],
   })
   expect(await shop.stockOf(two.keg)).toBe(7)
   for (const words of [['1=1'], ['1=5'], ['2=0'], ['1=0'], []])
-    await expect(run('adjust', two.brewery.slug, ...words)).rejects.toThrow(/Line|line|Nothing/)
+    await expect(run('propose', two.brewery.slug, ...words)).rejects.toThrow(/Line|line|Nothing/)
   expect((await order()).totalMinor).toBe(36_000)
 })
 
@@ -78,13 +101,13 @@ test('a cancelled part returns its stock and its money, and the other parts cont
   await Promise.all([shop.sweep(), shop.sweep()])
   expect(await order()).toMatchObject({
     payment: { state: 'part_refunded', refundedMinor: 24_000 },
-    consignments: [{ state: 'refunded' }, { state: 'placed' }],
+    consignments: [{ state: 'cancelled' }, { state: 'placed' }],
   })
   expect([await shop.stockOf(one.keg), await shop.stockOf(two.keg)]).toEqual([10, 7])
   await run('cancel')
   await shop.sweep()
   expect(await order()).toMatchObject({
-    state: 'refunded',
+    state: 'cancelled',
     payment: { state: 'refunded', refundedMinor: 60_000 },
   })
   expect(await shop.stockOf(two.keg)).toBe(10)
@@ -101,14 +124,17 @@ test('a sent part is refunded only once', async () => {
   expect(await order()).toMatchObject({
     state: 'dispatched',
     payment: { state: 'part_refunded', refundedMinor: 24_000 },
-    consignments: [{ state: 'refunded' }, { state: 'dispatched' }],
+    consignments: [
+      { state: 'dispatched', creditedMinor: 24_000 },
+      { state: 'dispatched', creditedMinor: 0 },
+    ],
   })
 })
 
 test('steps the table does not know are refused, and change nothing', async () => {
   const { run, order } = await paidOrder()
   const before = await order()
-  for (const verb of ['dispatch', 'deliver', 'refund'])
+  for (const verb of ['dispatch', 'pack', 'refund'])
     await expect(run(verb)).rejects.toThrow(`This order is placed: it cannot be changed by '${verb}'.`)
   await expect(run('accept', 'no-such-brewery')).rejects.toThrow('The brewery was not found.')
   await expect(shop.operate('orders', 'accept', 'DRAY-7K3Q-00')).rejects.toThrow('is no order number')
@@ -128,8 +154,8 @@ test('an approved client orders by invoice at once; others may not', async () =>
     publishableKey: null,
   })
   await run('cancel', one.brewery.slug)
-  await run('refund', one.brewery.slug)
-  expect(await order()).toMatchObject({ consignments: [{ state: 'refunded' }, { state: 'placed' }] })
+  await expect(run('refund', one.brewery.slug)).rejects.toThrow('on its way back')
+  expect(await order()).toMatchObject({ consignments: [{ state: 'cancelled' }, { state: 'placed' }] })
 
   const stranger = await shop.buyer()
   await shop.add({ ...(await shop.variant()), quantity: 1 }, stranger)
@@ -221,7 +247,7 @@ test('finished orders of a deleted client lose the person; orders on their way s
   expect(gone.statusCode).toBe(204)
   expect(await shop.operate('orders', 'show', leaver.number)).toContain('Maggie Tapster')
   await leaver.run('dispatch')
-  await leaver.run('deliver')
+  await leaver.run('deliver', 'name=Jo Barr')
   const another = await shop.call('DELETE', '/api/account', { password: 'a firkin of mild' }, bearer(session))
   expect(another.statusCode).toBe(204)
   expect(await shop.operate('orders', 'show', leaver.number)).not.toContain('Maggie Tapster')

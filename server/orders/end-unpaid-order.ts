@@ -1,7 +1,10 @@
 import type { Database } from '../database/database.ts'
-import { cancelConsignments } from './cancel-consignments.ts'
-import { notifyOfChange } from './order-mails.ts'
-import { type HeldOrder, insertHistory, updateOrder } from './order-queries.ts'
+import { notifyOfStep } from './life/notify-step.ts'
+import { systemEvent } from './life/system-event.ts'
+import { insertOrderEvents } from './order-event-queries.ts'
+import { type HeldOrder, updateConsignment, updateOrder } from './order-queries.ts'
+import { consignmentRows, lineRows } from './order-read-queries.ts'
+import { giveBackLines } from './order-stock.ts'
 
 /** Ends a locked order that nobody paid: its units are back, the buyer gets a mail. Needs a transaction. */
 export async function endUnpaidOrder(
@@ -9,14 +12,31 @@ export async function endUnpaidOrder(
   order: HeldOrder,
   { publicUrl, now }: { publicUrl: string; now: Date },
 ): Promise<void> {
-  await cancelConsignments(transaction, order, now)
+  const parts = await consignmentRows(transaction, [order.id])
+  const ids = parts.map(({ id }) => id)
+  await giveBackLines(transaction, await lineRows(transaction, ids), { at: now, actor: null })
+  for (const id of ids) await updateConsignment(transaction, id, { state: 'cancelled' })
   await updateOrder(transaction, order.id, {
     state: 'cancelled',
     paymentState: 'cancelled',
     reservedUntil: null,
     stockHold: 'none',
   })
-  await insertHistory(transaction, [{ orderId: order.id, what: 'lapse', at: now.toISOString() }])
-  const { number } = order
-  await notifyOfChange(transaction, { number, publicUrl, what: 'lapse', senders: [], note: null })
+  const at = now.toISOString()
+  const lapse = systemEvent({
+    orderId: order.id,
+    verb: 'lapse',
+    fromState: 'placed',
+    toState: 'cancelled',
+    at,
+  })
+  await insertOrderEvents(transaction, [lapse])
+  await notifyOfStep(transaction, {
+    order,
+    before: parts,
+    verb: 'lapse',
+    role: 'system',
+    note: null,
+    publicUrl,
+  })
 }

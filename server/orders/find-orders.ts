@@ -3,10 +3,12 @@ import { orderPageSize } from '../../shared/limits/limits.ts'
 import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
+import { openProposalRows, shipmentRows } from './life-queries.ts'
+import { latestPalletPlan } from './pallet-plan-queries.ts'
+import { orderEventRows } from './order-event-queries.ts'
 import {
   consignmentRows,
   countOrders,
-  historyRows,
   lineRows,
   type OrderViewer,
   orderRow,
@@ -21,8 +23,17 @@ export async function findOrder(database: Database, viewer: OrderViewer, typed: 
   const number = readOrderNumber(typed)
   const row = number === null ? null : await orderRow(database, viewer, number)
   if (row === null) throw notFound('The order')
-  const [parts, history] = [await partsOf(database, [row]), await historyRows(database, row.id)]
-  return orderView(row, { ...parts, history })
+  const parts = await partsOf(database, [row])
+  const ids = parts.consignments.map(({ id }) => id)
+  const { shipments, lines: shipmentLines } = await shipmentRows(database, ids)
+  const life = {
+    history: await orderEventRows(database, row.id),
+    proposals: await openProposalRows(database, ids),
+    shipments,
+    shipmentLines,
+    palletShares: row.pallet && (await latestPalletPlan(database, row.id)),
+  }
+  return orderView(row, { ...parts, ...life })
 }
 
 /** A page of orders, the newest first (OPEN-24). */
@@ -55,6 +66,10 @@ export async function allOrders(database: Database, clientId: string): Promise<O
       consignments: consignments.filter(({ orderId }) => orderId === row.id),
       lines,
       history: [],
+      proposals: [],
+      shipments: [],
+      shipmentLines: [],
+      palletShares: null,
     }),
   )
 }

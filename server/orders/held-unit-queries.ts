@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
-import { isGivenUp, orderStates, paymentStates } from '../../shared/orders/order-states.ts'
+import { type OrderState, paymentStates } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { orderConsignments, orderLines, orders } from './order-tables.ts'
 
@@ -15,10 +15,8 @@ export type LineFault = {
 
 const listedFaults = 100
 const chargedStates = paymentStates.filter(isCharged)
-/** Parts whose beer is still with the brewery. */
-const waitingStates = orderStates.filter(
-  (state) => !isGivenUp(state) && state !== 'dispatched' && state !== 'delivered',
-)
+/** Parts whose beer, or some of it, is still with the brewery. */
+const waitingStates: OrderState[] = ['placed', 'proposed', 'accepted', 'packed', 'part_dispatched']
 
 /**
  * Lines whose units in the stock ledger are not those that their order holds: promised where it is paid or owed and not
@@ -28,7 +26,7 @@ export async function lineFaults(database: Database): Promise<LineFault[]> {
   const { rows } = await database.execute(sql`
     with expected as (
       select line.id, orders.number, line.title, line.quantity,
-        case when is_waiting and is_charged then line.quantity else 0 end as promised,
+        case when is_waiting and is_charged then line.quantity - line.quantity_sent else 0 end as promised,
         case when is_waiting and not is_charged and orders.stock_hold <> 'none' then line.quantity else 0 end as reserved
       from ${orderLines} as line
       join ${orderConsignments} as consignment on consignment.id = line.consignment_id

@@ -8,12 +8,16 @@ import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { printableText } from '../documents/printable-text.ts'
 
 const shop = await openOrderShop()
 
-async function order(lines: { priceMinor: number; quantity: number }[], contact: object = {}) {
+async function order(
+  lines: { priceMinor: number; quantity: number }[],
+  { wish, ...contact }: { wish?: StandingWish; firstname?: string; lastname?: string } = {},
+) {
   const buyer = await shop.buyer()
   const breweries = []
   for (const { priceMinor, quantity } of lines) {
@@ -23,7 +27,10 @@ async function order(lines: { priceMinor: number; quantity: number }[], contact:
     await shop.add({ kind: 'variant', variantId: storefrontVariantId, quantity }, buyer)
     breweries.push({ ...brewery, beer })
   }
-  const { number } = await shop.placed(buyer, { contact: { ...checkoutContact, ...contact } })
+  const { number } = await shop.placed(buyer, {
+    contact: { ...checkoutContact, ...contact },
+    ...(wish && { wish }),
+  })
   return { buyer, number, breweries }
 }
 const invoice = (number: string, headers: Record<string, string>) =>
@@ -145,14 +152,15 @@ test('an invoice on account says where to pay, and that paying Dray discharges t
 })
 
 test('a paper is the same bytes for ever, and the database refuses to change it (DOC-01)', async () => {
-  const { buyer, number, breweries } = await order([{ priceMinor: 10_000, quantity: 2 }])
+  const lines = [{ priceMinor: 10_000, quantity: 2 }]
+  const { buyer, number, breweries } = await order(lines, { wish: 'send_what_you_have' })
   await shop.pay(number, sandboxTokens.success, buyer)
   await shop.operate('orders', 'accept', number)
   const [paper] = await papersOf(number)
   const read = async () => (await shop.get(`/api/documents/${paper!.id}.pdf`, buyer)).rawPayload
   const first = await read()
   expect(pdfText(first)).toContain('VAT invoice')
-  await shop.operate('orders', 'adjust', number, breweries[0]!.slug, '1=1')
+  await shop.operate('orders', 'propose', number, breweries[0]!.slug, '1=1')
   await shop.sweep()
   expect((await read()).equals(first)).toBe(true)
   const { rows } = await shop.database.execute(

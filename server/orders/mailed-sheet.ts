@@ -63,6 +63,12 @@ const senderOf = ({ team }: { team: { name: string } | null }) => team?.name ?? 
 export const itemOf = ({ title, variantLabel }: Pick<OrderLine, 'title' | 'variantLabel'>) =>
   variantLabel === null ? title : `${title}, ${variantLabel}`
 
+/** Each line in a sentence: '2 × Towpath Bitter, 9g Cask (Firkin): £193.50'. */
+export const mailedLines = ({ lines }: Pick<OrderConsignment, 'lines'>): string[] =>
+  lines
+    .filter(({ quantity }) => quantity > 0)
+    .map((line) => `${line.quantity} × ${itemOf(line)}: ${formatMinor(line.netMinor)}`)
+
 const wayOf = ({ shippingOption }: OrderConsignment) =>
   shippingOption === 'collection' ? 'Collected from the taproom' : 'Standard delivery'
 

@@ -1,4 +1,5 @@
 import type { PaymentDeps } from '../payments/payment-provider.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 
 /** The dependencies of the functions of orders: the parts that move money, and these. */
 export type OrderDeps = PaymentDeps & {
@@ -9,3 +10,6 @@ export type OrderDeps = PaymentDeps & {
    */
   clock: () => Date
 }
+
+/** The same for steps of an order's life, whose mails carry links that act by themselves and wait sealed. */
+export type LifeDeps = OrderDeps & { sealer: Sealer }

@@ -1,14 +1,19 @@
-import type { OrderConsignment } from '../../shared/api/orders-api.ts'
-import { formatMinor } from '../../shared/format/money.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { findBreweryContacts } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { changeInWords, type MailedChange } from './change-words.ts'
+import { momentInWords } from '../mail/mail-content.ts'
 import { findOrder } from './find-orders.ts'
-import { brewerysSheet, buyersSheet, itemOf } from './mailed-sheet.ts'
+import { brewerysOrderPath } from './life/step-paths.ts'
+import { brewerysSheet, buyersSheet } from './mailed-sheet.ts'
 
-type NamedOrder = { number: string; publicUrl: string }
+type NewOrder = {
+  number: string
+  publicUrl: string
+  /** By part: until when its brewery is asked to answer. */
+  answerBy: ReadonlyMap<string, Date>
+}
 
 /**
  * Enqueues the order confirmation to the buyer and the request to each brewery with an address. The mails leave when
@@ -16,7 +21,7 @@ type NamedOrder = { number: string; publicUrl: string }
  */
 export async function notifyOfNewOrder(
   transaction: Database,
-  { number, publicUrl }: NamedOrder,
+  { number, publicUrl, answerBy }: NewOrder,
 ): Promise<void> {
   const order = await findOrder(transaction, null, number)
   const { contact, consignments, payment } = order
@@ -37,66 +42,21 @@ export async function notifyOfNewOrder(
     transaction,
     consignments.flatMap(({ team }) => team?.id ?? []),
   )
-  for (const { id, name: brewery, email } of breweries)
+  for (const { id, name: brewery, email } of breweries) {
+    const part = consignments.find(({ team }) => team?.id === id)!
+    const until = answerBy.get(part.id)
     await enqueueMail(transaction, {
       to: { email, name: brewery },
       template: 'brewery-order',
       data: {
         name: brewery,
         number,
-        sheet: brewerysSheet(
-          order,
-          consignments.find(({ team }) => team?.id === id)!,
-        ),
+        sheet: brewerysSheet(order, part),
+        answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
+        leavesBy: part.dispatchOn === null ? '' : formatDay(part.dispatchOn),
+        link: publicUrl + brewerysOrderPath(part.id),
         buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
       },
     })
+  }
 }
-
-/** Notifies the buyer of a change to a part of the order, or to all of it. */
-export async function notifyOfChange(
-  transaction: Database,
-  {
-    number,
-    publicUrl,
-    what,
-    senders,
-    note,
-  }: NamedOrder & { what: MailedChange; senders: string[]; note: string | null },
-): Promise<void> {
-  const { contact, payment } = await findOrder(transaction, null, number)
-  if (contact === null) return
-  await enqueueMail(transaction, {
-    to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
-    template: 'order-changed',
-    data: {
-      name: contact.firstname,
-      number,
-      ...changeInWords(what, { payment, senders }),
-      note: note ?? '',
-      link: publicUrl + paths.order(number),
-    },
-  })
-}
-
-/** Notifies breweries that the buyer cancelled their parts. */
-export async function notifyBreweriesOfCancel(
-  transaction: Database,
-  number: string,
-  cancelled: readonly { breweryId: string | null }[],
-): Promise<void> {
-  const breweries = await findBreweryContacts(
-    transaction,
-    cancelled.flatMap(({ breweryId }) => breweryId ?? []),
-  )
-  const { consignments } = await findOrder(transaction, null, number)
-  for (const { id, name, email } of breweries)
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'brewery-order-cancelled',
-      data: { name, number, lines: linesOf(consignments.find(({ team }) => team?.id === id)!) },
-    })
-}
-
-const linesOf = ({ lines }: OrderConsignment) =>
-  lines.map((line) => `${line.quantity} × ${itemOf(line)}: ${formatMinor(line.netMinor)}`)

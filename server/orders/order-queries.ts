@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { preparedStatement, value } from '../database/prepared-statement.ts'
 import type { HoldRecord } from './hold-bounds.ts'
-import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
+import { orderConsignments, orderLines, orders } from './order-tables.ts'
 
 type NewConsignment = Omit<typeof orderConsignments.$inferInsert, 'id' | 'orderId' | 'state'> & { id: string }
 export type NewOrderLine = Omit<typeof orderLines.$inferInsert, 'id'>
@@ -12,7 +12,6 @@ type NewOrderParts = {
   consignments: readonly NewConsignment[]
   lines: readonly StoredOrderLine[]
 }
-export type HistoryRow = Omit<typeof orderHistory.$inferInsert, 'id'>
 export type HeldOrder = Pick<
   typeof orders.$inferSelect,
   | 'id'
@@ -27,30 +26,33 @@ export type HeldOrder = Pick<
   | 'refundedMinor'
   | 'placedAt'
   | 'groupId'
+  | 'groupSlug'
+  | 'pallet'
+  | 'wish'
 >
 
 const newOrder = preparedStatement(sql`
   with placed as (
     insert into orders (id, number, client_id, group_id, group_slug, group_name, state, payment_method, payment_state,
-      reserved_until, stock_hold, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
+      reserved_until, stock_hold, wish, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
       placed_at)
     select id, number, "clientId", "groupId", "groupSlug", "groupName", state, "paymentMethod", "paymentState",
-      "reservedUntil", "stockHold", contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
+      "reservedUntil", "stockHold", wish, contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
       "placedAt"
     from jsonb_to_record(${value('order', 'jsonb')}) as placed (
       id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, state text,
-      "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, "stockHold" text, contact jsonb, "shipTo" jsonb,
+      "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, "stockHold" text, wish text, contact jsonb, "shipTo" jsonb,
       pallet jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
       "totalMinor" integer, "placedAt" timestamptz)
     on conflict (number) do nothing
     returning id, placed_at
   ), consignments as (
     insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
-      shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+      shipping_option, delivery, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
     select consignment.id, placed.id, position, "breweryId", "brewerySlug", "breweryName", 'placed',
-      "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+      "shippingOption", delivery, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
     from placed, jsonb_to_recordset(${value('consignments', 'jsonb')}) as consignment (
-      id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
+      id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text, delivery jsonb,
       "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
     insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
@@ -62,9 +64,11 @@ const newOrder = preparedStatement(sql`
       "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
       duty jsonb, quantity integer)
   )
-  insert into order_history (order_id, what, at) select id, 'place', placed_at from placed returning order_id`)
+  insert into order_events (order_id, verb, to_state, actor_id, role, means, at)
+  select id, 'place', 'placed', ${value('clientId', 'uuid')}, 'buyer', 'page', placed_at from placed
+  returning order_id`)
 
-/** Writes an order with its consignments, lines and first history; false, and nothing, where another has the number. */
+/** Writes an order with its consignments, lines and first event; false, and nothing, where another has the number. */
 export async function insertOrder(
   transaction: Database,
   { order, consignments, lines }: NewOrderParts,
@@ -73,12 +77,9 @@ export async function insertOrder(
     order: JSON.stringify(order),
     consignments: JSON.stringify(consignments),
     lines: JSON.stringify(lines),
+    clientId: order.clientId,
   })
   return rows.length > 0
-}
-
-export async function insertHistory(transaction: Database, rows: readonly HistoryRow[]): Promise<void> {
-  await transaction.insert(orderHistory).values([...rows])
 }
 
 const held = {
@@ -94,6 +95,9 @@ const held = {
   refundedMinor: orders.refundedMinor,
   placedAt: orders.placedAt,
   groupId: orders.groupId,
+  groupSlug: orders.groupSlug,
+  pallet: orders.pallet,
+  wish: orders.wish,
 }
 
 /** The order of this number, held until the transaction ends; of this client only, where one is named. */
@@ -132,6 +136,21 @@ export async function updateConsignment(
 
 export async function updateLineQuantity(transaction: Database, id: string, quantity: number): Promise<void> {
   await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
+}
+
+export async function insertLines(
+  transaction: Database,
+  lines: readonly (typeof orderLines.$inferInsert)[],
+): Promise<void> {
+  if (lines.length > 0) await transaction.insert(orderLines).values([...lines])
+}
+
+/** Units that left with a shipment. */
+export async function addSentUnits(transaction: Database, id: string, units: number): Promise<void> {
+  await transaction
+    .update(orderLines)
+    .set({ quantitySent: sql`${orderLines.quantitySent} + ${units}` })
+    .where(eq(orderLines.id, id))
 }
 
 type PlacingRecord = HoldRecord & {

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { orderConsignments, orderHistory, orderLines, orders } from './order-tables.ts'
+import { orderConsignments, orderLines, orders } from './order-tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type ConsignmentRow = typeof orderConsignments.$inferSelect
 export type LineRow = typeof orderLines.$inferSelect
-export type StoredHistoryRow = typeof orderHistory.$inferSelect
 /** Of this client only; null for operators, who see all. */
 export type OrderViewer = { clientId: string } | null
 
@@ -67,12 +66,4 @@ export async function lineRows(database: Database, consignmentIds: readonly stri
     .from(orderLines)
     .where(inArray(orderLines.consignmentId, [...consignmentIds]))
     .orderBy(asc(orderLines.consignmentId), asc(orderLines.position))
-}
-
-export async function historyRows(database: Database, orderId: string): Promise<StoredHistoryRow[]> {
-  return database
-    .select()
-    .from(orderHistory)
-    .where(eq(orderHistory.orderId, orderId))
-    .orderBy(asc(orderHistory.id))
 }

@@ -6,16 +6,18 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { cancelOwnOrder } from './cancel-own-order.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { buyerStepRoutes } from './life/buyer-step-routes.ts'
+import { buyerActor } from './life/buyer-actor.ts'
 import { findOrder } from './find-orders.ts'
 import { Numbered, bodyLimit, documented, requireOrderNumber } from './order-calls.ts'
-import type { OrderDeps } from './order-deps.ts'
+import type { LifeDeps } from './order-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { confirmEmailToOrder } from '../errors/order-errors.ts'
 import { type OrderSettings, ordersByNetwork } from './order-limits.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 
-type OrderCallDeps = OrderDeps & { identity: Identity; orders?: OrderSettings | undefined }
+type OrderCallDeps = LifeDeps & { identity: Identity; orders?: OrderSettings | undefined }
 
 /** Placing, paying and reading a client's own orders (C-44, OPEN-37). Others' are not found. */
 export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> {
@@ -25,6 +27,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
   neverStore(app)
   orderReadingRoutes(app, deps)
   orderPaymentRoutes(app, deps)
+  buyerStepRoutes(app, deps)
 
   app.post(
     '/api/orders',
@@ -63,8 +66,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       bodyLimit,
       schema: {
         ...documented,
-        summary:
-          'Cancels the order, or one part of it, before a brewery has accepted it; again changes nothing',
+        summary: 'Cancels the order, or one part of it, before it is dispatched; again changes nothing',
         params: Numbered,
         body: OrderCancellation,
         response: { 200: Order },
@@ -74,7 +76,8 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       const { id: clientId } = await identity.requireClient(request)
       const number = requireOrderNumber(request.params)
       const { consignmentId = null } = request.body
-      await cancelOwnOrder(deps, { clientId, number, consignmentId })
+      const note = 'At the buyer’s wish.'
+      await cancelOrder(deps, { clientId, number, consignmentId, actor: buyerActor(clientId), note })
       return findOrder(database, { clientId }, number)
     },
   )

@@ -19,9 +19,15 @@ export function reserveLines(
 export const promiseLines = (transaction: Database, lines: readonly Line[], cause: StockCause) =>
   moveStock(transaction, 'promise', allOf(lines), cause)
 
-/** The units of these lines have gone. */
-export const dispatchLines = (transaction: Database, lines: readonly Line[], cause: StockCause) =>
-  moveStock(transaction, 'dispatch', allOf(lines), cause)
+/** So many units of these lines have gone. */
+export function dispatchLines(
+  transaction: Database,
+  lines: readonly { id: string; units: number }[],
+  cause: StockCause,
+): Promise<void> {
+  const gone = lines.map(({ id, units }) => ({ lineId: id, units }))
+  return moveStock(transaction, 'dispatch', gone, cause)
+}
 
 /** All that these lines hold, reserved or promised, may be bought again. */
 export async function giveBackLines(

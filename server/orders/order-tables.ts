@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   check,
   date,
   index,
@@ -12,11 +11,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Order, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { Nation } from '../../shared/bank-holidays.ts'
+import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
+import type { DeadlineStep } from '../../shared/orders/deadline-steps.ts'
+import type { DeliveryProof, PackedLine } from '../../shared/orders/delivery-proof.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
+import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { clients } from '../accounts/client-tables.ts'
@@ -62,6 +65,8 @@ export const orders = pgTable(
     pallet: jsonb('pallet').$type<OrderPallet>(),
     ...sums,
     refundedMinor: integer('refunded_minor').notNull().default(0),
+    /** What the buyer answers to a brewery's proposal before being asked. */
+    wish: text('wish').$type<StandingWish>().notNull().default('ask_me'),
     placedAt: moment('placed_at').notNull(),
     paidAt: moment('paid_at'),
   },
@@ -79,7 +84,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What one brewery sends, or Dray itself for accessories. On a group's order all of them share its pallet. */
+/** What one brewery sends, or Dray itself: accessories, and the pallet of a group's order. */
 export const orderConsignments = pgTable(
   'order_consignments',
   {
@@ -94,10 +99,35 @@ export const orderConsignments = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
     tracking: text('tracking'),
+    /** Null of what rides on a pallet, and of orders from before delivery terms. */
+    delivery: jsonb('delivery').$type<ConsignmentDelivery>(),
     ...sums,
+    /** Pence with VAT given back after it was sent. */
+    creditedMinor: integer('credited_minor').notNull().default(0),
+    /** Of a proposed part: the state it was proposed from. */
+    stateBefore: text('state_before').$type<OrderState>(),
+    /** When its deadlines began to run in this state; null before breweries know of the order. */
+    stateSince: moment('state_since'),
+    /** Whose bank holidays count. */
+    nation: text('nation').$type<Nation>().notNull().default('england-and-wales'),
+    /** The days by which it leaves and arrives; null until breweries know of the order. */
+    dispatchOn: date('dispatch_on', { mode: 'string' }),
+    deliverBy: date('deliver_by', { mode: 'string' }),
+    packing: jsonb('packing').$type<PackedLine[]>(),
+    deliveryProof: jsonb('delivery_proof').$type<DeliveryProof>(),
+    /** When the clock takes its next step with this part, and which (life/deadlines.ts); both null without one. */
+    deadlineAt: moment('deadline_at'),
+    deadlineStep: text('deadline_step').$type<DeadlineStep>(),
   },
   (consignment) => [
     unique('order_consignments_position').on(consignment.orderId, consignment.position),
+    index('order_consignments_deadline')
+      .on(consignment.deadlineAt)
+      .where(sql`${consignment.deadlineAt} is not null`),
+    check(
+      'order_consignments_credited',
+      sql`${consignment.creditedMinor} between 0 and ${consignment.totalMinor}`,
+    ),
     check(
       'order_consignments_total',
       sql`${consignment.totalMinor} = ${consignment.goodsMinor} + ${consignment.shippingMinor} + ${consignment.vatMinor}`,
@@ -128,29 +158,16 @@ export const orderLines = pgTable(
     duty: jsonb('duty').$type<Duty>(),
     quantityOrdered: integer('quantity_ordered').notNull(),
     quantity: integer('quantity').notNull(),
+    quantitySent: integer('quantity_sent').notNull().default(0),
+    /** The place of the line that this one replaces, from 0. */
+    replacesPosition: integer('replaces_position'),
   },
   (line) => [
     unique('order_lines_position').on(line.consignmentId, line.position),
     check('order_lines_quantity', sql`${line.quantity} between 0 and ${line.quantityOrdered}`),
+    check('order_lines_sent', sql`${line.quantitySent} between 0 and ${line.quantity}`),
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
   ],
-)
-
-/** What happened to an order, in the order it happened. */
-export const orderHistory = pgTable(
-  'order_history',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    what: text('what').$type<Order['history'][number]['what']>().notNull(),
-    /** The brewery it concerns; null for the whole order. */
-    teamName: text('team_name'),
-    note: text('note'),
-    at: moment('at').notNull(),
-  },
-  (event) => [index('order_history_order').on(event.orderId)],
 )
 
 /** Clients whom an operator lets pay by invoice. */

@@ -2,24 +2,47 @@ import {
   type Order,
   type OrderConsignment,
   type OrderLine,
+  type OrderProposal,
   type OrderSummary,
 } from '../../shared/api/orders-api.ts'
+import type { Substitute } from '../../shared/orders/proposal.ts'
 import { shippingLabel } from '../../shared/orders/shipping-options.ts'
-import type { ConsignmentRow, LineRow, OrderRow, StoredHistoryRow } from './order-read-queries.ts'
+import { isCharged } from '../../shared/orders/charged-orders.ts'
+import { isGivenUp } from '../../shared/orders/order-states.ts'
+import { stepsOf } from '../../shared/orders/order-steps.ts'
+import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.ts'
+import { linesAfter, outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
+import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
+import { isPalletAlone } from './pallet/riding.ts'
+import type { PalletShares } from './pallet/share-pallet.ts'
+import type { OrderEventRow } from './order-event-queries.ts'
+import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
 
 type Viewed = Omit<OrderRow, 'id' | 'clientId'>
 type ViewedLine = Omit<LineRow, 'id'>
-type ViewedHistory = Omit<StoredHistoryRow, 'id' | 'orderId'>
+type ViewedEvent = Omit<
+  OrderEventRow,
+  'id' | 'orderId' | 'consignmentId' | 'fromState' | 'toState' | 'actorId' | 'means'
+>
 type Parts = { consignments: readonly ConsignmentRow[]; lines: readonly ViewedLine[] }
+/** What followed after an order was placed; nothing of it for a new one. */
+export type OrderLife = {
+  history: readonly ViewedEvent[]
+  proposals: readonly ProposalRow[]
+  shipments: readonly ShipmentRow[]
+  shipmentLines: readonly ShipmentLineRow[]
+  /** Who pays the pallet; null for orders without a plan of it. */
+  palletShares: PalletShares | null
+}
 
 const moment = (time: string | null) => time && new Date(time).toISOString()
 
 /** An order as the wire knows it, from what was copied when it was placed. */
-export function orderView(
-  row: Viewed,
-  { consignments, lines, history }: Parts & { history: readonly ViewedHistory[] },
-): Order {
+export function orderView(row: Viewed, { consignments, lines, ...life }: Parts & OrderLife): Order {
   const { groupId, groupSlug, groupName, contact, shipTo } = row
+  const { palletShares: shares } = life
+  const postcode = (shipTo ?? contact)?.postcode ?? null
+  const pallet = shares && { shares, postcode, parts: consignments, lines }
   return {
     number: row.number,
     state: row.state,
@@ -40,36 +63,154 @@ export function orderView(
       consignmentView(
         consignment,
         lines.filter(({ consignmentId }) => consignmentId === consignment.id),
-        row.pallet !== null,
+        {
+          isOnPallet: row.pallet !== null,
+          isPaid: isCharged(row.paymentState),
+          all: consignments,
+          pallet,
+          ...life,
+        },
       ),
     ),
     pallet: row.pallet,
-    history: history.map(({ at, what, teamName, note }) => ({ at: moment(at)!, what, teamName, note })),
+    wish: row.wish,
+    history: life.history.map(eventView),
     ...sumsView(row),
   }
+}
+
+type Surroundings = {
+  isOnPallet: boolean
+  isPaid: boolean
+  all: readonly ConsignmentRow[]
+  pallet: PalletOrder | null
 }
 
 function consignmentView(
   row: ConsignmentRow,
   lines: readonly ViewedLine[],
-  isOnPallet: boolean,
+  { isOnPallet, isPaid, all, pallet, ...life }: OrderLife & Surroundings,
 ): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
+  const { dispatchOn, deliverBy, deliveryProof: proof, creditedMinor } = row
+  const proposal = life.proposals.find(({ consignmentId }) => consignmentId === id)
+  const shipments = life.shipments.filter(({ consignmentId }) => consignmentId === id)
+  const steps = stepsOf(state, 'buyer', {
+    isPaid,
+    isCollection: shippingOption === 'collection',
+    stateBefore: row.stateBefore,
+    isRestLeft: false,
+  })
+  const isAlone = isPalletAlone(row, lines)
   return {
     id,
     team: breweryId === null ? null : { id: breweryId, slug: brewerySlug ?? '', name: breweryName ?? '' },
     state,
+    steps: isAlone ? [] : steps,
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
+    ...(row.delivery && { delivery: row.delivery }),
+    dispatchOn,
+    deliverBy,
+    proposal: proposal ? proposalView(proposal, { row, lines, all, pallet }) : null,
+    cancellation: isPaid && !isAlone && steps.includes('cancel') ? cancellationView(row, pallet) : null,
+    shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
+    deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     lines: lines.map(lineView),
     ...sumsView(row),
+    creditedMinor,
   }
+}
+
+function cancellationView(
+  row: ConsignmentRow,
+  pallet: PalletOrder | null,
+): NonNullable<OrderConsignment['cancellation']> {
+  const { backMinor, ...costs } = palletOutcome(pallet, row, { left: null, cause: 'buyer' })
+  const isCarrier = pallet !== null && row.breweryId === null
+  return {
+    backMinor: isCarrier ? backMinor : row.totalMinor + backMinor,
+    pallet: costs.wasMinor === costs.minor ? null : costs,
+  }
+}
+
+function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
+  const { role, actorName: name, onBehalf, reason, cause, note } = event
+  return {
+    at: moment(at)!,
+    what: verb,
+    teamName: breweryName,
+    by: { role, name, onBehalf },
+    reason,
+    cause,
+    note,
+  }
+}
+
+function shipmentView(
+  { id, sentAt, carrier, tracking }: ShipmentRow,
+  lines: readonly ShipmentLineRow[],
+): OrderConsignment['shipments'][number] {
+  const own = lines.filter(({ shipmentId }) => shipmentId === id)
+  return {
+    sentAt: moment(sentAt)!,
+    carrier,
+    tracking,
+    lines: own.map(({ position, units }) => ({ position, units })),
+  }
+}
+
+function proposalView(
+  proposal: ProposalRow,
+  {
+    row,
+    lines,
+    all,
+    pallet,
+  }: {
+    row: ConsignmentRow
+    lines: readonly ViewedLine[]
+    all: readonly ConsignmentRow[]
+    pallet: PalletOrder | null
+  },
+): OrderProposal {
+  const others = all.filter(({ id, state }) => id !== row.id && !isGivenUp(state))
+  const othersMinor = others.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
+  const { shippingMinor } = row
+  const after = (answer: ProposalAnswer) => {
+    const outcome = outcomeOf(answer, { lines, proposal, shippingMinor })
+    const { backMinor } = palletOutcome(pallet, row, {
+      left: outcome && linesAfter(lines, outcome),
+      cause: { breweryId: row.breweryId },
+    })
+    const left = outcome?.sums.totalMinor ?? 0
+    return { totalMinor: othersMinor + left - backMinor, backMinor: row.totalMinor - left + backMinor }
+  }
+  const isLineLeft = outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
+  return {
+    lines: proposal.lines.map(({ position, units, substitute }) => ({
+      position,
+      units,
+      substitute: substitute && substituteView(substitute),
+    })),
+    dispatchOn: proposal.dispatchOn,
+    note: proposal.note,
+    proposedAt: moment(proposal.proposedAt)!,
+    answerBy: moment(proposal.answerBy)!,
+    agree: after('agree'),
+    declineLines: isLineLeft ? after('decline_lines') : null,
+    declinePart: after('decline_part'),
+  }
+}
+
+function substituteView({ itemId, title, variantLabel, detailHref, unitPriceMinor, units }: Substitute) {
+  return { itemId, title, variantLabel, detailHref, unitPriceMinor, units }
 }
 
 function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
-  const { unitPriceMinor, vatRate, duty, quantity } = row
+  const { unitPriceMinor, vatRate, duty, quantity, quantitySent, replacesPosition } = row
   return {
     kind,
     itemId,
@@ -83,6 +224,8 @@ function lineView(row: ViewedLine): OrderLine {
     duty,
     quantityOrdered,
     quantity,
+    quantitySent,
+    replacesPosition,
     netMinor: quantity * unitPriceMinor,
   }
 }

@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
@@ -7,16 +8,22 @@ import { checkoutFormRoutes } from './checkout-form-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
+import { loadOrderAnswer } from './life/answer-page.ts'
+import { answerRoutes } from './life/answer-routes.ts'
+import { answerPath } from './life/step-paths.ts'
+import { sweepDeadlines } from './life/sweep-deadlines.ts'
+import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
-import type { OrderDeps } from './order-deps.ts'
+import type { LifeDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
 
-type OrdersDeps = OrderDeps & {
+type OrdersDeps = LifeDeps & {
+  accounts: Accounts
   identity: Identity
   sendPage: SendPage
   orders?: OrderSettings | undefined
@@ -29,6 +36,8 @@ export const ordersFeature = {
     await app.register(webhookRoutes, deps)
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
+    await app.register(workerStepRoutes, deps)
+    await app.register(answerRoutes, deps)
   },
   pages: {
     checkout: {
@@ -61,17 +70,21 @@ export const ordersFeature = {
       audience: 'everybody',
       load: loadAccountOrders,
     },
-    accountOrder: {
-      paths: ['/account/orders/:number'],
-      queryNames: [],
-      audience: 'visitor',
-      load: loadAccountOrder,
-    },
+    accountOrder: [
+      {
+        paths: ['/account/orders/:number'],
+        queryNames: [],
+        audience: 'visitor',
+        load: loadAccountOrder,
+      },
+      { paths: [answerPath], queryNames: ['token'], audience: 'visitor', load: loadOrderAnswer },
+    ],
   },
   jobs: [
     { name: 'store old papers', everySeconds: 600, run: storeOldPapers },
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
+    { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
   ],
   personalData: ownOrders,

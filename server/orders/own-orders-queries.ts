@@ -3,7 +3,8 @@ import { isEnded, orderStates } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { orders } from './order-tables.ts'
 
-const ended = orderStates.filter(isEnded)
+/** Nobody needs the address any more. */
+const ended = orderStates.filter((state) => isEnded(state) || state === 'delivered')
 
 export async function leaveOrders(database: Database, clientId: string): Promise<void> {
   await database.update(orders).set({ clientId: null }).where(eq(orders.clientId, clientId))

@@ -8,6 +8,8 @@ import { payments } from '../payments/payment-tables.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import { orders } from './order-tables.ts'
+import { endUnpaidOrder } from './end-unpaid-order.ts'
+import { lockOrder } from './order-queries.ts'
 import { settlePayment } from './settle-payment.ts'
 
 const shop = await openOrderShop()
@@ -137,7 +139,11 @@ test('a payment that the bank still asks about is closed when the order lapses',
 test('refunds money that arrives after an order has lapsed, once', async () => {
   const { buyer, keg, order, pay } = await unpaidOrder()
   await pay(decline)
-  await shop.operate('orders', 'cancel', order.number)
+  // As if its payment had been closed and the provider had taken money all the same.
+  await shop.database.transaction(async (transaction) => {
+    const held = (await lockOrder(transaction, { number: order.number }))!
+    await endUnpaidOrder(transaction, held, { publicUrl: 'https://dray.example', now: shop.now() })
+  })
   expect(await shop.stockOf(keg)).toBe(10)
   const { id: orderId } = (
     await shop.database.select().from(orders).where(eq(orders.number, order.number))
@@ -161,6 +167,22 @@ test('refunds money that arrives after an order has lapsed, once', async () => {
   expect(await createSandbox(shop.database).readIntent(reference)).toHaveLength(3)
   expect(await shop.stockOf(keg)).toBe(10)
 })
+
+test.each([1, 2, 3, 4, 5])(
+  'an operator who cancels while a card is confirmed leaves it uncharged, or paid back (%i) (LIFE-17)',
+  async () => {
+    const { buyer, keg, order, pay } = await unpaidOrder()
+    await Promise.all([pay(success), shop.operate('orders', 'cancel', order.number)])
+    await shop.sweep()
+    const { state, payment } = await shop.order(order.number, buyer)
+    expect(state).toBe('cancelled')
+    expect([
+      ['cancelled', 0],
+      ['refunded', order.totalMinor],
+    ]).toContainEqual([payment.state, payment.refundedMinor])
+    expect(await shop.stockOf(keg)).toBe(10)
+  },
+)
 
 test("a payment for another client's order, or an unknown one, is not found", async () => {
   const { order } = await unpaidOrder()

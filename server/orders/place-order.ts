@@ -1,4 +1,4 @@
-import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { nextRunDay } from '../../shared/orders/delivery-promise.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
@@ -11,10 +11,13 @@ import { findGroupRuns } from '../groups/find-group-runs.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
+import { findOrder } from './find-orders.ts'
 import { mayPayByInvoice } from './invoice-approvals.ts'
-import { notifyOfNewOrder } from './order-mails.ts'
+import { openParts } from './life/open-parts.ts'
+import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
+import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
@@ -24,6 +27,7 @@ import {
   basketEmpty,
   checkoutIncomplete,
   invoiceNotApproved,
+  notAMultiple,
   orderTooLarge,
   outsideDeliveryArea,
   totalChanged,
@@ -56,11 +60,13 @@ export async function placeOrder(
   const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
   const closures = await findSellerClosures(transaction, breweryIds, now)
   const { lines, changes } = checkBasket(basket, group, closures)
-  if (changes.length > 0) throw basketChanged(changes)
+  if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
-  const plan = planOrder({ lines, options, palletTo: group && (shipTo ?? contact).postcode, leavesOn })
+  const { postcode } = shipTo ?? contact
+  const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
+  const plan = planOrder({ lines, options, delivery, palletTo: group && postcode, leavesOn })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
@@ -80,6 +86,7 @@ export async function placeOrder(
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),
     reservedUntil: isInvoice ? null : new Date(now.getTime() + reservationMinutes * 60_000).toISOString(),
     stockHold: isHeld ? ('placing' as const) : ('none' as const),
+    wish: wanted.wish ?? (await findWish(transaction, clientId)),
     contact,
     shipTo,
     pallet: plan.pallet,
@@ -91,7 +98,7 @@ export async function placeOrder(
     placedAt: now.toISOString(),
   }
   const order = await storeOrder(transaction, { order: row, plan, group })
-  if (isInvoice) await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
+  if (isInvoice) await openParts(transaction, { number: order.number, publicUrl, now })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
     const kind = isInvoice ? 'promise_on_account' : 'reserve'
@@ -102,7 +109,7 @@ export async function placeOrder(
     transaction,
     basket.map(({ lineId }) => lineId),
   )
-  return order
+  return isInvoice ? findOrder(transaction, { clientId }, order.number) : order
 }
 
 function requireDetails(wanted: NewOrder): CheckoutDetails {
@@ -133,6 +140,9 @@ async function requireGroup(
     })
   return group
 }
+
+const refusalOf = (changes: BasketDifference[]): RequestError =>
+  changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)
 
 /** Somebody was quicker: the basket as it is now, after the other order. */
 async function overtaken(

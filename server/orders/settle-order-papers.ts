@@ -1,4 +1,4 @@
-import { isGivenUp, type OrderState } from '../../shared/orders/order-states.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
@@ -6,20 +6,27 @@ import { premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { feeRateOf } from '../payments/fee-rates.ts'
+import { chargedPart } from './charged-part.ts'
+import { admittedClaimRows } from './life-queries.ts'
 import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
+import { shipmentsOf } from './shipment-worth.ts'
 
 type Papers = {
   orderId: string
   /** Stands on credit notes. */
   reason: string
-  /** Sent parts whose whole money goes back, though their row does not say so yet. */
-  returnedIds?: readonly string[]
   actor?: string
   now: Date
 }
 
-const waiting: ReadonlySet<string> = new Set(['placed', 'proposed'] satisfies readonly string[])
-const onItsWay: ReadonlySet<string> = new Set<OrderState>(['dispatched', 'delivered'])
+const waiting: ReadonlySet<OrderState> = new Set<OrderState>(['placed', 'proposed'])
+/** All of it that goes has left. */
+const onItsWay: ReadonlySet<OrderState> = new Set<OrderState>([
+  'dispatched',
+  'delivered',
+  'claimed',
+  'closed',
+])
 const day = (moment: Date | string) => londonDay(new Date(moment))
 
 /**
@@ -28,7 +35,7 @@ const day = (moment: Date | string) => londonDay(new Date(moment))
  */
 export async function settleOrderPapers(
   transaction: Database,
-  { orderId, reason, returnedIds = [], actor = 'system', now }: Papers,
+  { orderId, reason, actor = 'system', now }: Papers,
 ): Promise<void> {
   const order = await orderRowById(transaction, orderId)
   if (order === null || (order.paidAt === null && order.paymentMethod === 'card')) return
@@ -37,15 +44,22 @@ export async function settleOrderPapers(
     transaction,
     rows.map(({ id }) => id),
   )
+  const credited = rows.filter(({ creditedMinor }) => creditedMinor > 0).map(({ id }) => id)
+  const admitted = await admittedClaimRows(transaction, credited)
+  const sent = rows.filter(({ state }) => state === 'part_dispatched' || onItsWay.has(state))
+  const shipments = await shipmentsOf(transaction, { parts: sent, lines })
   const { placedAt } = order
   const parts = []
   for (const row of rows)
     parts.push({
-      ...row,
-      lines: lines.filter(({ consignmentId }) => consignmentId === row.id),
+      ...chargedPart(
+        row,
+        lines.filter(({ consignmentId }) => consignmentId === row.id),
+        admitted.filter(({ consignmentId }) => consignmentId === row.id),
+      ),
       isAnswered: !waiting.has(row.state),
-      isGivenUp: isGivenUp(row.state) || returnedIds.includes(row.id),
       isSent: onItsWay.has(row.state),
+      shipments: shipments.get(row.id) ?? [],
       feeRate:
         row.breweryId === null
           ? 0

@@ -4,10 +4,12 @@ import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
 import { findPayment, oweRefund, recordEvents } from '../payments/record-payment.ts'
-import { type HeldOrder, insertHistory, lockOrderById, updateOrder } from './order-queries.ts'
+import { insertOrderEvents } from './order-event-queries.ts'
+import { type HeldOrder, lockOrderById, updateOrder } from './order-queries.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { holdUnits, linesOfOrder } from './hold-order.ts'
-import { notifyOfNewOrder } from './order-mails.ts'
+import { openParts } from './life/open-parts.ts'
+import { systemEvent } from './life/system-event.ts'
 import { promiseLines } from './order-stock.ts'
 import { isUnpaid } from './unpaid.ts'
 
@@ -52,8 +54,8 @@ export async function settlePayment(
       paidAt: at,
       reservedUntil: null,
     })
-    await insertHistory(transaction, [{ orderId, what: 'pay', at }])
-    await notifyOfNewOrder(transaction, { number: order.number, publicUrl })
+    await insertOrderEvents(transaction, [systemEvent({ orderId, verb: 'pay', at })])
+    await openParts(transaction, { number: order.number, publicUrl, now })
   }
   if (state.refundedMinor > order.refundedMinor) {
     const paymentState: PaymentStateName =

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import {
   buildBeer,
@@ -40,10 +41,14 @@ async function load(name: string, units: number, more: { counted_at?: string; st
   return { result, bad, keg: { kind: 'variant', variantId: row!.variantId! } }
 }
 
-async function order(keg: { kind: string; variantId: string }, quantity: number, isPaid = true) {
+async function order(
+  keg: { kind: string; variantId: string },
+  quantity: number,
+  { isPaid = true, ...wanted }: { isPaid?: boolean; wish?: StandingWish } = {},
+) {
   const buyer = await shop.buyer()
   await shop.add({ ...keg, quantity }, buyer)
-  const { number } = await shop.placed(buyer)
+  const { number } = await shop.placed(buyer, wanted)
   if (isPaid) await shop.pay(number, sandboxTokens.success, buyer)
   return { number, cancel: () => shop.post(`/api/orders/${number}/cancellation`, {}, buyer) }
 }
@@ -60,7 +65,7 @@ test('the walk of a container of 43: loading its row again undoes no sale (STOCK
     onHand: 43,
   })
   const { number: paid } = await order(keg, 5)
-  const unpaid = await order(keg, 5, false)
+  const unpaid = await order(keg, 5, { isPaid: false })
   await load('walk', 43)
   expect(await levelOf(database, keg.variantId)).toEqual({
     sellable: 33,
@@ -117,8 +122,8 @@ test('a buyer’s cancelled units may be bought again, those that are not there 
   expect(await levelOf(database, keg.variantId)).toMatchObject({ sellable: 26, promised: 4 })
   await cancelled.cancel()
   expect(await levelOf(database, keg.variantId)).toMatchObject({ sellable: 30, promised: 0, onHand: 30 })
-  const { number: reduced } = await order(keg, 10)
-  await shop.operate('orders', 'adjust', reduced, 'short', '1=4')
+  const { number: reduced } = await order(keg, 10, { wish: 'send_what_you_have' })
+  await shop.operate('orders', 'propose', reduced, 'short', '1=4')
   expect(await levelOf(database, keg.variantId)).toEqual({
     sellable: 20,
     reserved: 0,

@@ -1,9 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
 /** Parts that one look lists at the most; the oldest come first. */
 const mostParts = 1000
+
+/** Parts of which something is still to be dispatched. */
+const unsent: OrderState[] = ['placed', 'proposed', 'accepted', 'packed', 'part_dispatched']
 
 /** The parts of these breweries that are paid or owed and not yet dispatched. */
 export async function openPartsOf(
@@ -22,7 +26,7 @@ export async function openPartsOf(
     .where(
       and(
         inArray(orderConsignments.breweryId, [...breweryIds]),
-        inArray(orderConsignments.state, ['placed', 'accepted', 'adjusted']),
+        inArray(orderConsignments.state, unsent),
         inArray(orders.paymentState, ['paid', 'part_refunded', 'invoiced']),
       ),
     )

@@ -3,6 +3,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { orderNumber, orderNumberAlphabet } from './order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
+import { insertPalletPlan } from './pallet-plan-queries.ts'
 import { insertOrder, type NewOrderLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
 import { orderView } from './order-view.ts'
@@ -10,6 +11,22 @@ import type { PlannedConsignment, PlannedOrder } from './plan-order.ts'
 
 /** The inputs of a new order; the rest follows from them. */
 type PlacedOrder = Omit<OrderRow, 'id' | 'number' | 'paymentReason' | 'refundedMinor' | 'paidAt'>
+
+/** What a part is before breweries know of it. */
+const untouched = {
+  state: 'placed' as const,
+  tracking: null,
+  creditedMinor: 0,
+  stateBefore: null,
+  stateSince: null,
+  nation: 'england-and-wales' as const,
+  dispatchOn: null,
+  deliverBy: null,
+  packing: null,
+  deliveryProof: null,
+  deadlineAt: null,
+  deadlineStep: null,
+}
 type Storing = { order: PlacedOrder; plan: PlannedOrder; group: { slug: string } | null }
 
 /** Writes a new order with its consignments and lines, all copied; returns it with its number. */
@@ -20,8 +37,7 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
     consignments: planned.map(({ brewery, lines: _lines, ...consignment }, position) => ({
       ...consignment,
       orderId: id,
-      state: 'placed' as const,
-      tracking: null,
+      ...untouched,
       position,
       breweryId: brewery?.id ?? null,
       brewerySlug: brewery?.slug ?? null,
@@ -38,11 +54,42 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
   const number = await insertNumbered((drawn) =>
     insertOrder(transaction, { order: { ...order, id, number: drawn }, ...parts }),
   )
+  if (plan.pallet !== null && plan.pallet.pallets.length > 0) {
+    const { chargeMinor } = plan.pallet
+    await insertPalletPlan(transaction, {
+      orderId: id,
+      version: 1,
+      plan: plan.pallet,
+      chargeMinor,
+      buyerMinor: chargeMinor,
+      others: [],
+      at: order.placedAt,
+    })
+  }
   return orderView(
     { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
-    { ...parts, history: [{ at: order.placedAt, what: 'place', teamName: null, note: null }] },
+    {
+      ...parts,
+      history: [placing(order.placedAt)],
+      proposals: [],
+      shipments: [],
+      shipmentLines: [],
+      palletShares: null,
+    },
   )
 }
+
+const placing = (at: string) => ({
+  at,
+  verb: 'place' as const,
+  breweryName: null,
+  role: 'buyer' as const,
+  actorName: null,
+  onBehalf: null,
+  reason: null,
+  cause: null,
+  note: null,
+})
 
 /** Four signs are many; where a number is taken another is drawn, and longer ones in the end. */
 async function insertNumbered(insert: (number: string) => Promise<boolean>): Promise<string> {
@@ -74,5 +121,7 @@ function lineRow(
     duty: offer.duty ?? null,
     quantityOrdered: quantity,
     quantity,
+    quantitySent: 0,
+    replacesPosition: null,
   }
 }

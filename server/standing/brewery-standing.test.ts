@@ -301,12 +301,15 @@ test('paid parts go on after the end; a failed check or a suspension stops them 
   shop.wait(86_400)
   await settleStandings(clockwork)
   await shop.operate('orders', 'accept', number)
+  await shop.operate('orders', 'pack', number)
   await lookUp(opened, shop.now(), 'ceased')
   await watchStoppedParts(clockwork)
-  await expect(shop.operate('orders', 'dispatch', number)).rejects.toMatchObject({
-    status: 409,
-    code: 'brewery_stopped',
-  })
+  const { slug } = opened.brewery
+  for (const [verb, ...words] of [['dispatch'], ['propose', slug, '1=0']])
+    await expect(shop.operate('orders', verb!, number, ...words)).rejects.toMatchObject({
+      status: 409,
+      code: 'brewery_stopped',
+    })
   const listed = async () =>
     (await findOpenEntries(database, { kind: 'part_stopped' })).map(({ subject, about, owner }) => [
       subject,

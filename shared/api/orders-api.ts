@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox'
+import { historyVerbs, stepCauses } from '../orders/order-history.ts'
+import { orderStates, paymentStates } from '../orders/order-states.ts'
+import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
 import { closureReasons } from '../standing/seller-closure.ts'
-import { orderStates, orderVerbs, paymentStates } from '../orders/order-states.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
+import { standingWishes } from '../orders/standing-wish.ts'
 import { Duty } from './duty-api.ts'
 
 /**
@@ -45,6 +48,8 @@ export const NewOrder = Type.Object(
       ),
     ),
     payment: Type.Enum([...paymentMethods]),
+    /** For this order; the account's wish where none is named. */
+    wish: Type.Optional(Type.Enum([...standingWishes])),
     /** The total the buyer saw: another one is refused instead of placed. */
     expectedTotalMinor: Type.Optional(pence),
   },
@@ -64,11 +69,14 @@ export const BasketDifference = Type.Object({
     'price_unknown',
     'not_in_group',
     'too_large',
+    'not_a_multiple',
     ...closureReasons,
   ]),
   quantity: Type.Integer(),
-  /** How many are left. */
+  /** How many are left; of a line that breaks its multiple, how many of it can be ordered. */
   availableUnits: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   baselinePriceMinor: nullable(pence),
   priceMinor: nullable(pence),
 })
@@ -96,24 +104,108 @@ export const OrderLine = Type.Object({
   /** In the price of one, as it was shown when the order was placed. */
   duty: nullable(Duty),
   quantityOrdered: Type.Integer(),
-  /** Less than was ordered where the brewery adjusted it. */
+  /** Less than was ordered where both sides agreed on less. */
   quantity: Type.Integer(),
+  /** Of these, the units that have left the brewery. */
+  quantitySent: Type.Integer(),
+  /** The place, from 0, of the line that this one replaces; null for what was ordered. */
+  replacesPosition: nullable(Type.Integer()),
   netMinor: pence,
 })
 export type OrderLine = Static<typeof OrderLine>
+
+const Day = Type.String({ format: 'date' })
+
+/** A line of a proposal; lines are named by their place from 0. */
+const ProposalLine = Type.Object({
+  position: Type.Integer(),
+  units: Type.Integer(),
+  substitute: nullable(
+    Type.Object({
+      itemId: Type.String(),
+      title: Type.String(),
+      variantLabel: text,
+      detailHref: Type.String(),
+      unitPriceMinor: pence,
+      units: Type.Integer(),
+    }),
+  ),
+})
+
+/** What one answer to a proposal leads to: the order's new total, and what the buyer gets back, both with VAT. */
+const AnswerOutcome = Type.Object({ totalMinor: pence, backMinor: pence })
+
+/** What the buyer gets back with VAT where he gives a part up, and what its pallet costs him without VAT meanwhile. */
+const CancellationOutcome = Type.Object({
+  backMinor: pence,
+  pallet: nullable(Type.Object({ wasMinor: pence, minor: pence })),
+})
+
+/** A brewery's proposal that waits for the buyer, and what each answer to it costs. */
+export const OrderProposal = Type.Object({
+  lines: Type.Array(ProposalLine),
+  /** The later day it would leave on. */
+  dispatchOn: nullable(Day),
+  note: text,
+  proposedAt: Time,
+  answerBy: Time,
+  agree: AnswerOutcome,
+  /** Null where no line would be left. */
+  declineLines: nullable(AnswerOutcome),
+  declinePart: AnswerOutcome,
+})
+export type OrderProposal = Static<typeof OrderProposal>
+
+const Shipment = Type.Object({
+  sentAt: Time,
+  carrier: text,
+  tracking: text,
+  lines: Type.Array(Type.Object({ position: Type.Integer(), units: Type.Integer() })),
+})
+
+/** What a part was promised when it was placed: changed terms touch no order (DELV-07). */
+const ConsignmentDelivery = Type.Object({
+  kind: Type.Enum(['own_van', 'carrier', 'collection']),
+  /** Of the sender's delivery terms; 0 is Dray's usual ones. */
+  version: Type.Integer(),
+  /** Without VAT. */
+  chargeMinor: pence,
+  /** Days 'YYYY-MM-DD'; null of what is collected. */
+  promisedFrom: text,
+  promisedTo: text,
+})
+export type ConsignmentDelivery = Static<typeof ConsignmentDelivery>
 
 export const OrderConsignment = Type.Object({
   id: Type.String(),
   /** Null for accessories, which Dray sends itself. */
   team: nullable(Type.Object({ id: Type.String(), slug: Type.String(), name: Type.String() })),
   state: State,
+  /** What the buyer can do with it now. */
+  steps: Type.Array(Type.Enum([...orderVerbs])),
   shippingOption: Type.Enum([...shippingOptions]),
   shippingLabel: Type.String(),
   tracking: text,
+  /** The days by which it leaves and arrives; null before the order is paid or owed. */
+  dispatchOn: nullable(Day),
+  deliverBy: nullable(Day),
+  proposal: nullable(OrderProposal),
+  /** Null where the buyer cannot cancel it, and before it is paid or owed. */
+  cancellation: nullable(CancellationOutcome),
+  shipments: Type.Array(Shipment),
+  /** Who took it and when; null before it arrived. */
+  deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  /** Absent of what rides on a pallet, and of orders from before delivery terms. */
+  delivery: Type.Optional(ConsignmentDelivery),
   lines: Type.Array(OrderLine),
   ...sums,
+  /** With VAT, given back after it was sent. */
+  creditedMinor: pence,
 })
 export type OrderConsignment = Static<typeof OrderConsignment>
+
+/** One part of an order, as those who send it see it. */
+export const OrderPart = Type.Object({ number: Type.String(), part: OrderConsignment })
 
 const Place = Type.Object({
   firstname: Type.String(),
@@ -130,11 +222,17 @@ export const OrderCancellation = Type.Object(
   exact,
 )
 
+/** GET and PUT /api/account/standing-wish. */
+export const StandingWishChoice = Type.Object({ wish: Type.Enum([...standingWishes]) }, exact)
+
 /** The one pallet of a group's order, or the few it takes. */
 export const OrderPallet = Type.Object({
   tariffDate: Type.String(),
   zone: Type.String(),
   chargeMinor: pence,
+  /** Of a pallet that changed since it was ordered: what the buyer pays of it, and what it was then. */
+  buyerMinor: Type.Optional(pence),
+  orderedMinor: Type.Optional(pence),
   separateMinor: nullable(pence),
   /** The day its run leaves, 'YYYY-MM-DD'; null or absent where the group had no runs when it was ordered. */
   leavesOn: Type.Optional(nullable(Type.String())),
@@ -170,11 +268,17 @@ export const Order = Type.Object({
   shipTo: nullable(Place),
   consignments: Type.Array(OrderConsignment),
   pallet: nullable(OrderPallet),
+  /** What the buyer answers to a proposal before being asked. */
+  wish: Type.Enum([...standingWishes]),
   history: Type.Array(
     Type.Object({
       at: Time,
-      what: Type.Enum(['place', 'pay', 'lapse', ...orderVerbs]),
+      what: Type.Enum([...historyVerbs]),
       teamName: text,
+      /** Who did it: null for a buyer's name and for the clock's. */
+      by: Type.Object({ role: Type.Enum([...orderRoles]), name: text, onBehalf: text }),
+      reason: text,
+      cause: nullable(Type.Enum([...stepCauses])),
       note: text,
     }),
   ),

@@ -7,7 +7,10 @@ const delivery = { shippingOption: 'delivery' as const, isOwn: false }
 test.each([
   ['placed', 'Waiting for the brewery'],
   ['accepted', 'To be delivered to you'],
-  ['adjusted', 'To be delivered to you'],
+  ['proposed', 'Waiting for your answer'],
+  ['packed', 'Packed for you'],
+  ['part_dispatched', 'Partly on its way to you'],
+  ['refused', 'Refused: nothing is sent'],
   ['dispatched', 'On its way to you'],
   ['delivered', 'Delivered to you'],
   ['cancelled', 'Cancelled: nothing is sent'],

@@ -7,7 +7,11 @@ type Standing = {
   pallet: { leavesOn?: string | null } | null
   payment: { state: PaymentStateName }
 }
-type Part = { state: OrderState; shippingOption: ShippingOption }
+type Part = {
+  state: OrderState
+  shippingOption: ShippingOption
+  delivery?: { kind: 'own_van' | 'carrier' | 'collection'; promisedTo: string | null } | undefined
+}
 
 const awaitsMoney = new Set(['unpaid', 'failed', 'action_required', 'processing'])
 
@@ -20,8 +24,19 @@ export function statusText(
     case 'placed':
       if (awaitsMoney.has(payment.state)) return 'Waiting for your payment'
       return isOwn ? 'Waiting for Dray' : 'Waiting for the brewery'
+    case 'proposed':
+      return 'Waiting for your answer'
+    case 'packed':
+      return shippingOption === 'collection' ? 'Ready to collect' : 'Packed for you'
+    case 'part_dispatched':
+      return 'Partly on its way to you'
+    case 'claimed':
+      return 'Your claim is being looked at'
+    case 'closed':
+      return 'Complete'
+    case 'refused':
+      return 'Refused: nothing is sent'
     case 'accepted':
-    case 'adjusted':
       return shippingOption === 'collection' ? 'To be collected by you' : 'To be delivered to you'
     case 'dispatched':
       return shippingOption === 'collection' ? 'Ready to collect' : 'On its way to you'
@@ -29,16 +44,19 @@ export function statusText(
       return shippingOption === 'collection' ? 'Collected by you' : 'Delivered to you'
     case 'cancelled':
       return 'Cancelled: nothing is sent'
-    case 'refunded':
-      return 'Refunded'
   }
 }
 
-/** When it leaves: 'on the pallet of Wed 25 Nov', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
-export function dispatchText({ placedAt, pallet }: Standing, { state, shippingOption }: Part): string | null {
-  if (!['placed', 'accepted', 'adjusted'].includes(state)) return null
+/** When it comes: 'on the pallet of Wed 25 Nov', 'arrives by Tue 1 Dec', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
+export function dispatchText(
+  { placedAt, pallet }: Standing,
+  { state, shippingOption, delivery }: Part,
+): string | null {
+  if (!['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
   const runOn = pallet?.leavesOn ?? null
   if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
+  if (delivery?.promisedTo)
+    return `arrives ${delivery.kind === 'carrier' ? 'by ' : ''}${shortDay(delivery.promisedTo)}`
   const by = shortDay(usualDispatchDay(new Date(placedAt)))
   return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
 }

@@ -1,12 +1,16 @@
-/** The states of a consignment, and of the order as a whole. */
+/** The states of a part of an order, and of the order as a whole, from the least advanced on. */
 export const orderStates = [
   'placed',
+  'proposed',
   'accepted',
-  'adjusted',
+  'packed',
+  'part_dispatched',
   'dispatched',
   'delivered',
+  'claimed',
+  'closed',
+  'refused',
   'cancelled',
-  'refunded',
 ] as const
 export type OrderState = (typeof orderStates)[number]
 
@@ -26,63 +30,23 @@ export const paymentStates = [
 ] as const
 export type PaymentStateName = (typeof paymentStates)[number]
 
-export const orderVerbs = ['accept', 'adjust', 'dispatch', 'deliver', 'cancel', 'refund'] as const
-export type OrderVerb = (typeof orderVerbs)[number]
+/** Neither sent nor paid for. */
+export const isGivenUp = (state: OrderState) => state === 'cancelled' || state === 'refused'
 
-/** Who takes a step: operators, for breweries too, or the order's own client. */
-export type OrderActor = 'operator' | 'buyer'
+/** No step follows. */
+export const isEnded = (state: OrderState) => state === 'closed' || isGivenUp(state)
 
-type Rule = {
-  from: readonly OrderState[]
-  /** Those of them in which the buyer may take it; absent is none. */
-  byBuyer?: readonly OrderState[]
-  to: OrderState
-  /** Only once the money is there, or owed on an invoice. */
-  needsPayment: boolean
-}
-
-/** The whole table: no other transition is possible (docs/decisions/0022). */
-export const orderRules: Readonly<Record<OrderVerb, Rule>> = {
-  accept: { from: ['placed', 'adjusted'], to: 'accepted', needsPayment: true },
-  /** The brewery sends less of a line than was ordered. */
-  adjust: { from: ['placed', 'accepted', 'adjusted'], to: 'adjusted', needsPayment: true },
-  dispatch: { from: ['accepted', 'adjusted'], to: 'dispatched', needsPayment: true },
-  deliver: { from: ['dispatched'], to: 'delivered', needsPayment: true },
-  /** A buyer as long as the brewery has not begun with it. */
-  cancel: {
-    from: ['placed', 'accepted', 'adjusted'],
-    byBuyer: ['placed'],
-    to: 'cancelled',
-    needsPayment: false,
-  },
-  refund: { from: ['dispatched', 'delivered', 'cancelled'], to: 'refunded', needsPayment: true },
-}
-
-/** The state a verb leads to, or null where it may not be done. */
-export function nextOrderState(
-  state: OrderState,
-  verb: OrderVerb,
-  { isPaid, by = 'operator' }: { isPaid: boolean; by?: OrderActor },
-): OrderState | null {
-  const { from, byBuyer = [], to, needsPayment } = orderRules[verb]
-  return (by === 'buyer' ? byBuyer : from).includes(state) && (isPaid || !needsPayment) ? to : null
-}
-
-/** Given up or paid back: nothing is owed for it, and an invoice credits it. */
-export const isGivenUp = (state: OrderState) => state === 'cancelled' || state === 'refunded'
-
-/** Final states; only a refund follows. */
-export const isEnded = (state: OrderState) => state === 'delivered' || isGivenUp(state)
-
-const steps: readonly OrderState[] = ['placed', 'accepted', 'adjusted', 'dispatched', 'delivered']
+/** It has left the brewery, or all that goes of it has arrived. */
+export const isSent = (state: OrderState) =>
+  ['part_dispatched', 'dispatched', 'delivered', 'claimed', 'closed'].includes(state)
 
 /**
- * The state of an order from those of its consignments: that of the one least far along, leaving out those that were
- * cancelled or refunded unless all were. An adjusted one shows until everything is dispatched.
+ * The state of an order from those of its parts: that of the least advanced one. Parts that were given up count only
+ * when all were, and a claimed part counts as delivered.
  */
-export function orderStateOf(consignments: readonly OrderState[]): OrderState {
-  const going: OrderState[] = consignments.filter((state) => !isGivenUp(state))
-  if (going.length === 0) return consignments.includes('cancelled') ? 'cancelled' : 'refunded'
-  const least = steps.find((state) => going.includes(state))!
-  return least === 'accepted' && going.includes('adjusted') ? 'adjusted' : least
+export function orderStateOf(parts: readonly OrderState[]): OrderState {
+  const going = parts.filter((state) => !isGivenUp(state))
+  const counted = new Set(going.length > 0 ? going : parts)
+  const least = orderStates.find((state) => counted.has(state)) ?? 'cancelled'
+  return least === 'claimed' ? 'delivered' : least
 }

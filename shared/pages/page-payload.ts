@@ -10,6 +10,7 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { OrderAnswerData } from '../orders/order-answer-data.ts'
 import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
 import type { Frame } from './page-frame-data.ts'
@@ -54,7 +55,8 @@ export type PageData = {
   accountOverview: { title: string }
   tradeAccount: TradePageData
   accountOrders: { title: string; page: number }
-  accountOrder: { title: string; number: string }
+  /** With what a mail's link asks about it, which needs no session. */
+  accountOrder: { title: string; number: string; answer?: OrderAnswerData }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

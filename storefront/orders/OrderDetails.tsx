@@ -14,6 +14,7 @@ import { OrderPallets } from './OrderPallets.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrdersSkeleton } from './OrdersArea.tsx'
 import { OrderSums } from './OrderSums.tsx'
+import { ProposalPanel } from './ProposalPanel.tsx'
 import { useRead } from './use-read.ts'
 
 type Props = { number: string }
@@ -47,6 +48,14 @@ export function OrderDetails({ number }: Props) {
         <div className={styles.parts}>
           {order.consignments.map((consignment) => (
             <ConsignmentPart key={consignment.id} order={order} consignment={consignment}>
+              {consignment.proposal !== null && (
+                <ProposalPanel
+                  order={order}
+                  part={consignment}
+                  proposal={consignment.proposal}
+                  onChange={show}
+                />
+              )}
               {isPartCancellable(order, consignment) && (
                 <CancelOrder order={order} part={consignment} onChange={show} />
               )}

@@ -1,7 +1,7 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
-import { happened } from './order-words.ts'
+import { byWords, happened } from './order-words.ts'
 import styles from './OrderHistory.module.css'
 
 type Props = { order: Pick<Order, 'history' | 'payment'> }
@@ -15,6 +15,7 @@ export function OrderHistory({ order: { history, payment } }: Props) {
         {history.map((event) => (
           <li className={styles.event} key={`${event.at} ${happened(event, payment.method)}`}>
             <span>{happened(event, payment.method)}</span>
+            {byWords(event) !== null && <span className={styles.note}>{byWords(event)}</span>}
             {event.note !== null && <span className={styles.note}>{event.note}</span>}
             <time className={styles.at} dateTime={event.at}>
               {formatMoment(event.at)}

@@ -4,6 +4,8 @@ import { readReply } from '../api/json-calls.ts'
 
 const order = (number: string) => `/api/orders/${encodeURIComponent(number)}`
 
+export type ProposalAnswer = 'agree' | 'decline-lines' | 'decline-part'
+
 /** Where a client's orders are read. */
 export const orderReads = {
   list: (page: number) => `/api/orders?page=${page}`,
@@ -16,6 +18,13 @@ export const orderCalls = {
   /** All that no brewery has begun with, or one part of it; again changes nothing. */
   cancel: (number: string, consignmentId: string | null) =>
     clientCall<Order>(`${order(number)}/cancellation`, { method: 'POST', body: { consignmentId } }),
+  /** Answers a brewery's proposal; the same key answers once, however often the call is sent. */
+  answer: (number: string, consignmentId: string, verb: ProposalAnswer) =>
+    clientCall<Order>(`${order(number)}/parts/${consignmentId}/${verb}`, {
+      method: 'POST',
+      body: {},
+      key: crypto.randomUUID(),
+    }),
   invoice: (number: string) => clientFile(`${order(number)}/invoice.pdf`),
   export: () => clientFile('/api/orders/export.csv'),
 }

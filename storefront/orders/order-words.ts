@@ -15,12 +15,16 @@ type Word = { text: string; tone: Tone }
 /** Where an order or a part of it stands. */
 export const stateWords: Readonly<Record<OrderState, Word>> = {
   placed: { text: 'Waiting for the brewery', tone: 'plain' },
+  proposed: { text: 'Waiting for your answer', tone: 'malt' },
   accepted: { text: 'Confirmed', tone: 'hop' },
-  adjusted: { text: 'Adjusted', tone: 'malt' },
+  packed: { text: 'Packed', tone: 'hop' },
+  part_dispatched: { text: 'Partly on its way', tone: 'hop' },
   dispatched: { text: 'On its way', tone: 'hop' },
   delivered: { text: 'Delivered', tone: 'hop' },
+  claimed: { text: 'Claim open', tone: 'malt' },
+  closed: { text: 'Complete', tone: 'plain' },
+  refused: { text: 'Not sent by the brewery', tone: 'oxide' },
   cancelled: { text: 'Cancelled', tone: 'oxide' },
-  refunded: { text: 'Refunded', tone: 'plain' },
 }
 
 /** The same of an order whose payment is known: before it is paid, no brewery has begun. */
@@ -61,12 +65,31 @@ export function happened({ what, teamName }: Order['history'][number], method: P
     lapse: 'Not paid in time: the beer went back on the shelf',
     accept: `${who} confirmed its part`,
     adjust: `${who} sends less than was ordered`,
+    propose: `${who} asked to change its part`,
+    agree: `The change of ${who} was agreed`,
+    decline_lines: `The part of ${who} goes on without the lines in question`,
+    decline_part: `The part of ${who} was declined`,
+    withdraw: `${who} took its question back`,
+    refuse: `${who} cannot send its part`,
+    pack: `${who} packed its part`,
     dispatch: `${who} sent its part`,
+    close_rest: `What was left of ${who} is not sent`,
     deliver: `The part of ${who} was delivered`,
+    hand_over: `The part of ${who} was collected`,
+    not_delivered: `The part of ${who} could not be delivered`,
+    claim: `A claim about the part of ${who} was opened`,
+    settle_claim: `The claim about the part of ${who} was decided`,
+    close: `The part of ${who} is complete`,
     cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,
     refund: `The part of ${who} was ${method === 'invoice' ? 'credited' : 'paid back'}`,
   }
   return sentences[what]
+}
+
+/** Who took a step, where the sentence does not say it: staff who act for a brewery are named with it. */
+export function byWords({ by: { name, onBehalf } }: Order['history'][number]): string | null {
+  if (onBehalf !== null) return `By ${name ?? 'Dray'} of Dray for ${onBehalf}`
+  return name === null ? null : `By ${name}`
 }
 
 /** What is different when an order is put into the basket again. */

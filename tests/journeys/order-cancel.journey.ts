@@ -82,13 +82,13 @@ test('one part is cancelled by itself; if the brewery was first, the buyer sees 
   await page.route('**/cancellation', (route) =>
     route.fulfill({
       status: 409,
-      json: { code: 'not_possible', message: 'The brewery has begun with it. Please write to us.' },
+      json: { code: 'not_possible', message: 'It has been sent. Please write to us.' },
     }),
   )
   await main(page).getByRole('button', { name: 'Cancel order' }).click()
   await question(page).getByRole('button', { name: 'Cancel the order' }).click()
   await expect(question(page).getByRole('alert')).toContainText('Nothing was cancelled.')
-  await expect(question(page)).toContainText('The brewery has begun with it. Please write to us.')
+  await expect(question(page)).toContainText('It has been sent. Please write to us.')
   await expectNoViolations(page)
 })
 

@@ -6,20 +6,29 @@ type Data = {
   number: string
   sheet: MailSheet
   buyer: string
+  /** Until when it is asked to answer, and by which day the order leaves; each empty where it is not known. */
+  answerBy: string
+  leavesBy: string
+  link: string
 }
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
-  write: ({ name, number, sheet, buyer }) => ({
+  write: ({ name, number, sheet, buyer, answerBy, leavesBy, link }) => ({
     subject: `New order ${number}`,
     preview:
       sheet.parts.flatMap(({ lines }) => lines.map(({ units, item }) => `${units} × ${item}`))[0] ?? '',
     heading: `An order for ${name}`,
-    paragraphs: [`Order ${number}, ready for you to confirm.`, `Buyer: ${buyer}`],
+    paragraphs: [
+      `Order ${number}, ready for you to confirm.`,
+      ...(answerBy === '' ? [] : [`Please answer until ${answerBy}.`]),
+      ...(leavesBy === '' ? [] : [`It leaves by ${leavesBy}.`]),
+      `Buyer: ${buyer}`,
+    ],
     sheet,
-    action: null,
+    action: { label: 'See the order', link },
     notes: [
-      'Tell us if you can send less of a line, or none: the buyer is then told and gets the difference back.',
+      'If you cannot send all of it, propose less, a later day or another beer: the buyer answers within a day.',
     ],
   }),
   example: {
@@ -45,5 +54,8 @@ export const breweryOrderMail: MailTemplate<Data> = {
       ],
     },
     buyer: 'Maggie Tapster, maggie@thetap.example, 0113 496 0000',
+    answerBy: '23 November 2026 at 15:20',
+    leavesBy: '24 November 2026',
+    link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
   },
 }

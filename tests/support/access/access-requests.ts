@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
+import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
@@ -27,6 +29,26 @@ const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
 
+/** Steps of parts of orders, aimed at a part that nobody has. */
+const stepBody: Record<string, object> = {
+  refuse: { reason: 'other' },
+  not_delivered: { reason: 'Nobody was there' },
+  claim: { kind: 'not_arrived', text: 'It never came to the pub.' },
+}
+const stepNames = [
+  ...Object.keys(brewerySteps).flatMap((verb) => [
+    [verb, '/api/sell/:brewery/orders/:part/'],
+    [verb, '/api/admin/orders/:part/'],
+  ]),
+  ...Object.keys(buyerSteps).map((verb) => [verb, '/api/orders/:number/parts/:part/']),
+] as [string, string][]
+const stepBodies = {
+  ...Object.fromEntries(
+    stepNames.map(([verb, path]) => [`POST ${path}${verb.replace('_', '-')}`, () => stepBody[verb] ?? {}]),
+  ),
+  'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
+}
+
 /** The body of each call that takes one: all that a good client would send, aimed at what the owner has. */
 const bodies: Record<string, (ids: Ids) => object> = {
   'POST /public/newsletter/subscribe': () => ({ email: `${randomUUID()}@pub.example`, place: 'page' }),
@@ -53,6 +75,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     message: 'Where is my beer?',
     homepage: '',
   }),
+  'POST /public/delivery/quote': () => ({ postcode: 'LS1 4DY', parts: [] }),
+  'PUT /api/sell/:brewery/delivery': () => ({ terms: defaultDelivery }),
   'POST /public/quick-order': () => ({ text: '2 x Beer' }),
   'POST /public/basket/quote': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
@@ -116,6 +140,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders': () => ({ contact: checkoutContact, payment: 'card' }),
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
+  'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  ...stepBodies,
 }
 
 /** What stands in an address: the owner's own things wherever they have an id. */
@@ -156,6 +182,7 @@ function idOf(path: string, ids: Ids): string {
 }
 
 const idempotent = new Set([
+  ...Object.keys(stepBodies),
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/orders',
   'POST /api/cart/items',
@@ -170,6 +197,7 @@ const idempotent = new Set([
   'POST /api/sell/:brewery/pause',
   'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
+  'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',

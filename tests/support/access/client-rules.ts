@@ -18,6 +18,8 @@ export const clientRules = [
     POST /public/marketplace/wishlist
     POST /public/marketplace/wishlist/merge
     PUT /api/account/cellar
+    GET /api/account/standing-wish
+    PUT /api/account/standing-wish
     PUT /api/account/trade
     PATCH /api/account`,
   ),
@@ -41,6 +43,12 @@ export const clientRules = [
   ...rules(
     signedIn(404),
     `
+    POST /api/orders/:number/parts/:part/agree
+    POST /api/orders/:number/parts/:part/decline-lines
+    POST /api/orders/:number/parts/:part/decline-part
+    POST /api/orders/:number/parts/:part/close-rest
+    POST /api/orders/:number/parts/:part/deliver
+    POST /api/orders/:number/parts/:part/claim
     POST /api/account/second-factor/recovery-codes
     PUT /api/account/second-factor/at-sign-in
     DELETE /api/account/providers/:provider

@@ -86,6 +86,7 @@ export const visitorRules = [
     GET /support
     POST /public/auth/passkey-options
     POST /public/basket/quote
+    POST /public/delivery/quote
     POST /public/quick-order
     POST /quick-order`,
   ),
@@ -185,5 +186,12 @@ export const visitorRules = [
     open(204),
     `
     POST /public/auth/logout`,
+  ),
+  // The token of the requests is nobody's.
+  ...rules(
+    open(404),
+    `
+    GET /orders/answer
+    POST /orders/answer`,
   ),
 ]

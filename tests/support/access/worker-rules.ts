@@ -1,4 +1,4 @@
-import { membersOnly, rules, staffOnly } from './access-rule.ts'
+import { membersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
 
 /** Routes of Dray's staff and of breweries' people. */
 export const workerRules = [
@@ -25,6 +25,8 @@ export const workerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery
+    GET /api/sell/:brewery/delivery
+    PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     GET /api/sell/:brewery/standing
@@ -32,5 +34,31 @@ export const workerRules = [
     POST /api/sell/:brewery/agreement
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
+  ),
+  // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    POST /api/sell/:brewery/orders/:part/accept
+    POST /api/sell/:brewery/orders/:part/propose
+    POST /api/sell/:brewery/orders/:part/withdraw
+    POST /api/sell/:brewery/orders/:part/refuse
+    POST /api/sell/:brewery/orders/:part/pack
+    POST /api/sell/:brewery/orders/:part/dispatch
+    POST /api/sell/:brewery/orders/:part/close-rest
+    POST /api/sell/:brewery/orders/:part/deliver
+    POST /api/sell/:brewery/orders/:part/hand-over
+    POST /api/sell/:brewery/orders/:part/not-delivered
+    POST /api/admin/orders/:part/accept
+    POST /api/admin/orders/:part/propose
+    POST /api/admin/orders/:part/withdraw
+    POST /api/admin/orders/:part/refuse
+    POST /api/admin/orders/:part/pack
+    POST /api/admin/orders/:part/dispatch
+    POST /api/admin/orders/:part/close-rest
+    POST /api/admin/orders/:part/deliver
+    POST /api/admin/orders/:part/hand-over
+    POST /api/admin/orders/:part/not-delivered
+    POST /api/admin/orders/:part/cancel`,
   ),
 ]

@@ -15,10 +15,14 @@ const next = () => (built += 1)
 
 export type Built<Table extends { $inferSelect: unknown }> = Table['$inferSelect']
 
-/** Cleared to sell, unless a reason of its closure says otherwise; with a check of its AWRS number where that is verified. */
+/**
+ * Cleared to sell from this moment on, unless a reason of its closure says otherwise; with a check of its AWRS number
+ * where that is verified.
+ */
 export async function buildBrewery(
   database: Database,
   overrides: Partial<typeof breweries.$inferInsert> = {},
+  now = new Date(),
 ): Promise<Built<typeof breweries>> {
   const number = next()
   const values = {
@@ -37,7 +41,7 @@ export async function buildBrewery(
   return database.transaction(async (transaction) => {
     const [brewery] = await transaction.insert(breweries).values(values).returning()
     if (overrides.closureReason !== undefined) return brewery!
-    await clearBrewery(transaction, { brewery: brewery!, isChecked: brewery!.awrsVerified, now: new Date() })
+    await clearBrewery(transaction, { brewery: brewery!, isChecked: brewery!.awrsVerified, now })
     const [cleared] = await transaction.select().from(breweries).where(eq(breweries.id, brewery!.id))
     return cleared!
   })

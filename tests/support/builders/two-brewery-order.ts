@@ -1,3 +1,4 @@
+import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { buildBeer, buildBrewery, buildContainer } from './builders.ts'
 import { checkoutContact } from './checkout-contact.ts'
@@ -6,13 +7,20 @@ import type { openOrderShop } from '../shops/order-shop.ts'
 type Shop = Awaited<ReturnType<typeof openOrderShop>>
 
 /** A new buyer's order: two kegs of one brewery and three of another at £100 each, ten of each in stock before. */
-export async function placeTwoBreweryOrder(shop: Shop, payment: 'card' | 'invoice' | 'unpaid' = 'card') {
+export async function placeTwoBreweryOrder(
+  shop: Shop,
+  payment: 'card' | 'invoice' | 'unpaid' = 'card',
+  more: { wish?: StandingWish } = {},
+) {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`
   const parts = []
   for (const quantity of [2, 3]) {
     const contact = `${crypto.randomUUID()}@brewery.example`
-    const brewery = { ...(await buildBrewery(shop.database, { email: contact })), email: contact }
+    const brewery = {
+      ...(await buildBrewery(shop.database, { email: contact }, shop.now())),
+      email: contact,
+    }
     const beer = await buildBeer(shop.database, { breweryId: brewery.id })
     const { storefrontVariantId } = await buildContainer(shop.database, {
       beerId: beer.id,
@@ -28,7 +36,8 @@ export async function placeTwoBreweryOrder(shop: Shop, payment: 'card' | 'invoic
     await shop.operate('clients', 'approve-invoice', address)
   }
   const method = payment === 'invoice' ? 'invoice' : 'card'
-  const placed = await shop.placed(buyer, { payment: method, contact: { ...checkoutContact, email } })
+  const contact = { ...checkoutContact, email }
+  const placed = await shop.placed(buyer, { payment: method, contact, ...more })
   const { number } = placed
   if (payment === 'card') await shop.pay(number, sandboxTokens.success, buyer)
   return {

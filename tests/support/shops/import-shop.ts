@@ -8,8 +8,8 @@ import { runCommand } from '../servers/run-command.ts'
 import { type Shop, startShop } from './start-shop.ts'
 
 /**
- * A shop of its own with nothing but these rows, by file, its breweries cleared to sell, or those of the slugs; with no rows it is empty. The
- * statements then write what the import would refuse.
+ * A shop of its own with nothing but these rows, by file, its breweries cleared to sell, or those of the slugs; with no
+ * rows it is empty. The statements then write what the import would refuse.
  */
 export async function startShopWith(
   rows: Record<string, object[]>,

@@ -1,4 +1,5 @@
 import { testSealer } from './test-sealer.ts'
+import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import type { OperatorContext } from '../../../server/operate/operator-command.ts'
 
 /** The context of an operator's command beside the database. A test that reads the output passes its own `print`. */
@@ -9,4 +10,5 @@ export const operatorContext: OperatorContext = {
   /** The machine's own clock. */
   clock: () => new Date(),
   openSealer: async () => testSealer,
+  openProvider: createSandbox,
 }

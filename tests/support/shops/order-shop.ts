@@ -4,6 +4,7 @@ import type { NewOrder, Order } from '../../../shared/api/orders-api.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
 import { containers } from '../../../server/catalogue/catalogue-tables.ts'
+import { sweepDeadlines } from '../../../server/orders/life/sweep-deadlines.ts'
 import { sweepOrders } from '../../../server/orders/lapse-orders.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
@@ -12,6 +13,7 @@ import { openBasketShop } from './basket-shop.ts'
 import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { operatorContext } from './operator-context.ts'
+import { testSealer } from './test-sealer.ts'
 
 type Headers = Record<string, string>
 
@@ -24,6 +26,7 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
     database,
     provider: options.payments ?? createSandbox(database),
     ...context,
+    sealer: testSealer,
     logger: { warn: () => {} },
   }
 
@@ -58,7 +61,10 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
       shop.post(`/api/orders/${number}/payment`, { token }, headers),
     order: async (number: string, headers: Headers): Promise<Order> =>
       (await shop.get(`/api/orders/${number}`, headers)).json(),
-    sweep: () => sweepOrders(services),
+    sweep: async () => {
+      await sweepDeadlines(services)
+      await sweepOrders(services)
+    },
     operate: (...words: string[]) => commandFor(words)(database, context),
     stockOf: async ({ variantId }: { variantId: string }): Promise<number> => {
       const [row] = await database

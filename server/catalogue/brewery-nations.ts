@@ -1,0 +1,19 @@
+import type { Nation } from '../../shared/bank-holidays.ts'
+import { regionOf } from '../../shared/geography/regions.ts'
+import type { Database } from '../database/database.ts'
+import { breweryRegions } from './brewery-queries.ts'
+
+/** The nation whose bank holidays a brewery takes, by its id; breweries that have left are not there. */
+export async function findBreweryNations(
+  database: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Nation>> {
+  const rows = ids.length === 0 ? [] : await breweryRegions(database, ids)
+  return new Map(rows.map(({ id, region }) => [id, nationOf(region)]))
+}
+
+function nationOf(region: string): Nation {
+  const country = regionOf(region)?.country
+  if (country === 'Scotland') return 'scotland'
+  return country === 'Northern Ireland' ? 'northern-ireland' : 'england-and-wales'
+}

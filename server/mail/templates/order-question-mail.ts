@@ -1,0 +1,36 @@
+import { addressee, type MailTemplate } from '../mail-content.ts'
+
+type Data = {
+  name: string
+  number: string
+  heading: string
+  /** The question, to follow 'about your order …:'. */
+  happened: string
+  note: string
+  link: string
+  answerLink: string
+  /** A moment in words. */
+  validUntil: string
+}
+
+/** To the buyer whom the clock asks something: with a link that answers without signing in. */
+export const orderQuestionMail: MailTemplate<Data> = {
+  write: ({ name, number, heading, happened, link, answerLink, validUntil }) => ({
+    subject: `${heading}: ${number}`,
+    preview: happened,
+    heading,
+    paragraphs: [`Hello ${addressee(name)}, about your order ${number}: ${happened}`],
+    action: { label: 'Answer now', link: answerLink },
+    notes: [`The link works once, until ${validUntil}. You can also use the order’s page: ${link}`],
+  }),
+  example: {
+    name: 'Maggie Tapster',
+    number: 'DRAY-7K3Q-42',
+    heading: 'Has it arrived?',
+    happened: 'please tell us whether the part of Learmonth Basin is there.',
+    note: '',
+    link: 'https://dray.example/account/orders/DRAY-7K3Q-42',
+    answerLink: 'https://dray.example/orders/answer?token=example',
+    validUntil: '22 November 2026, 15:20',
+  },
+}

@@ -1,0 +1,53 @@
+import { retryTransaction } from '../database/retry-transaction.ts'
+import { ProviderUnreachable } from '../payments/payment-provider.ts'
+import { closePayment } from './close-payment.ts'
+import { takeStep } from './life/take-step.ts'
+import { lockOrder } from './order-queries.ts'
+import type { LifeDeps } from './order-deps.ts'
+import { isUnpaid } from './unpaid.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { unpaid } from '../errors/order-errors.ts'
+import { paymentNotStopped } from '../errors/payment-errors.ts'
+import type { OrderStep } from './life/take-step.ts'
+
+type Cancellation = Pick<
+  OrderStep,
+  'number' | 'clientId' | 'consignmentId' | 'brewerySlug' | 'actor' | 'cause'
+> & {
+  note?: string | null
+}
+
+/** Seconds until it is worth asking the provider again. */
+const providerRestSeconds = 10
+
+/**
+ * Cancels an order, or one part of it, for whom the table of steps lets: stock, money and mails follow. Where it was
+ * not paid yet, its payment is closed at the provider first, so that no charge can follow (LIFE-17). A buyer's again
+ * changes nothing. Throws RequestError 404 for another's order, 409 once it has been sent.
+ */
+export async function cancelOrder(
+  deps: LifeDeps,
+  { number, consignmentId = null, brewerySlug = null, note = null, ...wanted }: Cancellation,
+): Promise<void> {
+  const { database, publicUrl, sealer, clock } = deps
+  const order = await retryTransaction(database, (transaction) =>
+    lockOrder(transaction, { number, ...wanted }),
+  )
+  if (order === null) throw notFound('The order')
+  if (isUnpaid(order) && order.state !== 'cancelled') {
+    if (consignmentId !== null) throw unpaid()
+    await closePayment(deps, order.id).catch(unreachable)
+  }
+  await retryTransaction(database, (transaction) =>
+    takeStep(
+      transaction,
+      { number, consignmentId, brewerySlug, step: { verb: 'cancel', note }, ...wanted },
+      { publicUrl, sealer, now: clock() },
+    ),
+  )
+}
+
+function unreachable(error: unknown): never {
+  if (!(error instanceof ProviderUnreachable)) throw error
+  throw paymentNotStopped(providerRestSeconds)
+}

@@ -1,0 +1,230 @@
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { isUuid } from '../../shared/format/uuid.ts'
+import type { StandingWish } from '../../shared/orders/standing-wish.ts'
+import type { Database } from '../database/database.ts'
+import {
+  orderClaims,
+  orderProposals,
+  orderShipmentLines,
+  orderShipments,
+  standingWishes,
+  stepLinks,
+} from './order-life-tables.ts'
+import { orderConsignments, orderLines, orders } from './order-tables.ts'
+
+export type ProposalRow = typeof orderProposals.$inferSelect
+export type ShipmentRow = typeof orderShipments.$inferSelect
+export type ShipmentLineRow = { shipmentId: string; position: number; units: number }
+
+/** The proposals of these parts that wait for an answer. */
+export async function openProposalRows(
+  database: Database,
+  consignmentIds: readonly string[],
+): Promise<ProposalRow[]> {
+  if (consignmentIds.length === 0) return []
+  return database
+    .select()
+    .from(orderProposals)
+    .where(and(inArray(orderProposals.consignmentId, [...consignmentIds]), eq(orderProposals.state, 'open')))
+}
+
+export async function insertProposal(
+  transaction: Database,
+  proposal: typeof orderProposals.$inferInsert,
+): Promise<void> {
+  await transaction.insert(orderProposals).values(proposal)
+}
+
+export async function closeProposal(
+  transaction: Database,
+  id: string,
+  change: Pick<ProposalRow, 'state' | 'answeredAt'>,
+): Promise<void> {
+  await transaction.update(orderProposals).set(change).where(eq(orderProposals.id, id))
+}
+
+/** Of these parts, in the order they left. */
+export async function shipmentRows(
+  database: Database,
+  consignmentIds: readonly string[],
+): Promise<{ shipments: ShipmentRow[]; lines: ShipmentLineRow[] }> {
+  if (consignmentIds.length === 0) return { shipments: [], lines: [] }
+  const shipments = await database
+    .select()
+    .from(orderShipments)
+    .where(inArray(orderShipments.consignmentId, [...consignmentIds]))
+    .orderBy(asc(orderShipments.consignmentId), asc(orderShipments.position))
+  return {
+    shipments,
+    lines: await shipmentLineRows(
+      database,
+      shipments.map(({ id }) => id),
+    ),
+  }
+}
+
+async function shipmentLineRows(
+  database: Database,
+  shipmentIds: readonly string[],
+): Promise<ShipmentLineRow[]> {
+  if (shipmentIds.length === 0) return []
+  return database
+    .select({
+      shipmentId: orderShipmentLines.shipmentId,
+      position: orderLines.position,
+      units: orderShipmentLines.units,
+    })
+    .from(orderShipmentLines)
+    .innerJoin(orderLines, eq(orderLines.id, orderShipmentLines.lineId))
+    .where(inArray(orderShipmentLines.shipmentId, [...shipmentIds]))
+    .orderBy(asc(orderLines.position))
+}
+
+export async function insertShipment(
+  transaction: Database,
+  shipment: typeof orderShipments.$inferInsert,
+  lines: readonly { lineId: string; units: number }[],
+): Promise<void> {
+  const [row] = await transaction.insert(orderShipments).values(shipment).returning({ id: orderShipments.id })
+  await transaction
+    .insert(orderShipmentLines)
+    .values(lines.map(({ lineId, units }) => ({ shipmentId: row!.id, lineId, units })))
+}
+
+export type ClaimRow = typeof orderClaims.$inferSelect
+
+export async function insertClaim(
+  transaction: Database,
+  claim: typeof orderClaims.$inferInsert,
+): Promise<void> {
+  await transaction.insert(orderClaims).values(claim)
+}
+
+export async function openClaimRows(database: Database, consignmentId: string): Promise<ClaimRow[]> {
+  return database
+    .select()
+    .from(orderClaims)
+    .where(and(eq(orderClaims.consignmentId, consignmentId), isNull(orderClaims.decidedAt)))
+}
+
+/** The claims about these parts that were decided for the buyer. */
+export async function admittedClaimRows(
+  database: Database,
+  consignmentIds: readonly string[],
+): Promise<ClaimRow[]> {
+  if (consignmentIds.length === 0) return []
+  return database
+    .select()
+    .from(orderClaims)
+    .where(and(inArray(orderClaims.consignmentId, [...consignmentIds]), eq(orderClaims.decision, 'admitted')))
+}
+
+export async function closeClaim(
+  transaction: Database,
+  id: string,
+  decided: Pick<ClaimRow, 'decidedAt' | 'decision' | 'creditedMinor'>,
+): Promise<void> {
+  await transaction.update(orderClaims).set(decided).where(eq(orderClaims.id, id))
+}
+
+/** A client's standing wish; null before one was chosen. */
+export async function standingWishRow(
+  database: Database,
+  clientId: string,
+): Promise<{ wish: StandingWish } | null> {
+  const [row] = await database
+    .select({ wish: standingWishes.wish })
+    .from(standingWishes)
+    .where(eq(standingWishes.clientId, clientId))
+  return row ?? null
+}
+
+export async function storeStandingWish(
+  database: Database,
+  row: typeof standingWishes.$inferInsert,
+): Promise<void> {
+  await database
+    .insert(standingWishes)
+    .values(row)
+    .onConflictDoUpdate({ target: standingWishes.clientId, set: { wish: row.wish } })
+}
+
+/** The number of the order that a part belongs to, if it is this brewery's; of anybody's without a brewery. */
+export async function findPartNumber(
+  database: Database,
+  consignmentId: string,
+  breweryId: string | null,
+): Promise<string | null> {
+  if (!isUuid(consignmentId)) return null
+  const [row] = await database
+    .select({ number: orders.number })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        eq(orderConsignments.id, consignmentId),
+        breweryId === null ? undefined : eq(orderConsignments.breweryId, breweryId),
+      ),
+    )
+  return row?.number ?? null
+}
+
+export type StepLinkRow = typeof stepLinks.$inferSelect
+
+export async function insertStepLink(
+  transaction: Database,
+  link: typeof stepLinks.$inferInsert,
+): Promise<void> {
+  await transaction.insert(stepLinks).values(link)
+}
+
+export async function stepLinkRow(database: Database, tokenHash: string): Promise<StepLinkRow | null> {
+  const [row] = await database.select().from(stepLinks).where(eq(stepLinks.tokenHash, tokenHash))
+  return row ?? null
+}
+
+/** False where it was used before. */
+export async function useStepLink(transaction: Database, tokenHash: string, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .update(stepLinks)
+    .set({ usedAt: now.toISOString() })
+    .where(and(eq(stepLinks.tokenHash, tokenHash), isNull(stepLinks.usedAt)))
+    .returning({ tokenHash: stepLinks.tokenHash })
+  return rows.length > 0
+}
+
+export async function dropOldStepLinks(database: Database, before: Date): Promise<void> {
+  await database.delete(stepLinks).where(lte(stepLinks.validUntil, sql`${before.toISOString()}::timestamptz`))
+}
+
+/** Orders with a part whose deadline has come, the oldest first. */
+export async function dueOrderIds(database: Database, now: Date, most: number): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ orderId: orderConsignments.orderId, at: orderConsignments.deadlineAt })
+    .from(orderConsignments)
+    .where(lte(orderConsignments.deadlineAt, sql`${now.toISOString()}::timestamptz`))
+    .orderBy(asc(orderConsignments.deadlineAt))
+    .limit(most)
+  return [...new Set(rows.map(({ orderId }) => orderId))]
+}
+
+/** Charged orders with a part that waits and has no clock: those of a version before clocks. */
+export async function clocklessOrderIds(
+  database: Database,
+  { waiting, charged, most }: { waiting: readonly string[]; charged: readonly string[]; most: number },
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ orderId: orderConsignments.orderId })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        isNull(orderConsignments.deadlineAt),
+        sql`exists (select from ${orderLines} where ${orderLines.consignmentId} = ${orderConsignments.id} and ${orderLines.quantity} > 0)`,
+        inArray(orderConsignments.state, [...waiting] as never),
+        inArray(orders.paymentState, [...charged] as never),
+      ),
+    )
+    .limit(most)
+  return rows.map(({ orderId }) => orderId)
+}

@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts'
+import { oweTransfer } from '../../payments/owe-transfer.ts'
+import { oweRefund } from '../../payments/record-payment.ts'
+import { isUnpaid } from '../unpaid.ts'
+import type { PartStep } from './part-step.ts'
+
+/** The money of a part that was given up before it was sent: all of it goes back. */
+export async function bookGivenUp(transaction: Database, { order, part, now }: PartStep): Promise<void> {
+  if (order.paymentMethod !== 'card' || isUnpaid(order)) return
+  const { id: consignmentId, totalMinor: amountMinor } = part
+  await oweRefund(transaction, { orderId: order.id, consignmentId, amountMinor, reason: 'cancelled', now })
+}
+
+/** The money of a part that came to less, in pence with VAT: the difference goes back. */
+export async function bookReduced(
+  transaction: Database,
+  { order, now }: PartStep,
+  amountMinor: number,
+): Promise<void> {
+  if (order.paymentMethod !== 'card' || amountMinor <= 0) return
+  await oweRefund(transaction, {
+    orderId: order.id,
+    consignmentId: null,
+    amountMinor,
+    reason: 'adjusted',
+    now,
+  })
+}
+
+/** The money of a part of which all has left: its brewery is owed it. */
+export async function bookSent(
+  transaction: Database,
+  { order, part, now }: PartStep,
+  totalMinor: number,
+): Promise<void> {
+  const { id: consignmentId, breweryId } = part
+  if (order.paymentMethod !== 'card' || breweryId === null) return
+  const { id: orderId, placedAt } = order
+  await oweTransfer(transaction, { orderId, consignmentId, breweryId, totalMinor, placedAt, now })
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../../tests/support/builders/builders.ts'
+import { checkoutContact } from '../../../tests/support/builders/checkout-contact.ts'
+import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { findOpenEntries } from '../../worklist/worklist.ts'
+import { findOrder } from '../find-orders.ts'
+
+const shop = await openOrderShop()
+// A Monday morning far from bank holidays, whatever day the tests run on.
+shop.wait((Date.parse('2028-02-07T10:00:00Z') - shop.now().getTime()) / 1000)
+const day = 24 * 3600
+
+/** Two kegs that stand ready for their buyer at the brewery. */
+async function packedOrder() {
+  const buyer = await shop.buyer()
+  const email = `${crypto.randomUUID()}@pub.example`
+  const brewery = await buildBrewery(shop.database, {}, shop.now())
+  const beer = await buildBeer(shop.database, { breweryId: brewery.id })
+  const stock = { priceMinor: 10_000, availableUnits: 10 }
+  const { storefrontVariantId } = await buildContainer(shop.database, { beerId: beer.id, ...stock })
+  const keg = { kind: 'variant', variantId: storefrontVariantId! }
+  await shop.add({ ...keg, quantity: 2 }, buyer)
+  const { number } = await shop.placed(buyer, {
+    contact: { ...checkoutContact, email },
+    shipping: [{ teamId: brewery.id, option: 'collection' }],
+  })
+  await shop.pay(number, sandboxTokens.success, buyer)
+  const run = (verb: string, ...words: string[]) => shop.operate('orders', verb, number, ...words)
+  await run('accept')
+  await run('pack')
+  const order = () => findOrder(shop.database, null, number)
+  return {
+    run,
+    keg,
+    order,
+    headings: async () =>
+      (await shop.mailsTo(email)).map(({ data }) => (data as { heading?: string }).heading ?? ''),
+    worklist: async () => {
+      const { consignments } = await order()
+      const entries = await findOpenEntries(shop.database)
+      return entries.filter(({ subject }) => subject === consignments[0]!.id).map(({ kind }) => kind)
+    },
+  }
+}
+
+test('what is collected is announced when packed, handed over with a name, and closed in the end (LIFE-14)', async () => {
+  const { run, order, headings } = await packedOrder()
+  expect((await headings()).at(-1)).toBe('Your order is ready to collect')
+  await expect(run('hand-over')).rejects.toThrow('the adult who took it')
+  await run('hand-over', 'name=Jo Barr')
+  expect(await order()).toMatchObject({
+    state: 'delivered',
+    consignments: [{ deliveryProof: { receivedBy: 'Jo Barr' }, lines: [{ quantitySent: 2 }] }],
+  })
+  shop.wait(15 * day)
+  await shop.sweep()
+  expect((await order()).state).toBe('closed')
+})
+
+test('what nobody collects is mailed about, escalated and cancelled, with money and units back (LIFE-14)', async () => {
+  const { order, keg, headings, worklist } = await packedOrder()
+  const before = (await headings()).length
+  shop.wait(4 * day)
+  await shop.sweep()
+  expect((await headings()).length).toBe(before + 1)
+  shop.wait(4 * day)
+  await shop.sweep()
+  expect(await worklist()).toEqual(['escalate_collection'])
+  shop.wait(21 * day)
+  await shop.sweep()
+  await shop.sweep()
+  expect(await order()).toMatchObject({ state: 'cancelled', payment: { state: 'refunded' } })
+  expect(await shop.stockOf(keg)).toBe(10)
+  expect(await worklist()).toEqual([])
+})

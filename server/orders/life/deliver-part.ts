@@ -1,0 +1,83 @@
+import type { DeliveryProof, Shortage } from '../../../shared/orders/delivery-proof.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
+import { closeRest, sendRest } from './dispatch-part.ts'
+import { openClaim } from './open-claim.ts'
+
+export type WantedDelivery = {
+  receivedBy?: string | null | undefined
+  at?: string | null | undefined
+  note?: string | null | undefined
+  shortages?: readonly Shortage[] | undefined
+}
+
+/**
+ * The part has arrived: with whom, when and what was missing. Shortages open a claim at once, and what had not left by
+ * then is given up. Throws RequestError 400 without the name of an adult, unless the clock says so, or for a time to
+ * come.
+ */
+export async function deliverPart(
+  transaction: Database,
+  step: PartStep,
+  { verb, ...wanted }: WantedDelivery & { verb: 'deliver' | 'hand_over' },
+): Promise<void> {
+  const to = requireNextState(step, verb)
+  const deliveryProof = proofOf(step, wanted)
+  if (verb === 'hand_over') await sendRest(transaction, step)
+  if (step.part.state === 'part_dispatched')
+    await closeRest(transaction, { ...step, actor: systemActor }, { reason: 'not_sent', cause: 'brewery' })
+  const from = step.part.state === 'part_dispatched' ? ('dispatched' as const) : step.part.state
+  const part = { ...step.part, state: from }
+  await recordStep(
+    transaction,
+    { ...step, part },
+    { verb, to, note: deliveryProof.note, change: { deliveryProof } },
+  )
+  if (deliveryProof.shortages.length === 0) return
+  await openClaim(
+    transaction,
+    { ...step, actor: systemActor, part: { ...step.part, state: to } },
+    { kind: 'missing', text: shortageText(step, deliveryProof.shortages), lines: deliveryProof.shortages },
+  )
+}
+
+/** A drop failed; it stays on its way, and operations decide what follows. */
+export async function recordFailedDrop(
+  transaction: Database,
+  step: PartStep,
+  { reason, note = null }: { reason: string; note?: string | null },
+): Promise<void> {
+  const to = requireNextState(step, 'not_delivered')
+  await recordStep(transaction, step, { verb: 'not_delivered', to, reason, note, cause: 'carrier' })
+}
+
+function proofOf(
+  { lines, actor, now }: PartStep,
+  { receivedBy, at = null, note = null, shortages = [] }: WantedDelivery,
+): DeliveryProof {
+  const name = receivedBy?.trim() ?? ''
+  if (name.length < 2 && actor.role !== 'system')
+    throw badField('receivedBy', 'Field ’receivedBy’ must be the name of the adult who took it.')
+  if (at !== null && new Date(at) > now) throw badField('at', 'Field ’at’ must not lie in the future.')
+  for (const { position, units } of shortages) {
+    const line = lines.find((each) => each.position === position)
+    if (line === undefined || units > line.quantity)
+      throw badField('shortages', `Line ${position} has ${line?.quantity ?? 'no'} units.`)
+  }
+  return {
+    receivedBy: name === '' ? null : name,
+    at: at === null ? now.toISOString() : new Date(at).toISOString(),
+    note,
+    photoId: null,
+    shortages: [...shortages],
+  }
+}
+
+function shortageText({ lines }: PartStep, shortages: readonly Shortage[]): string {
+  const words = shortages.map(({ position, units }) => {
+    const line = lines.find((each) => each.position === position)
+    return `${units} × ${[line?.title, line?.variantLabel].filter(Boolean).join(', ')}`
+  })
+  return `Missing on delivery: ${words.join('; ')}.`
+}

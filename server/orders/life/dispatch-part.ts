@@ -1,0 +1,114 @@
+import { priceConsignment } from '../../../shared/orders/price-order.ts'
+import type { StepCause } from '../../../shared/orders/order-history.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import { insertShipment, shipmentRows } from '../life-queries.ts'
+import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
+import type { LineRow } from '../order-read-queries.ts'
+import { dispatchLines, giveBackLines, missLines } from '../order-stock.ts'
+import { bookReduced, bookSent } from './book-step.ts'
+import { type PartStep, recordStep, requireNextState } from './part-step.ts'
+
+export type WantedShipment = {
+  /** Units by line; all that is left where none is named. */
+  lines?: readonly { position: number; units: number }[] | undefined
+  carrier?: string | null | undefined
+  tracking?: string | null | undefined
+  note?: string | null | undefined
+}
+
+/**
+ * Units leave the brewery. Throws RequestError 400 for more units than are left to send, 409 where nothing may be sent.
+ */
+export async function dispatchPart(
+  transaction: Database,
+  step: PartStep,
+  { lines: wanted, carrier = null, tracking = null, note = null }: WantedShipment,
+): Promise<void> {
+  const units = unitsToSend(step.lines, wanted)
+  const isRestLeft = step.lines.some((line) => line.quantity - line.quantitySent > (units.get(line) ?? 0))
+  const to = requireNextState(step, 'dispatch', { isRestLeft })
+  await sendUnits(transaction, step, { units, carrier, tracking })
+  const text = [note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
+  const change = tracking === null ? {} : { tracking }
+  await recordStep(transaction, step, { verb: 'dispatch', to, note: text, change })
+  if (to === 'dispatched') await bookSent(transaction, step, step.part.totalMinor)
+}
+
+/** A shipment of all that is left, for goods that are handed over at the brewery. */
+export async function sendRest(transaction: Database, step: PartStep): Promise<void> {
+  await sendUnits(transaction, step, {
+    units: unitsToSend(step.lines, undefined),
+    carrier: null,
+    tracking: null,
+  })
+  await bookSent(transaction, step, step.part.totalMinor)
+}
+
+/** What has not left is given up: the buyer gets its money back. Throws RequestError 409 where nothing is left open. */
+export async function closeRest(
+  transaction: Database,
+  step: PartStep,
+  { reason = null, note = null, cause }: { reason?: string | null; note?: string | null; cause: StepCause },
+): Promise<void> {
+  const to = requireNextState(step, 'close_rest')
+  const { part, lines, now } = step
+  const open = lines.filter(({ quantity, quantitySent }) => quantity > quantitySent)
+  for (const { id, quantitySent } of open) await updateLineQuantity(transaction, id, quantitySent)
+  const moved = { at: now, actor: null }
+  const missing = open.map(({ id, quantity, quantitySent }) => ({ id, missing: quantity - quantitySent }))
+  if (reason === 'no_stock') await missLines(transaction, missing, moved)
+  else await giveBackLines(transaction, open, moved)
+  const sums = priceConsignment({
+    lines: lines.map((line) => ({ ...line, quantity: line.quantitySent })),
+    shippingMinor: part.shippingMinor,
+  })
+  await recordStep(transaction, step, { verb: 'close_rest', to, reason, note, cause, change: sums })
+  await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)
+  await bookSent(transaction, step, sums.totalMinor)
+}
+
+async function sendUnits(
+  transaction: Database,
+  { part, now }: PartStep,
+  {
+    units,
+    carrier,
+    tracking,
+  }: { units: ReadonlyMap<LineRow, number>; carrier: string | null; tracking: string | null },
+): Promise<void> {
+  const sent = [...units].filter(([, count]) => count > 0)
+  const { shipments } = await shipmentRows(transaction, [part.id])
+  const shipment = {
+    consignmentId: part.id,
+    position: shipments.length,
+    carrier,
+    tracking,
+    sentAt: now.toISOString(),
+  }
+  await insertShipment(
+    transaction,
+    shipment,
+    sent.map(([{ id: lineId }, count]) => ({ lineId, units: count })),
+  )
+  for (const [{ id }, count] of sent) await addSentUnits(transaction, id, count)
+  await dispatchLines(
+    transaction,
+    sent.map(([{ id }, count]) => ({ id, units: count })),
+    { at: now, actor: null },
+  )
+}
+
+function unitsToSend(lines: readonly LineRow[], wanted: WantedShipment['lines']): Map<LineRow, number> {
+  const units = new Map<LineRow, number>()
+  if (wanted === undefined) for (const line of lines) units.set(line, line.quantity - line.quantitySent)
+  for (const { position, units: count } of wanted ?? []) {
+    const line = lines.find((each) => each.position === position)
+    const left = line === undefined ? 0 : line.quantity - line.quantitySent - (units.get(line) ?? 0)
+    if (line === undefined || count > left)
+      throw badField('lines', `Line ${position} has ${left} units left to send.`)
+    units.set(line, (units.get(line) ?? 0) + count)
+  }
+  if ([...units.values()].every((count) => count === 0)) throw badField('lines', 'Say what is sent.')
+  return units
+}

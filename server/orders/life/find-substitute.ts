@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import type { Substitute } from '../../../shared/orders/proposal.ts'
+import { loadOf } from '../../../shared/pallet/container-loads.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
+import { findOffers, hrefOf, nameOf } from '../../basket/offer.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import type { LineRow } from '../order-read-queries.ts'
+
+export type WantedSubstitute = { variantId: string; units: number; unitPriceMinor?: number | undefined }
+
+/**
+ * The beer that a brewery offers in place of a line: its own, in the same kind of container, not more units than are
+ * missing and not dearer. Throws RequestError 400 that says which of these does not hold.
+ */
+export async function findSubstitute(
+  transaction: Database,
+  { variantId, units, unitPriceMinor }: WantedSubstitute,
+  { line, missing, breweryId, groupSlug }: Replaced,
+): Promise<Substitute> {
+  const field = 'lines.substitute'
+  const name = { kind: 'variant' as const, itemId: variantId }
+  const offers = isUuid(variantId) ? await findOffers(transaction, [name]) : new Map<string, never>()
+  const offer = offers.get(nameOf(name))
+  if (offer === undefined || offer.brewery?.id !== breweryId || variantId === line.itemId)
+    throw badField(field, 'A substitute is another beer of the same brewery.')
+  if (line.kind !== 'variant' || loadOf(offer).key !== loadOf(line).key)
+    throw badField(field, 'A substitute comes in the same kind of container.')
+  if (units > missing)
+    throw badField(field, `A substitute has at most the ${missing} units that are missing.`)
+  const price = unitPriceMinor ?? offer.priceMinor
+  if (price === null || price > line.unitPriceMinor)
+    throw badField(field, 'A substitute costs at most as much as what it replaces.')
+  return {
+    lineId: randomUUID(),
+    itemId: variantId,
+    title: offer.title,
+    variantLabel: offer.variantLabel,
+    volumeMl: offer.volumeMl,
+    imageUrl: offer.imageUrl,
+    detailHref: hrefOf(offer, groupSlug ?? undefined),
+    unitPriceMinor: price,
+    duty: offer.duty ?? null,
+    units,
+  }
+}
+
+type Replaced = { line: LineRow; missing: number; breweryId: string | null; groupSlug: string | null }

@@ -1,0 +1,112 @@
+import { breweryRoles } from '../../../shared/accounts/roles.ts'
+import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import type { OrderRole } from '../../../shared/orders/order-steps.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { findOrder } from '../find-orders.ts'
+import { mailedLines } from '../mailed-sheet.ts'
+import type { HeldOrder } from '../order-queries.ts'
+import type { ConsignmentRow } from '../order-read-queries.ts'
+import { isUnpaid } from '../unpaid.ts'
+import { brewerysOrderPath } from './step-paths.ts'
+import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
+
+type Notified = {
+  order: Pick<HeldOrder, 'number' | 'paymentState'>
+  /** The parts as they stood before the step. */
+  before: readonly Pick<ConsignmentRow, 'id' | 'breweryId' | 'totalMinor'>[]
+  verb: MailedStep
+  role: OrderRole
+  note: string | null
+  publicUrl: string
+  /** What the step did to the order's pallet. */
+  pallet?: { backMinor: number; text: string }
+}
+
+const ofBreweries: ReadonlySet<OrderRole> = new Set(breweryRoles)
+
+/**
+ * Enqueues the mails about a step: to the buyer, and to the breweries concerned unless they took it. They leave when
+ * the transaction commits. Breweries never learn of an order that was not paid.
+ */
+export async function notifyOfStep(transaction: Database, notified: Notified): Promise<void> {
+  const after = await findOrder(transaction, null, notified.order.number)
+  const { before, verb, note, publicUrl, pallet = { backMinor: 0, text: '' } } = notified
+  const parts = after.consignments.filter(({ id }) => before.some((part) => part.id === id))
+  const backMinor = backOf(before, parts) + pallet.backMinor
+  const mail = buyersMail(after, { verb, parts, backMinor, note, publicUrl, palletText: pallet.text })
+  // What a proposal is about stands in a mail of its own (send-proposal.ts).
+  if (mail !== null && verb !== 'propose')
+    await enqueueMail(transaction, { ...mail, template: 'order-changed' })
+  if (!ofBreweries.has(notified.role) && !isUnpaid(notified.order))
+    await notifyBreweries(transaction, after, notified)
+}
+
+type Mailed = {
+  verb: MailedStep
+  parts: readonly OrderConsignment[]
+  backMinor: number
+  note: string | null
+  publicUrl: string
+  palletText?: string
+}
+
+/** The address of a buyer and what a mail about a step says; null once the person is forgotten. */
+export function buyersMail(
+  { contact, number, payment }: Order,
+  { verb, parts, backMinor, note, publicUrl, palletText = '' }: Mailed,
+) {
+  if (contact === null) return null
+  const senders = parts.map(({ team }) => team?.name ?? 'Dray').join(', ')
+  const isCollection = parts.every(({ shippingOption }) => shippingOption === 'collection')
+  return {
+    to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
+    data: {
+      name: contact.firstname,
+      number,
+      ...buyersWords(verb, { payment, senders, isCollection, backMinor, palletText }),
+      note: note ?? '',
+      link: publicUrl + paths.order(number),
+    },
+  }
+}
+
+/** Pence with VAT by which parts came to less, and all of those that were given up. */
+const backOf = (before: Notified['before'], after: readonly OrderConsignment[]): number =>
+  after.reduce((sum, part) => {
+    const was = before.find(({ id }) => id === part.id)!.totalMinor
+    return sum + (isGivenUp(part.state) ? was : was - part.totalMinor)
+  }, 0)
+
+async function notifyBreweries(
+  transaction: Database,
+  { number, consignments }: Order,
+  { before, verb, role, note, publicUrl }: Notified,
+): Promise<void> {
+  const breweries = await findBreweryContacts(
+    transaction,
+    before.flatMap(({ breweryId }) => breweryId ?? []),
+  )
+  for (const { id, name, email } of breweries) {
+    const part = consignments.find(({ team }) => team?.id === id)!
+    const lines = mailedLines(part)
+    const to = { email, name }
+    const data = { name, number, lines }
+    if (verb === 'cancel' && role === 'buyer')
+      await enqueueMail(transaction, { to, template: 'brewery-order-cancelled', data })
+    else
+      await enqueueMail(transaction, {
+        to,
+        template: 'brewery-order-changed',
+        data: {
+          ...data,
+          ...brewerysWords(verb, role),
+          note: note ?? '',
+          link: publicUrl + brewerysOrderPath(part.id),
+        },
+      })
+  }
+}

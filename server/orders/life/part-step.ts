@@ -1,0 +1,93 @@
+import type { StepCause, StepMeans } from '../../../shared/orders/order-history.ts'
+import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
+import { type OrderRole, type OrderVerb, mayEver, stateAfter } from '../../../shared/orders/order-steps.ts'
+import type { Database } from '../../database/database.ts'
+import { notPossible } from '../../errors/order-errors.ts'
+import { insertOrderEvents } from '../order-event-queries.ts'
+import { type HeldOrder, updateConsignment } from '../order-queries.ts'
+import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
+import { isUnpaid } from '../unpaid.ts'
+
+/** Who takes a step. */
+export type StepActor = {
+  /** The client's or member's; null for the clock and for the command line. */
+  id: string | null
+  /** Null for buyers, whose name stands on the order alone. */
+  name: string | null
+  role: OrderRole
+  means: StepMeans
+}
+
+/** The clock of the shop. */
+export const systemActor: StepActor = { id: null, name: null, role: 'system', means: 'clock' }
+
+/** A part of a locked order, with its lines in their order, and who takes a step with it. */
+export type PartStep = {
+  order: HeldOrder
+  part: ConsignmentRow
+  lines: readonly LineRow[]
+  actor: StepActor
+  now: Date
+}
+
+export type StepText = { reason?: string | null; note?: string | null; cause?: StepCause | null }
+type PartChange = Omit<Parameters<typeof updateConsignment>[2], 'state'>
+
+/** The state that a step leads to. Throws RequestError 409 where the table has no such step. */
+export function requireNextState(
+  { order, part, actor }: PartStep,
+  verb: OrderVerb,
+  { isRestLeft = false }: { isRestLeft?: boolean } = {},
+): OrderState {
+  const next = nextStateOf({ order, part, role: actor.role }, verb, isRestLeft)
+  if (next !== null) return next
+  const why = isUnpaid(order) && !isGivenUp(part.state) ? 'is not paid' : `is ${part.state}`
+  throw notPossible({ why, verb })
+}
+
+/** The same as a value; null where the step is not possible. */
+export function nextStateOf(
+  { order, part, role }: { order: HeldOrder; part: ConsignmentRow; role: OrderRole },
+  verb: OrderVerb,
+  isRestLeft = false,
+): OrderState | null {
+  return stateAfter(part.state, verb, role, {
+    isPaid: !isUnpaid(order),
+    isCollection: part.shippingOption === 'collection',
+    stateBefore: part.stateBefore,
+    isRestLeft,
+  })
+}
+
+/** Writes a step of a part: its event and its row. */
+export async function recordStep(
+  transaction: Database,
+  { order, part, actor, now }: PartStep,
+  { verb, to, change = {}, ...text }: { verb: OrderVerb; to: OrderState; change?: PartChange } & StepText,
+): Promise<void> {
+  const { reason = null, note = null, cause = null } = text
+  await insertOrderEvents(transaction, [
+    {
+      orderId: order.id,
+      consignmentId: part.id,
+      verb,
+      fromState: part.state,
+      toState: to,
+      actorId: actor.id,
+      actorName: actor.name,
+      role: actor.role,
+      means: actor.means,
+      onBehalf: actsForBrewery(verb, actor.role) ? part.breweryName : null,
+      reason,
+      note,
+      cause,
+      at: now.toISOString(),
+    },
+  ])
+  const stateBefore = to === 'proposed' ? part.state : null
+  await updateConsignment(transaction, part.id, { ...change, state: to, stateBefore })
+}
+
+/** Staff who take a brewery's step take it in the brewery's name. */
+const actsForBrewery = (verb: OrderVerb, role: OrderRole) =>
+  ['operations', 'admin', 'operator'].includes(role) && (mayEver(verb, 'sales') || mayEver(verb, 'cellar'))

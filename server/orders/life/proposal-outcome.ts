@@ -1,0 +1,94 @@
+import type { ProposedLine } from '../../../shared/orders/proposal.ts'
+import { priceConsignment, type Sums } from '../../../shared/orders/price-order.ts'
+
+export type ProposalAnswer = 'agree' | 'decline_lines' | 'decline_part'
+
+type Line = { position: number; quantity: number; unitPriceMinor: number; vatRate: number }
+type Proposed = { lines: readonly ProposedLine[]; dispatchOn: string | null }
+export type Outcome = {
+  /** Units of the ordered lines that stay, by place; lines that are not named stay as they are. */
+  quantities: Map<number, number>
+  /** Lines that come in place of others. */
+  added: (NonNullable<ProposedLine['substitute']> & { replacesPosition: number; vatRate: number })[]
+  sums: Sums
+}
+
+/**
+ * What a part comes to once its buyer has answered; null where the answer leaves nothing to send. A later day concerns
+ * every line, so declining it leaves nothing.
+ */
+export function outcomeOf(
+  answer: ProposalAnswer,
+  { lines, proposal, shippingMinor }: { lines: readonly Line[]; proposal: Proposed; shippingMinor: number },
+): Outcome | null {
+  if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null)) return null
+  const isAgreed = answer === 'agree'
+  const quantities = new Map(proposal.lines.map(({ position, units }) => [position, isAgreed ? units : 0]))
+  const added = isAgreed
+    ? proposal.lines.flatMap(({ position, substitute }) =>
+        substitute === null
+          ? []
+          : [{ ...substitute, replacesPosition: position, vatRate: vatRateAt(lines, position) }],
+      )
+    : []
+  const left = [
+    ...lines.map((line) => ({ ...line, quantity: quantities.get(line.position) ?? line.quantity })),
+    ...added.map(({ units, ...line }) => ({ ...line, quantity: units })),
+  ]
+  if (left.every(({ quantity }) => quantity === 0)) return null
+  return { quantities, added, sums: priceConsignment({ lines: left, shippingMinor }) }
+}
+
+type Loaded = { position: number; variantLabel: string | null; volumeMl: number | null; quantity: number }
+
+/** The lines of a part once its buyer has answered, as a pallet carries them. */
+export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outcome): Loaded[] => [
+  ...lines.map((line) => ({ ...line, quantity: quantities.get(line.position) ?? line.quantity })),
+  ...added.map(({ variantLabel, volumeMl, units }, index) => ({
+    position: lines.length + index,
+    variantLabel,
+    volumeMl,
+    quantity: units,
+  })),
+]
+
+const vatRateAt = (lines: readonly Line[], position: number) =>
+  lines.find((line) => line.position === position)!.vatRate
+
+/** The lines that replace others if the buyer agrees, as stock knows them: it holds their units meanwhile. */
+export const substituteLines = (lines: readonly ProposedLine[]) =>
+  lines.flatMap(({ substitute }) =>
+    substitute === null
+      ? []
+      : [
+          {
+            id: substitute.lineId,
+            kind: 'variant' as const,
+            itemId: substitute.itemId,
+            quantity: substitute.units,
+          },
+        ],
+  )
+
+/** The units that the brewery lacks, whatever the buyer answers. */
+export const lackedUnits = (
+  lines: readonly { id: string; position: number; quantity: number }[],
+  proposal: Proposed,
+) =>
+  proposal.lines.map(({ position, units }) => {
+    const { id, quantity } = lines.find((line) => line.position === position)!
+    return { id, missing: quantity - units }
+  })
+
+/**
+ * The lines that the buyer does not want: those that the proposal is about, and all of them where the whole part falls
+ * away. The brewery has what it does not lack of them.
+ */
+export function unwantedLines<L extends { position: number }>(
+  lines: readonly L[],
+  proposal: Proposed,
+  answer: Exclude<ProposalAnswer, 'agree'>,
+): L[] {
+  const named = new Set(proposal.lines.map(({ position }) => position))
+  return lines.filter(({ position }) => answer === 'decline_part' || named.has(position))
+}

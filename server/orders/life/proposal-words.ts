@@ -1,0 +1,38 @@
+import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders-api.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { itemOf } from '../mailed-sheet.ts'
+
+/** A proposal in sentences: what it is, and what each answer costs. */
+export function proposalSentences(
+  { lines, dispatchOn: promised }: Pick<OrderConsignment, 'lines' | 'dispatchOn'>,
+  proposal: OrderProposal,
+): { offers: string[]; answers: string[] } {
+  const { agree, declineLines, declinePart } = proposal
+  const offers = proposal.lines.map(({ position, units, substitute }) => {
+    const line = lines[position]!
+    const less = `${units} instead of ${line.quantity} × ${itemOf(line)}`
+    if (substitute === null) return `${less}.`
+    const instead = `${substitute.units} × ${itemOf(substitute)} at ${formatMinor(substitute.unitPriceMinor)} each`
+    return units === 0
+      ? `${instead}, instead of ${line.quantity} × ${itemOf(line)}.`
+      : `${less}, and ${instead}.`
+  })
+  const later =
+    proposal.dispatchOn === null
+      ? []
+      : [
+          `It leaves by ${formatDay(proposal.dispatchOn)}${promised === null ? '' : ` instead of ${formatDay(promised)}`}.`,
+        ]
+  return {
+    offers: [...offers, ...later],
+    answers: [
+      `Agree: ${outcome(agree)}`,
+      ...(declineLines === null ? [] : [`Without the lines in question: ${outcome(declineLines)}`]),
+      `Without this brewery’s part: ${outcome(declinePart)}`,
+    ],
+  }
+}
+
+const outcome = ({ totalMinor, backMinor }: { totalMinor: number; backMinor: number }) =>
+  `the order comes to ${formatMinor(totalMinor)}, and you get ${formatMinor(backMinor)} back.`

@@ -1,0 +1,81 @@
+import type { ProposedLine } from '../../../shared/orders/proposal.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import { substituteSoldOut } from '../../errors/step-errors.ts'
+import { insertProposal } from '../life-queries.ts'
+import { reserveLines } from '../order-stock.ts'
+import { proposalAnswerBy } from './deadlines.ts'
+import { findSubstitute, type WantedSubstitute } from './find-substitute.ts'
+import { type PartStep, recordStep, requireNextState } from './part-step.ts'
+import { outcomeOf, substituteLines } from './proposal-outcome.ts'
+import { findRunAnswerBy } from './run-answer-by.ts'
+
+export type WantedProposal = {
+  lines?: readonly WantedLine[] | undefined
+  dispatchOn?: string | null | undefined
+  note?: string | null | undefined
+}
+type WantedLine = { position: number; units: number; substitute?: WantedSubstitute | null | undefined }
+
+/**
+ * The brewery offers less of a line, another beer in its place or a later day; nothing changes until the buyer or the
+ * buyer's wish answers, and substitutes are held meanwhile. Throws RequestError 400 for what may not be proposed, 409
+ * where nothing may be.
+ */
+export async function proposeChange(
+  transaction: Database,
+  step: PartStep,
+  { lines: wanted = [], dispatchOn = null, note = null }: WantedProposal,
+): Promise<void> {
+  const to = requireNextState(step, 'propose')
+  const { order, part, now } = step
+  if (wanted.length === 0 && dispatchOn === null) throw badField('lines', 'Say which line, or which day.')
+  if (new Set(wanted.map(({ position }) => position)).size < wanted.length)
+    throw badField('lines', 'Each line is named once.')
+  if (dispatchOn !== null && part.dispatchOn !== null && dispatchOn <= part.dispatchOn)
+    throw badField('dispatchOn', `It is promised to leave by ${part.dispatchOn}: name a later day.`)
+  const lines: ProposedLine[] = []
+  for (const line of wanted) lines.push(await proposedLine(transaction, step, line))
+  const proposal = {
+    consignmentId: part.id,
+    state: 'open' as const,
+    lines,
+    dispatchOn,
+    note,
+    stateBefore: part.state,
+    proposedAt: now.toISOString(),
+    answerBy: proposalAnswerBy(now, await findRunAnswerBy(transaction, order)).toISOString(),
+    answeredAt: null,
+  }
+  const { shippingMinor } = part
+  if (outcomeOf('agree', { lines: step.lines, proposal, shippingMinor }) === null)
+    throw badField('lines', 'Nothing would be left to send: refuse the order instead.')
+  // One by one, since two lines may offer the same beer.
+  for (const line of substituteLines(lines)) {
+    const { shortIds } = await reserveLines(transaction, [line], { at: now, actor: null })
+    if (shortIds.length > 0) throw substituteSoldOut()
+  }
+  await insertProposal(transaction, proposal)
+  await recordStep(transaction, step, { verb: 'propose', to, note })
+}
+
+async function proposedLine(
+  transaction: Database,
+  { order, part, lines }: PartStep,
+  { position, units, substitute }: WantedLine,
+): Promise<ProposedLine> {
+  const line = lines.find((each) => each.position === position)
+  if (line === undefined)
+    throw badField('lines', `There is no line ${position}; this part has ${lines.length}.`)
+  if (units >= line.quantity)
+    throw badField('lines', `Line ${position} holds ${line.quantity}: a proposal sends less.`)
+  if (!substitute) return { position, units, substitute: null }
+  const missing = line.quantity - units
+  const { breweryId } = part
+  const { groupSlug } = order
+  return {
+    position,
+    units,
+    substitute: await findSubstitute(transaction, substitute, { line, missing, breweryId, groupSlug }),
+  }
+}

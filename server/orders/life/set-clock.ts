@@ -1,0 +1,87 @@
+import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import type { Database } from '../../database/database.ts'
+import { openProposalRows } from '../life-queries.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { type HeldOrder, updateConsignment } from '../order-queries.ts'
+import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
+import { isPalletAlone } from '../pallet/riding.ts'
+import { arrivalDay, type Deadline, deadlinesOf, nextDeadline, type WaitingPart } from './deadlines.ts'
+import { findRunAnswerBy } from './run-answer-by.ts'
+
+type Clocked = { order: HeldOrder; now: Date; isDropFailed?: boolean }
+
+/** Starts the deadlines of these parts of a locked order, which have just come into their states. */
+export async function setClock(
+  transaction: Database,
+  { ids, ...clocked }: Clocked & { ids: readonly string[] },
+): Promise<void> {
+  const parts = await consignmentRows(transaction, [clocked.order.id])
+  const lines = await lineRows(transaction, ids)
+  for (const part of parts.filter(({ id }) => ids.includes(id))) {
+    if (isPalletAlone(part, lines)) continue
+    const waiting = await waitingPart(transaction, part, clocked)
+    await storeDeadline(transaction, part, nextDeadline(waiting, clocked.now), clocked.now)
+  }
+}
+
+/** Until when the breweries of these parts are asked to answer, by part. */
+export async function answerTimes(
+  transaction: Database,
+  parts: readonly ConsignmentRow[],
+  clocked: Clocked,
+): Promise<Map<string, Date>> {
+  const times = new Map<string, Date>()
+  for (const part of parts) {
+    const all = deadlinesOf(await waitingPart(transaction, part, clocked), clocked.now)
+    const due = all.find(({ step }) => step === 'escalate_answer')
+    if (due) times.set(part.id, due.at)
+  }
+  return times
+}
+
+/** Sets the deadline that follows the one a part stands at, in the same state. */
+export async function followDeadline(
+  transaction: Database,
+  part: ConsignmentRow,
+  clocked: Clocked,
+): Promise<void> {
+  const since = part.stateSince === null ? clocked.now : new Date(part.stateSince)
+  const all = deadlinesOf(await waitingPart(transaction, part, clocked), since)
+  const next = all[all.findIndex(({ step }) => step === part.deadlineStep) + 1] ?? null
+  await storeDeadline(transaction, part, next, since)
+}
+
+async function storeDeadline(
+  transaction: Database,
+  { id }: ConsignmentRow,
+  next: Deadline | null,
+  since: Date,
+): Promise<void> {
+  await updateConsignment(transaction, id, {
+    deadlineAt: next && next.at.toISOString(),
+    deadlineStep: next && next.step,
+    stateSince: since.toISOString(),
+  })
+}
+
+async function waitingPart(
+  transaction: Database,
+  part: ConsignmentRow,
+  { order, isDropFailed = false }: Clocked,
+): Promise<WaitingPart> {
+  const [proposal] = part.state === 'proposed' ? await openProposalRows(transaction, [part.id]) : []
+  const { state, shippingOption, nation } = part
+  const { 'orders.answer-hours': answerHours } = await readSettings(transaction, 'orders.answer-hours')
+  const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
+  return {
+    state,
+    shippingOption,
+    nation,
+    dispatchOn,
+    deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
+    isDropFailed,
+    answerBy: proposal ? new Date(proposal.answerBy) : null,
+    answerHours,
+    runAnswerBy: await findRunAnswerBy(transaction, order),
+  }
+}

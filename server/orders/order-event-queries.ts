@@ -1,0 +1,25 @@
+import { asc, eq, getTableColumns } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orderEvents } from './order-event-tables.ts'
+import { orderConsignments } from './order-tables.ts'
+
+export type NewOrderEvent = Omit<typeof orderEvents.$inferInsert, 'id'>
+/** An event with the brewery of the part it concerns. */
+export type OrderEventRow = typeof orderEvents.$inferSelect & { breweryName: string | null }
+
+export async function insertOrderEvents(
+  transaction: Database,
+  events: readonly NewOrderEvent[],
+): Promise<void> {
+  if (events.length > 0) await transaction.insert(orderEvents).values([...events])
+}
+
+/** In the order they happened. */
+export async function orderEventRows(database: Database, orderId: string): Promise<OrderEventRow[]> {
+  return database
+    .select({ ...getTableColumns(orderEvents), breweryName: orderConsignments.breweryName })
+    .from(orderEvents)
+    .leftJoin(orderConsignments, eq(orderConsignments.id, orderEvents.consignmentId))
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id))
+}

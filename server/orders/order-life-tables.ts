@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Shortage } from '../../shared/orders/delivery-proof.ts'
+import type { OrderState } from '../../shared/orders/order-states.ts'
+import type { ProposedLine } from '../../shared/orders/proposal.ts'
+import type { StandingWish } from '../../shared/orders/standing-wish.ts'
+import { clients } from '../accounts/client-tables.ts'
+import { orderConsignments, orderLines } from './order-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+const part = () =>
+  uuid('consignment_id')
+    .notNull()
+    .references(() => orderConsignments.id, { onDelete: 'cascade' })
+
+export type ProposalState = 'open' | 'agreed' | 'declined' | 'withdrawn' | 'given_up'
+
+/** What a brewery offers in place of what was ordered; one at a time is open for a part. */
+export const orderProposals = pgTable(
+  'order_proposals',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    consignmentId: part(),
+    state: text('state').$type<ProposalState>().notNull(),
+    lines: jsonb('lines').$type<ProposedLine[]>().notNull(),
+    /** A later day to leave on; null where the day stays. */
+    dispatchOn: date('dispatch_on', { mode: 'string' }),
+    note: text('note'),
+    stateBefore: text('state_before').$type<OrderState>().notNull(),
+    proposedAt: moment('proposed_at').notNull(),
+    answerBy: moment('answer_by').notNull(),
+    answeredAt: moment('answered_at'),
+  },
+  (proposal) => [
+    uniqueIndex('order_proposals_open')
+      .on(proposal.consignmentId)
+      .where(sql`${proposal.state} = 'open'`),
+  ],
+)
+
+/** What left of a part at one time. */
+export const orderShipments = pgTable(
+  'order_shipments',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    consignmentId: part(),
+    position: integer('position').notNull(),
+    carrier: text('carrier'),
+    tracking: text('tracking'),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (shipment) => [unique('order_shipments_position').on(shipment.consignmentId, shipment.position)],
+)
+
+export const orderShipmentLines = pgTable(
+  'order_shipment_lines',
+  {
+    shipmentId: uuid('shipment_id')
+      .notNull()
+      .references(() => orderShipments.id, { onDelete: 'cascade' }),
+    lineId: uuid('line_id')
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    units: integer('units').notNull(),
+  },
+  (line) => [unique('order_shipment_lines_line').on(line.shipmentId, line.lineId)],
+)
+
+/** A buyer's complaint about what arrived, or did not. */
+export const orderClaims = pgTable(
+  'order_claims',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    consignmentId: part(),
+    kind: text('kind').$type<'missing' | 'not_arrived'>().notNull(),
+    text: text('text').notNull(),
+    /** The units concerned; all of the part where none is named. */
+    lines: jsonb('lines').$type<Shortage[]>().notNull(),
+    openedAt: moment('opened_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decision: text('decision'),
+    creditedMinor: integer('credited_minor'),
+  },
+  (claim) => [index('order_claims_consignment').on(claim.consignmentId)],
+)
+
+/** What a client wants when a brewery cannot send everything, for orders to come. */
+export const standingWishes = pgTable('standing_wishes', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  wish: text('wish').$type<StandingWish>().notNull(),
+})
+
+/** A link in a mail that answers for a buyer: the hash of its token, and what it may do, once. */
+export const stepLinks = pgTable(
+  'step_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    consignmentId: part(),
+    purpose: text('purpose').$type<'proposal' | 'arrival' | 'cancel'>().notNull(),
+    validUntil: moment('valid_until').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (link) => [index('step_links_valid').on(link.validUntil)],
+)

@@ -1,0 +1,18 @@
+import { orderVerbs } from './order-steps.ts'
+
+/** What the history of an order can hold beside the steps of its parts; `adjust` stands in histories of before. */
+export const historyVerbs = ['place', 'pay', 'lapse', 'refund', 'adjust', ...orderVerbs] as const
+export type HistoryVerb = (typeof historyVerbs)[number]
+
+/** How a step came in: from a page, a link in a mail, a token of the API, the command line or the clock. */
+export type StepMeans = 'page' | 'link' | 'token' | 'command' | 'clock'
+
+/** Who caused a change, and so bears what it costs. */
+export const stepCauses = ['buyer', 'brewery', 'dray', 'carrier', 'organiser'] as const
+export type StepCause = (typeof stepCauses)[number]
+
+/** Why a brewery refuses. */
+export const refusalReasons = ['no_stock', 'cannot_deliver', 'licence', 'price_mistake', 'other'] as const
+/** … and why the clock does so in its place. */
+export type SilentReason = 'no_answer' | 'not_sent'
+export type RefusalReason = (typeof refusalReasons)[number]

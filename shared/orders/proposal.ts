@@ -1,0 +1,24 @@
+import type { Duty } from '../duty/duty-of.ts'
+
+/** A beer offered in place of another, copied as an order's line copies what it sells. */
+export type Substitute = {
+  /** The line it becomes once the buyer agrees. */
+  lineId: string
+  itemId: string
+  title: string
+  variantLabel: string | null
+  volumeMl: number | null
+  imageUrl: string
+  detailHref: string
+  unitPriceMinor: number
+  duty: Duty | null
+  units: number
+}
+
+/** A line of a part as a brewery proposes it; lines are named by their place from 0. */
+export type ProposedLine = {
+  position: number
+  /** Units of the ordered beer that it would send. */
+  units: number
+  substitute: Substitute | null
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { Order, OrderConsignment, OrderProposal } from '../../shared/api/orders-api.ts'
+import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { Notice } from '../ui/core/Notice.tsx'
+import { orderCalls, type ProposalAnswer } from './order-calls.ts'
+import { senderName } from './order-words.ts'
+import styles from './ProposalPanel.module.css'
+import { problemOf } from './use-read.ts'
+
+type Props = {
+  order: Order
+  part: OrderConsignment
+  proposal: OrderProposal
+  /** Shows the order's present state. */
+  onChange: (order: Order) => void
+}
+type State = { step: 'asking' | 'working' } | { step: 'failed'; message: string }
+
+/** What a brewery offers in place of what was ordered, and the buyer's answers with what each costs. */
+export function ProposalPanel({ order, part, proposal, onChange }: Props) {
+  const [state, setState] = useState<State>({ step: 'asking' })
+  const sender = senderName(part)
+  const answer = async (verb: ProposalAnswer) => {
+    setState({ step: 'working' })
+    try {
+      onChange(await orderCalls.answer(order.number, part.id, verb))
+      announce('Your answer is with the brewery.')
+    } catch (error) {
+      setState({ step: 'failed', message: problemOf(error) })
+    }
+  }
+  const choices: { verb: ProposalAnswer; label: string; outcome: OrderProposal['agree'] | null }[] = [
+    { verb: 'agree', label: 'Agree', outcome: proposal.agree },
+    { verb: 'decline-lines', label: 'Leave these lines out', outcome: proposal.declineLines },
+    { verb: 'decline-part', label: `Nothing from ${sender}`, outcome: proposal.declinePart },
+  ]
+  return (
+    <Notice tone="warning" title={`${sender} asks to change this part`}>
+      <ul className={styles.offers}>
+        {proposal.lines.map((line) => (
+          <li key={line.position}>{offerText(line, part)}</li>
+        ))}
+        {proposal.dispatchOn !== null && <li>It leaves by {formatDay(proposal.dispatchOn)}.</li>}
+      </ul>
+      {proposal.note !== null && <p>{proposal.note}</p>}
+      <p>Please answer until {formatMoment(proposal.answerBy)}.</p>
+      {state.step === 'failed' && <p role="alert">{state.message}</p>}
+      <dl className={styles.choices}>
+        {choices.map(
+          ({ verb, label, outcome }) =>
+            outcome !== null && (
+              <div key={verb}>
+                <dt>
+                  <Button
+                    variant={verb === 'agree' ? 'primary' : 'quiet'}
+                    isLoading={state.step === 'working'}
+                    onClick={() => void answer(verb)}
+                  >
+                    {label}
+                  </Button>
+                </dt>
+                <dd>
+                  The order comes to {formatMinor(outcome.totalMinor)}; you get{' '}
+                  {formatMinor(outcome.backMinor)} back.
+                </dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </Notice>
+  )
+}
+
+function offerText({ position, units, substitute }: OrderProposal['lines'][number], part: OrderConsignment) {
+  const line = part.lines[position]!
+  const less = `${units} instead of ${line.quantity} × ${line.title}`
+  if (substitute === null) return `${less}.`
+  return `${less}, and ${substitute.units} × ${substitute.title} at ${formatMinor(substitute.unitPriceMinor)} each.`
+}
