@@ -1,4 +1,9 @@
-import { CONTACT_FOR_PRICING, isPurchasable, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
+import {
+  CONTACT_FOR_PRICING,
+  isPurchasable,
+  SOLD_OUT,
+  stockText,
+} from '../../shared/catalogue/beer-availability.ts'
 import type { BeerCard } from '../../shared/catalogue/beer-card.ts'
 import type { WishedBeerRow } from '../../shared/wishlist/wished-beer.ts'
 
@@ -9,7 +14,8 @@ export function wishedBeerView(card: BeerCard): WishedBeerRow {
   if (closed !== undefined) return { ...beer, size: null, reason: closed }
   for (const { variantId, name: size, availableUnits: units, priceMinor } of containers) {
     const isTaken = isPurchasable({ storefrontVariantId: variantId, availableUnits: units, priceMinor })
-    if (isTaken && priceMinor !== null) return { ...beer, size: { name: size, units, priceMinor } }
+    if (isTaken && priceMinor !== null)
+      return { ...beer, size: { name: size, stock: stockText(units), priceMinor } }
   }
   const isUnpriced = containers.some(
     ({ priceMinor, availableUnits }) => priceMinor === null && availableUnits > 0,

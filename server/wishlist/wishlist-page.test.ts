@@ -139,7 +139,7 @@ test('a row states the size that is moved, its stock and price, or why none is (
   const ask = await buildBeer(database, { breweryId: brewery.id, name: 'On Request' })
   await buildContainer(database, { beerId: ask.id, availableUnits: 4, priceMinor: null })
   expect(await listed([bitter.id, ask.id, mild.id])).toMatchObject([
-    { name: 'Best Bitter', size: { name: expect.any(String), units: 4, priceMinor: 9600 } },
+    { name: 'Best Bitter', size: { name: expect.any(String), stock: 'In stock: 4', priceMinor: 9600 } },
     { name: 'On Request', size: null, reason: 'Contact for pricing' },
     { name: 'Dark Mild', size: null, reason: 'Sold out' },
   ])

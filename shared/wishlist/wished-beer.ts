@@ -2,7 +2,7 @@ import type { SeenBeer } from './wishlist-events.ts'
 
 /** A beer on the page of the wishlist, with the size that moving it to the basket takes. */
 export type WishedBeerRow = SeenBeer & { id: string } & (
-    | { size: { name: string; units: number; priceMinor: number } }
+    | { size: { name: string; /** As shown. */ stock: string; priceMinor: number } }
     /** Why it cannot be moved. */
     | { size: null; reason: string }
   )

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import { stockText } from '../../shared/catalogue/beer-availability.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { WishedBeerRow, WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
@@ -10,7 +9,6 @@ import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { IconButton } from '../ui/core/IconButton.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { Price } from '../ui/core/Price.tsx'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { useWishSummary } from './wish-summary.ts'
 import { WishLine } from './WishLine.tsx'
@@ -88,13 +86,13 @@ export function WishlistPage({ data }: Props) {
 /** What moving it to the basket takes, in which size and at which price, or why it cannot be moved. */
 function Offer({ beer }: { beer: WishedBeerRow }) {
   if (beer.size === null) return <p className={styles.reason}>{beer.reason}</p>
-  const { name, units, priceMinor } = beer.size
+  const { name, stock, priceMinor } = beer.size
   return (
     <p className={styles.offer}>
       <span>{name}</span>
-      <span className={styles.stock}>{stockText(units)}</span>
+      <span className={styles.stock}>{stock}</span>
       <span className={styles.price}>
-        <Price amount={formatMinor(priceMinor)} basis="ex VAT" />
+        <b>{formatMinor(priceMinor)}</b> ex VAT
       </span>
     </p>
   )
