@@ -23,7 +23,7 @@ const serverRanks = [
 ]
 const storefrontRanks = [
   ['offline', 'styleguide'],
-  ['navigation'],
+  ['navigation', 'selling'],
   ['frame'],
   ['support'],
   ['checkout', 'home', 'information', 'keg-kong', 'orders', 'quick-order'],

@@ -100,7 +100,7 @@ function consignmentView(
   }
 }
 
-function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
+export function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
   const { role, actorName: name, onBehalf, reason, cause, note } = event
   return {
     at: moment(at)!,
@@ -113,7 +113,7 @@ function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['his
   }
 }
 
-function shipmentView(
+export function shipmentView(
   { id, sentAt, carrier, tracking }: ShipmentRow,
   lines: readonly ShipmentLineRow[],
 ): OrderConsignment['shipments'][number] {
