@@ -9,7 +9,7 @@ const serverRanks = [
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['documents'],
   ['basket', 'payments', 'trade'],
-  ['standing', 'stock'],
+  ['delivery-terms', 'prices', 'standing', 'stock'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
@@ -42,7 +42,8 @@ const sharedRanks = [
   ['paths'],
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
-  ['duty', 'geography', 'newsletter', 'reviews', 'standing', 'wishlist'],
+  ['delivery'],
+  ['duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist'],
   ['format', 'limits', 'working-time'],
 ]
 
@@ -60,6 +61,13 @@ const tableExceptions = [
     to: '^server/catalogue/catalogue-tables\\.ts$',
     comment:
       'The members of a group and their breweries are one statement: every list of groups asks for both.',
+  },
+  {
+    name: 'prices-with-containers',
+    from: '^server/(prices)/price-queries\\.ts$',
+    to: '^server/catalogue/catalogue-tables\\.ts$',
+    comment:
+      'A container holds its present price: one statement compares it with the dated rows and sets it.',
   },
 ]
 

@@ -38,6 +38,8 @@ const chunkFolders = {
   calls: { sharedBy: 2, folders: ['storefront/api', 'storefront/storage'] },
   /** What lines with duty and VAT show, in baskets, orders and checkouts. */
   duty: { sharedBy: 2, folders: ['shared/duty'] },
+  /** What baskets and checkouts come to, with delivery. */
+  sums: { sharedBy: 2, folders: ['storefront/basket/plan', 'shared/checkout', 'storefront/ui/choices'] },
   /** What only opens on request. */
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
 }

@@ -17,6 +17,9 @@ import { compileEachOnce } from './http/response-serializers.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type Dependencies, openDeps } from './open-deps.ts'
+import { mailGauges } from './mail/mail-gauges.ts'
+import { orderGauges } from './orders/order-gauges.ts'
+import { refundGauges } from './payments/refund-gauges.ts'
 import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -59,7 +62,12 @@ export async function buildApp(
       cachedReads: reads.size,
       indexedBeers: () => searchIndex.size(),
     },
-    ledgerGauges(database),
+    [
+      ...orderGauges(database, deps.clock),
+      ...refundGauges(database, deps.clock),
+      ...mailGauges(database),
+      ...ledgerGauges(database),
+    ],
   )
   logRequests(app)
   answerErrors(app, createErrorPages(deps))

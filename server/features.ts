@@ -6,6 +6,7 @@ import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
+import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
@@ -19,6 +20,7 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
@@ -51,6 +53,8 @@ const allFeatures = [
   accountsFeature,
   catalogueFeature,
   rolesFeature,
+  pricesFeature,
+  deliveryTermsFeature,
   accessoriesFeature,
   groupsFeature,
   stockFeature,

@@ -4,6 +4,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { secondTries } from './second-tries.ts'
 import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
 
 mkdirSync('var', { recursive: true })
@@ -26,11 +27,17 @@ const journeys = run('node_modules/@playwright/test/cli.js', 'test')
 
 const units = read<VitestReport>(unitReport)
 const browser = read<PlaywrightReport>(journeyReport)
-const passed = (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0)
-const failed = (units?.numFailedTests ?? 1) + (browser ? browser.stats.unexpected + browser.stats.flaky : 1)
+const again = secondTries(browser)
+const passed =
+  (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (again.areTooMany ? 0 : again.titles.length)
+const failed =
+  (units?.numFailedTests ?? 1) +
+  (browser?.stats.unexpected ?? 1) +
+  (again.areTooMany ? again.titles.length : 0)
 const ok = built && unit && journeys && failed === 0
 
 const slowest = slowestTests(units, browser)
+if (again.titles.length > 0) print('', 'Passed at the second try only:', ...again.titles)
 print('', `The ${slowest.length} slowest:`, ...slowest, '')
 print(
   isThorough

@@ -7,9 +7,9 @@ export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }
   suites: PlaywrightSuite[]
 }
-type PlaywrightSuite = {
+export type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: { file: string; title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { file: string; title: string; tests: { status: string; results: { duration: number }[] }[] }[]
 }
 type Timed = { file: string; title: string; ms: number }
 

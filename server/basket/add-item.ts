@@ -1,3 +1,4 @@
+import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import type { CartItem, NewCartItem } from '../../shared/api/basket-api.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -75,9 +76,16 @@ async function put(
   { line, replaces, now }: { line: Offered; replaces: boolean; now: Date },
 ): Promise<CartLineRow> {
   const { offer, group, quantity } = line
-  const { kind, itemId, priceMinor, maxQuantity } = offer
+  const { kind, itemId, priceMinor, maxQuantity, orderMultiple } = offer
   const row = await upsertLine(database, owner, {
-    line: { kind, itemId, group, quantity, baselinePriceMinor: priceMinor, snapshot: offer },
+    line: {
+      kind,
+      itemId,
+      group,
+      quantity: floorToMultiple(quantity, orderMultiple),
+      baselinePriceMinor: priceMinor,
+      snapshot: offer,
+    },
     maxQuantity,
     replaces,
     now,

@@ -30,7 +30,7 @@ export function cartItemView(line: ShownLine): CartItem {
     maxQuantity: 0,
     availableUnits: 0,
   }
-  const { kind, itemId, priceMinor, maxQuantity } = offer
+  const { kind, itemId, priceMinor, maxQuantity, orderMultiple } = offer
   return {
     itemKey: basketItemKey({ kind, itemId, groupId: group?.id ?? null }),
     kind,
@@ -38,6 +38,7 @@ export function cartItemView(line: ShownLine): CartItem {
     ...(kind === 'variant' ? { beerId: offer.beer?.id ?? '', variantId: itemId } : { upsellId: itemId }),
     quantity,
     maxQuantity,
+    ...(orderMultiple !== undefined && { orderMultiple }),
     title: offer.title,
     variantLabel: offer.variantLabel,
     description: offer.description,

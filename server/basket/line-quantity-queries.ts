@@ -40,8 +40,8 @@ const setOfClient = preparedStatement<ChangedLine>(quantitySet(heldOfClient))
 const setOfVisitor = preparedStatement<ChangedLine>(quantitySet(heldOfVisitor))
 
 /**
- * Sets the units of a line, up to the stock; a line that is sold out, without a price or of a brewery
- * that takes no orders only decreases (C-22, S-03, AWRS-06).
+ * Sets the units of a line, in whole multiples and up to the stock; a line that is sold out, without a price or of a
+ * brewery that takes no orders only decreases (C-22, S-03, AWRS-06).
  * One statement also reads the owner, the stock and the group (docs/decisions/0028). Null without such a line or an
  * active session.
  */
@@ -64,9 +64,11 @@ function quantitySet(held: SQL): SQL {
     variant as (${selectVariant(sql`(select item_id from held where kind = 'variant')`)}),
     accessory as (${selectAccessory(sql`(select item_id from held where kind = 'upsell')`)}),
     line as (
-      update cart_lines set quantity = least(${wanted}, case when stock.units > 0 then stock.units else cart_lines.quantity end)
+      update cart_lines set quantity = case when stock.units / multiple > 0
+        then least(greatest(${wanted} / multiple, 1), stock.units / multiple) * multiple
+        else least(${wanted}, cart_lines.quantity) end
       from held cross join lateral (
-        select coalesce((select case when "showPrices" and "priceMinor" is not null and "closureReason" is null then "availableUnits" else 0 end from variant), (select least("currentStock", "maxQuantity") from accessory)) as units
+        select coalesce((select "orderMultiple" from variant), 1) as multiple, coalesce((select case when "showPrices" and "priceMinor" is not null and "closureReason" is null then "availableUnits" else 0 end from variant), (select least("currentStock", "maxQuantity") from accessory)) as units
       ) stock
       where cart_lines.id = held.id
       returning ${listed(lineColumns)}

@@ -93,6 +93,7 @@ function guestLine(line: Extract<ResolvedLine, { kind: 'offered' }>): BasketLine
     itemKey: basketItemKey({ ...offer, groupId: group?.id ?? null }),
     quantity,
     maxQuantity: offer.maxQuantity,
+    orderMultiple: offer.orderMultiple,
     group,
     priceMinor: offer.priceMinor,
     baselinePriceMinor: line.baselinePriceMinor ?? offer.priceMinor,

@@ -1,3 +1,4 @@
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
@@ -21,6 +22,8 @@ export type Offer = ItemName & {
   /** Pence without VAT; null when it is hidden. */
   priceMinor: number | null
   availableUnits: number
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple?: number
   /** The most that may be bought online: 0 without stock, without a price (S-03), and while its brewery is closed. */
   maxQuantity: number
   volumeMl: number | null
@@ -76,7 +79,11 @@ export function offerOfVariant(variant: Variant): Offer {
     brewery: variant.brewery,
     priceMinor: variant.priceMinor,
     availableUnits: variant.availableUnits,
-    maxQuantity: variant.priceMinor === null || variant.closure ? 0 : variant.availableUnits,
+    ...(variant.orderMultiple > 1 && { orderMultiple: variant.orderMultiple }),
+    maxQuantity:
+      variant.priceMinor === null || variant.closure
+        ? 0
+        : sellableUnits(variant.availableUnits, variant.orderMultiple),
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
     ...(variant.duty && { duty: variant.duty }),

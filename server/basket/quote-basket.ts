@@ -1,3 +1,4 @@
+import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import type { BasketQuote, CartItem, StoredLine } from '../../shared/api/basket-api.ts'
 import { capQuantity } from '../../shared/basket/basket-quantity.ts'
 import type { Database } from '../database/database.ts'
@@ -23,7 +24,10 @@ export async function quoteBasket(database: Database, lines: readonly StoredLine
           offer,
           snapshot: offer,
           group,
-          quantity: offer.maxQuantity > 0 ? capQuantity(quantity, offer.maxQuantity) : quantity,
+          quantity:
+            offer.maxQuantity > 0
+              ? capQuantity(floorToMultiple(quantity, offer.orderMultiple), offer.maxQuantity)
+              : quantity,
           addedAt: null,
           baselinePriceMinor: line.baselinePriceMinor ?? offer.priceMinor,
           priceAcknowledgedAt: null,

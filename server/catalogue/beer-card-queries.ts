@@ -35,6 +35,7 @@ export type BeerCardContainerRow = {
   volumeMl: number | null
   packSize: number
   availableUnits: number
+  orderMultiple: number
   storefrontVariantId: string | null
   priceMinor: number | null
   couplerType: string | null
@@ -57,7 +58,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
         select json_agg(json_build_object(
           'id', containers.id, 'name', containers.name, 'type', containers.type,
           'volumeMl', containers.volume_ml, 'packSize', containers.pack_size,
-          'availableUnits', containers.available_units, 'storefrontVariantId', containers.storefront_variant_id,
+          'availableUnits', containers.available_units, 'orderMultiple', containers.order_multiple, 'storefrontVariantId', containers.storefront_variant_id,
           'priceMinor', containers.price_minor, 'couplerType', containers.coupler_type,
           'dutyRate', containers.duty_rate, 'dutyMinor', containers.duty_minor
         ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name,

@@ -62,6 +62,7 @@ function containerView(
     picture: containerPicture(container),
     variantId: container.storefrontVariantId,
     availableUnits: container.availableUnits,
+    ...(container.orderMultiple > 1 && { orderMultiple: container.orderMultiple }),
     priceMinor,
     pricePerPintMinor: pricePerPintMinor({ priceMinor, volumeMl, packSize }),
     volumeMl,

@@ -1,3 +1,4 @@
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { Beer, Container } from '../../shared/api/catalogue-api.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
@@ -40,6 +41,7 @@ function containerView(beer: BeerRow, container: BeerCardContainerRow, imageUrl:
     volumeMl: container.volumeMl,
     packSize: container.packSize,
     availableUnits,
+    ...(container.orderMultiple > 1 && { orderMultiple: container.orderMultiple }),
     storefrontVariantId,
     priceMinor,
     price: priceMinor === null ? null : formatMinor(priceMinor),
@@ -54,7 +56,10 @@ function containerView(beer: BeerRow, container: BeerCardContainerRow, imageUrl:
             product: { title: beer.name, imageUrl, metadata: { teamName: beer.brewery.name } },
             variant: { id: storefrontVariantId },
             pricing: { unitPriceMinor: priceMinor, currencySymbol: CURRENCY_SYMBOL },
-            inventory: { availableUnits, maxQuantity: availableUnits },
+            inventory: {
+              availableUnits,
+              maxQuantity: sellableUnits(availableUnits, container.orderMultiple),
+            },
           },
   }
 }

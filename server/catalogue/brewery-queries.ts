@@ -44,6 +44,14 @@ export async function breweryRegions(
     .where(inArray(breweries.id, [...ids]))
 }
 
+/** Name and place of these breweries. */
+export async function brewerySenders(database: Database, ids: readonly string[]) {
+  return database
+    .select({ id: breweries.id, name: breweries.name, town: breweries.town, country: breweries.country })
+    .from(breweries)
+    .where(inArray(breweries.id, [...ids]))
+}
+
 /** Town, country and region of every brewery, for the menus that count them. */
 export async function breweryPlaces(
   database: Database,

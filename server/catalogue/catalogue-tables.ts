@@ -112,6 +112,8 @@ export const containers = pgTable(
     /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
     priceMinor: integer('price_minor'),
     couplerType: text('coupler_type'),
+    /** It is sold in multiples of so many (PRICE-06). */
+    orderMultiple: integer('order_multiple').notNull().default(1),
     /** The brewery's statement of the duty in its price: its rate, or pence for the whole container or pack. */
     dutyRate: text('duty_rate').$type<StatedRate>(),
     dutyMinor: integer('duty_minor'),
@@ -125,6 +127,7 @@ export const containers = pgTable(
     check('containers_pack_size', sql`${container.packSize} > 0`),
     check('containers_available_units', sql`${container.availableUnits} >= 0`),
     check('containers_price', sql`${container.priceMinor} >= 0`),
+    check('containers_order_multiple', sql`${container.orderMultiple} between 1 and 1000`),
     check('containers_duty_rate', sql`${container.dutyRate} in ('full', 'draught')`),
     check('containers_duty', sql`${container.dutyMinor} >= 0`),
   ],

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { breweryContacts, findBrewery } from './brewery-queries.ts'
+import { breweryContacts, brewerySenders, findBrewery } from './brewery-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 
 /** The breweries of these ids that can be written to. */
@@ -10,6 +10,14 @@ export async function findBreweryContacts(
   if (ids.length === 0) return []
   const rows = await breweryContacts(database, ids)
   return rows.flatMap(({ id, name, email }) => (email === null ? [] : [{ id, name, email }]))
+}
+
+/** Who these breweries are and where they send from; unknown ids are left out. */
+export async function findBrewerySenders(
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; name: string; town: string; country: string }[]> {
+  return ids.length === 0 ? [] : brewerySenders(database, ids)
 }
 
 /** The names of these breweries by id; one that has left the shop is not there. */

@@ -28,6 +28,7 @@ export type OrderableSize = {
   volumeMl: number | null
   packSize: number
   availableUnits: number
+  orderMultiple: number
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
 }
@@ -63,6 +64,7 @@ export async function findOrderableBeers(
                 volumeMl: size.volumeMl,
                 packSize: size.packSize,
                 availableUnits: size.availableUnits,
+                orderMultiple: size.orderMultiple,
                 priceMinor: showPrices ? priceMinor : null,
               },
             ],

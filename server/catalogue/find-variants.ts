@@ -17,6 +17,8 @@ export type Variant = {
   label: string
   volumeMl: number | null
   availableUnits: number
+  /** It is sold in multiples of so many. */
+  orderMultiple: number
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
   couplerType: string | null
@@ -45,6 +47,7 @@ export function variantOf(row: VariantRow): Variant {
     label: sizeName({ name: row.label, couplerType: row.couplerType }),
     volumeMl: row.volumeMl,
     availableUnits: row.availableUnits,
+    orderMultiple: row.orderMultiple,
     priceMinor: row.showPrices ? row.priceMinor : null,
     couplerType: row.couplerType,
     duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, today) : null,

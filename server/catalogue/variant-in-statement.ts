@@ -7,6 +7,7 @@ const columns = {
   label: containers.name,
   volumeMl: containers.volumeMl,
   availableUnits: containers.availableUnits,
+  orderMultiple: containers.orderMultiple,
   priceMinor: containers.priceMinor,
   couplerType: containers.couplerType,
   type: containers.type,

@@ -8,6 +8,7 @@ import { runCommand } from '../../tests/support/servers/run-command.ts'
 import { publicChoices } from '../../tests/support/servers/public-choices.ts'
 import { startServerProcess } from '../../tests/support/servers/server-process.ts'
 import { checkoutRequest, openLoadClients } from '../../tests/support/shops/load-clients.ts'
+import { testSecretsKey } from '../../tests/support/shops/test-sealer.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { connectPostgres } from './postgres-database.ts'
 
@@ -64,7 +65,12 @@ test(
   slow,
   async () => {
     const { owner, app, grant } = await makeTwoRoles()
-    const environment = publicChoices({ DATABASE_URL: app, PUBLIC_URL: publicUrl })
+    const environment = publicChoices({
+      DATABASE_URL: app,
+      PUBLIC_URL: publicUrl,
+      // Shop and commands seal with one key.
+      SECRETS_KEY: testSecretsKey,
+    })
     const refused = await runCommand('operate', ['flags', 'list'], environment)
     expect(refused.code).toBe(1)
     expect(refused.output).toMatch(

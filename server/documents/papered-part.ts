@@ -1,3 +1,4 @@
+import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'
@@ -10,6 +11,8 @@ export type PaperedPart = {
   breweryId: string | null
   breweryName: string | null
   shippingMinor: number
+  /** By the terms of its sender; null where it rides on a group's pallet. */
+  delivery?: ConsignmentDelivery | null
   goodsMinor: number
   vatByRate: readonly VatPart[]
   vatMinor: number
@@ -68,13 +71,13 @@ function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
 }
 
 function deliveryOf(
-  { breweryId, shippingMinor, vatByRate }: PaperedPart,
+  { breweryId, shippingMinor, delivery = null, vatByRate }: PaperedPart,
   isRegistered: boolean,
 ): DocumentLine {
   const rates = vatByRate.map(({ vatRate }) => vatRate)
   return {
     lineId: deliveryLine,
-    description: breweryId === null ? 'Pallet delivery' : 'Delivery',
+    description: breweryId === null && delivery === null ? 'Pallet delivery' : 'Delivery',
     details: [],
     quantity: null,
     unitPriceMinor: null,

@@ -45,6 +45,35 @@ export const basketChanged = define(
   (changes: readonly BasketDifference[]) => ({ details: { changes } }),
 )
 
+/** Lines that break the multiple they are sold in, and nothing else that is wrong (PRICE-06). */
+export const notAMultiple = define(
+  {
+    status: 409,
+    code: 'not_a_multiple',
+    sentence: 'Some of this beer is sold in multiples. Please look at the lines below before you order.',
+    details: { changes: 'The lines that are no whole multiple, each with its `orderMultiple`.' },
+  },
+  (changes: readonly BasketDifference[]) => ({ details: { changes } }),
+)
+
+/** A brewery's delivery terms, in a sentence for people (DELV-04, PRICE-04). */
+export const deliveryNotCovered = define(
+  { status: 409, code: 'delivery_not_covered', sentence: 'Damask does not deliver to EH1.' },
+  (message: string) => ({ message }),
+)
+export const belowMinimum = define(
+  {
+    status: 409,
+    code: 'below_minimum',
+    sentence: "Add £12.40 more to reach Towpath's minimum of £150.00.",
+  },
+  (message: string) => ({ message }),
+)
+export const collectionClosed = define(
+  { status: 409, code: 'collection_closed', sentence: 'Nothing can be collected from ….' },
+  (name: string) => ({ message: `Nothing can be collected from ${name}.` }),
+)
+
 /** Lines of an order without a hold that sold before its card was submitted (STOCK-10). */
 export const soldSinceOrdered = define(
   {

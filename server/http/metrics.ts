@@ -9,8 +9,11 @@ export type Metrics = {
 
 type CacheSize = { entries: number; bytes: number }
 type Sources = { cachedPages: () => CacheSize; cachedReads: () => CacheSize; indexedBeers: () => number }
-/** A figure that the database tells. */
-export type StoredGauge = { name: string; help: string; read: () => Promise<number> }
+/** A figure that the database tells, or one for each value of a label. */
+export type StoredGauge = { name: string; help: string } & (
+  | { read: () => Promise<number> }
+  | { label: string; readEach: () => Promise<ReadonlyMap<string, number>> }
+)
 
 /** Measures every request by route and status, and the process's memory. */
 export function measureRequests(app: App, sources: Sources, stored: readonly StoredGauge[] = []): Metrics {
@@ -29,19 +32,24 @@ export function measureRequests(app: App, sources: Sources, stored: readonly Sto
   gauge('dray_kept_read_bytes', 'Memory of finished JSON answers', () => sources.cachedReads().bytes)
   gauge('dray_beers', 'Beers that listings know', sources.indexedBeers)
 
-  for (const { name, help, read } of stored)
+  for (const source of stored) {
+    const { name, help } = source
     registry.registerMetric(
       new Gauge({
         name,
         help,
+        labelNames: 'label' in source ? [source.label] : [],
         registers: [],
         async collect() {
           // Without the database the other figures are told all the same.
-          const figure = await read().catch(() => Number.NaN)
-          this.set(figure)
+          if ('read' in source) return this.set(await source.read().catch(() => Number.NaN))
+          this.reset()
+          const figures = await source.readEach().catch(() => new Map<string, number>())
+          for (const [value, figure] of figures) this.set({ [source.label]: value }, figure)
         },
       }),
     )
+  }
 
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'

@@ -124,6 +124,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
       count('pack_size', 1, 1),
       count('available_units', 0, 0),
       cell('counted_at', { kind: 'moment' }),
+      cell('order_multiple', { kind: 'integer', least: 1, most: 1000 }, { empty: 1 }),
       cell('sold_online', { kind: 'boolean' }, needed),
       price(),
       coupler(),

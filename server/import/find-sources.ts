@@ -5,7 +5,7 @@ import type { CatalogueSource } from './source-row.ts'
 
 const formats = ['csv', 'ndjson'] as const
 /** Files that may lie beside a catalogue without a warning. */
-const companions = /^(?:readme\.md|settings\.json|.*\.(?:png|jpe?g|webp)|\..*)$/i
+const companions = /^(?:readme\.md|(?:settings|trade)\.json|.*\.(?:png|jpe?g|webp)|\..*)$/i
 
 type Found = { sources: CatalogueSource[]; unknown: string[] }
 

@@ -8,6 +8,7 @@ import { checkSource } from './check-source.ts'
 import { findSources } from './find-sources.ts'
 import { analyseCatalogue, waitForOtherImports } from './import-queries.ts'
 import type { ImportReport } from './import-report.ts'
+import { noteImportedPrices } from '../prices/set-price.ts'
 import { loadSource } from './load-source.ts'
 import type { CountingTime } from './stock-figures.ts'
 import type { SeenFiles } from './seen-rows.ts'
@@ -85,6 +86,8 @@ async function loadSources(
       report,
       now: time.startedAt,
     })
+    if (source.file.name === 'containers' && known.columns.has('price'))
+      await noteImportedPrices(options.database, new Date())
   }
   return files
 }

@@ -8,6 +8,8 @@ import { readSettings } from '../settings/read-settings.ts'
 import { openDemoShop } from './open-demo-shop.ts'
 
 const silent = pino({ level: 'silent' })
+const warned: string[] = []
+const logger = { info: () => {}, warn: (sentence: string) => void warned.push(sentence) }
 
 test('an empty shop opens as the demo shop, in every region; settings made before stay; one with breweries is left alone (OPEN-22)', async () => {
   const connection = await useTestDatabase()
@@ -19,7 +21,8 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
   }
   const strip = { enabled: true, text: 'Closed for stocktaking.', link: null }
   await changeSetting(connection.database, 'notice-strip', strip)
-  await openDemoShop(connection, silent, mediaStore)
+  await openDemoShop(connection, logger, mediaStore)
+  expect(warned).toEqual([])
   expect(await readSettings(connection.database, 'notice-strip')).toEqual({ 'notice-strip': strip })
   expect(stored.size).toBe(10)
   const count = async () => {

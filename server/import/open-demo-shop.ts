@@ -8,6 +8,7 @@ import { loadMissingSettings } from '../settings/load-settings.ts'
 import { clearDemoBreweries } from './clear-demo-breweries.ts'
 import { importCatalogue } from './import-catalogue.ts'
 import { isShopEmpty } from './import-queries.ts'
+import { loadDemoTrade } from './load-demo-trade.ts'
 import type { BadCell } from './source-row.ts'
 
 type Logger = Pick<FastifyBaseLogger, 'info' | 'warn'>
@@ -31,6 +32,7 @@ export async function openDemoShop(
     await database.transaction(async (transaction) => {
       await loadDemoCatalogue(transaction, logger)
       await clearDemoBreweries(transaction, demoFolder, new Date())
+      await loadDemoTrade(transaction, `${demoFolder}/trade.json`)
       await loadDemoReviews(transaction, { folder: `${demoFolder}/reviews`, mediaStore, now: new Date() })
       await loadDemoSettings(transaction)
     })

@@ -79,7 +79,7 @@ export const storedColumns: Record<FileName, readonly StoredColumn[]> = {
   containers: [
     stored('beer_id', 'text', 'beer_external_id'),
     ...texts('name', 'type', 'coupler_type', 'duty_rate'),
-    ...integers('volume_ml', 'pack_size'),
+    ...integers('volume_ml', 'pack_size', 'order_multiple'),
     stored('price_minor', 'integer', 'price'),
     stored('duty_minor', 'integer', 'duty'),
     stored('storefront_variant_id', 'boolean', 'sold_online'),

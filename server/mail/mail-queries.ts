@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { mails } from './mail-tables.ts'
@@ -121,6 +121,11 @@ export async function removeOldMails(database: Database): Promise<void> {
   await database
     .delete(mails)
     .where(lt(mails.failedForGoodAt, sql`now() - make_interval(days => ${sql.raw(String(deadLetterDays))})`))
+}
+
+export async function countFailedMails(database: Database): Promise<number> {
+  const [row] = await database.select({ mails: count() }).from(mails).where(isNotNull(mails.failedForGoodAt))
+  return row!.mails
 }
 
 export async function findDeadLetters(database: Database) {

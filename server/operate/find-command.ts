@@ -1,12 +1,14 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
+import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
+import { priceCommands } from './price-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
@@ -18,11 +20,13 @@ const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   buyers: buyerCommands,
   clients: clientCommands,
+  delivery: deliveryCommands,
   flags: flagCommands,
   mail: newsletterCommands,
   mails: mailCommands,
   navigation: navigationCommands,
   orders: orderCommands,
+  prices: priceCommands,
   reviews: reviewCommands,
   secrets: secretCommands,
   settings: settingCommands,

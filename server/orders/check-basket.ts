@@ -1,3 +1,4 @@
+import { floorToMultiple, isMultiple } from '../../shared/prices/order-multiple.ts'
 import type { BasketDifference } from '../../shared/api/orders-api.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
@@ -46,7 +47,11 @@ export function changeOf(
     variantLabel,
     reason,
     quantity,
-    availableUnits: offer?.maxQuantity ?? 0,
+    availableUnits:
+      reason === 'not_a_multiple'
+        ? floorToMultiple(quantity, offer?.orderMultiple)
+        : (offer?.maxQuantity ?? 0),
+    ...(offer?.orderMultiple !== undefined && { orderMultiple: offer.orderMultiple }),
     baselinePriceMinor,
     priceMinor: offer?.priceMinor ?? null,
   }
@@ -69,5 +74,6 @@ function faultOf(
   if (offer.maxQuantity <= 0) return 'sold_out'
   if (group && offer.brewery && !group.breweryIds.includes(offer.brewery.id)) return 'not_in_group'
   if (quantity > offer.maxQuantity) return 'fewer_left'
+  if (!isMultiple(quantity, offer.orderMultiple)) return 'not_a_multiple'
   return priceChangeMinor({ priceMinor: offer.priceMinor, baselinePriceMinor }) === 0 ? null : 'price_changed'
 }

@@ -8,6 +8,9 @@ import type {
 import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'
+import { deliveryPostcode } from '../../shared/checkout/checkout-form.ts'
+import type { CartItem } from '../../shared/api/basket-api.ts'
+import { partQuoteView, quoteParts } from '../delivery-terms/quote-parts.ts'
 import { readGuestBasket } from '../basket/guest-basket.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
@@ -82,6 +85,9 @@ async function checkoutData(
   const name = group?.name ?? 'Group'
   const home = { label: 'Home', href: paths.home }
   const isGroup = of.kind === 'group'
+  const lines = quote.items.filter((line) =>
+    isGroup ? group !== null && line.group?.id === group.id : line.group === null,
+  )
   return {
     title: isGroup ? `Checkout – ${name}` : 'Checkout',
     breadcrumb: isGroup
@@ -95,11 +101,27 @@ async function checkoutData(
     kind: of.kind,
     group,
     path: group ? paths.groupCheckout(group.slug, group) : paths.checkout,
-    lines: quote.items.filter((line) =>
-      isGroup ? group !== null && line.group?.id === group.id : line.group === null,
-    ),
+    lines,
+    delivery: isGroup ? [] : await quotesOf(database, { lines, postcode: deliveryPostcode(sent.typed) }),
     thisYear: new Date().getFullYear(),
     cards: cardsOf(provider),
     ...sent,
   }
+}
+
+/** What delivery to a postcode costs, for browsers without scripts; others ask as it is typed. */
+async function quotesOf(
+  database: Database,
+  { lines, postcode }: { lines: readonly CartItem[]; postcode: string },
+): Promise<CheckoutData['delivery']> {
+  if (postcode === '' || lines.length === 0) return []
+  const goods = Map.groupBy(lines, ({ teamId }) => teamId)
+  const parts = [...goods].map(([teamId, own]) => ({
+    teamId,
+    goodsMinor: own.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
+  }))
+  const quoted = await quoteParts(database, { postcode, parts, now: new Date() })
+  return quoted.map((part) =>
+    partQuoteView(part, parts.find(({ teamId }) => teamId === part.teamId)?.goodsMinor ?? 0),
+  )
 }

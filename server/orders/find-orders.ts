@@ -4,6 +4,7 @@ import { readOrderNumber } from './order-number.ts'
 import { clampPage, clampPageSize, pageCount } from '../../shared/api/pagination.ts'
 import type { Database } from '../database/database.ts'
 import { openProposalRows, shipmentRows } from './life-queries.ts'
+import { latestPalletPlan } from './pallet-plan-queries.ts'
 import { orderEventRows } from './order-event-queries.ts'
 import {
   consignmentRows,
@@ -30,6 +31,7 @@ export async function findOrder(database: Database, viewer: OrderViewer, typed: 
     proposals: await openProposalRows(database, ids),
     shipments,
     shipmentLines,
+    palletShares: row.pallet && (await latestPalletPlan(database, row.id)),
   }
   return orderView(row, { ...parts, ...life })
 }
@@ -67,6 +69,7 @@ export async function allOrders(database: Database, clientId: string): Promise<O
       proposals: [],
       shipments: [],
       shipmentLines: [],
+      palletShares: null,
     }),
   )
 }

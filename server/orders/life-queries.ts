@@ -220,6 +220,7 @@ export async function clocklessOrderIds(
     .where(
       and(
         isNull(orderConsignments.deadlineAt),
+        sql`exists (select from ${orderLines} where ${orderLines.consignmentId} = ${orderConsignments.id} and ${orderLines.quantity} > 0)`,
         inArray(orderConsignments.state, [...waiting] as never),
         inArray(orders.paymentState, [...charged] as never),
       ),

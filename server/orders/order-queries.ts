@@ -48,11 +48,11 @@ const newOrder = preparedStatement(sql`
     returning id, placed_at
   ), consignments as (
     insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
-      shipping_option, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+      shipping_option, delivery, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
     select consignment.id, placed.id, position, "breweryId", "brewerySlug", "breweryName", 'placed',
-      "shippingOption", "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+      "shippingOption", delivery, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
     from placed, jsonb_to_recordset(${value('consignments', 'jsonb')}) as consignment (
-      id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text,
+      id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text, delivery jsonb,
       "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
     insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,

@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Nation } from '../../shared/bank-holidays.ts'
-import type { OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
@@ -84,7 +84,7 @@ export const orders = pgTable(
   ],
 )
 
-/** What one brewery sends, or Dray itself for accessories. On a group's order all of them share its pallet. */
+/** What one brewery sends, or Dray itself: accessories, and the pallet of a group's order. */
 export const orderConsignments = pgTable(
   'order_consignments',
   {
@@ -99,6 +99,8 @@ export const orderConsignments = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
     tracking: text('tracking'),
+    /** Null of what rides on a pallet, and of orders from before delivery terms. */
+    delivery: jsonb('delivery').$type<ConsignmentDelivery>(),
     ...sums,
     /** Pence with VAT given back after it was sent. */
     creditedMinor: integer('credited_minor').notNull().default(0),
@@ -112,7 +114,7 @@ export const orderConsignments = pgTable(
     dispatchOn: date('dispatch_on', { mode: 'string' }),
     deliverBy: date('deliver_by', { mode: 'string' }),
     packing: jsonb('packing').$type<PackedLine[]>(),
-    delivery: jsonb('delivery').$type<DeliveryProof>(),
+    deliveryProof: jsonb('delivery_proof').$type<DeliveryProof>(),
     /** When the clock takes its next step with this part, and which (life/deadlines.ts); both null without one. */
     deadlineAt: moment('deadline_at'),
     deadlineStep: text('deadline_step').$type<DeadlineStep>(),

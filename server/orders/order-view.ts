@@ -11,7 +11,10 @@ import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../shared/orders/order-states.ts'
 import { stepsOf } from '../../shared/orders/order-steps.ts'
 import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.ts'
-import { outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
+import { linesAfter, outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
+import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
+import { isPalletAlone } from './pallet/riding.ts'
+import type { PalletShares } from './pallet/share-pallet.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
 
@@ -28,6 +31,8 @@ export type OrderLife = {
   proposals: readonly ProposalRow[]
   shipments: readonly ShipmentRow[]
   shipmentLines: readonly ShipmentLineRow[]
+  /** Who pays the pallet; null for orders without a plan of it. */
+  palletShares: PalletShares | null
 }
 
 const moment = (time: string | null) => time && new Date(time).toISOString()
@@ -35,6 +40,9 @@ const moment = (time: string | null) => time && new Date(time).toISOString()
 /** An order as the wire knows it, from what was copied when it was placed. */
 export function orderView(row: Viewed, { consignments, lines, ...life }: Parts & OrderLife): Order {
   const { groupId, groupSlug, groupName, contact, shipTo } = row
+  const { palletShares: shares } = life
+  const postcode = (shipTo ?? contact)?.postcode ?? null
+  const pallet = shares && { shares, postcode, parts: consignments, lines }
   return {
     number: row.number,
     state: row.state,
@@ -55,7 +63,13 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
       consignmentView(
         consignment,
         lines.filter(({ consignmentId }) => consignmentId === consignment.id),
-        { isOnPallet: row.pallet !== null, isPaid: isCharged(row.paymentState), all: consignments, ...life },
+        {
+          isOnPallet: row.pallet !== null,
+          isPaid: isCharged(row.paymentState),
+          all: consignments,
+          pallet,
+          ...life,
+        },
       ),
     ),
     pallet: row.pallet,
@@ -65,38 +79,59 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
   }
 }
 
-type Surroundings = { isOnPallet: boolean; isPaid: boolean; all: readonly ConsignmentRow[] }
+type Surroundings = {
+  isOnPallet: boolean
+  isPaid: boolean
+  all: readonly ConsignmentRow[]
+  pallet: PalletOrder | null
+}
 
 function consignmentView(
   row: ConsignmentRow,
   lines: readonly ViewedLine[],
-  { isOnPallet, isPaid, all, ...life }: OrderLife & Surroundings,
+  { isOnPallet, isPaid, all, pallet, ...life }: OrderLife & Surroundings,
 ): OrderConsignment {
   const { id, breweryId, brewerySlug, breweryName, state, shippingOption, tracking } = row
-  const { dispatchOn, deliverBy, delivery, creditedMinor } = row
+  const { dispatchOn, deliverBy, deliveryProof: proof, creditedMinor } = row
   const proposal = life.proposals.find(({ consignmentId }) => consignmentId === id)
   const shipments = life.shipments.filter(({ consignmentId }) => consignmentId === id)
+  const steps = stepsOf(state, 'buyer', {
+    isPaid,
+    isCollection: shippingOption === 'collection',
+    stateBefore: row.stateBefore,
+    isRestLeft: false,
+  })
+  const isAlone = isPalletAlone(row, lines)
   return {
     id,
     team: breweryId === null ? null : { id: breweryId, slug: brewerySlug ?? '', name: breweryName ?? '' },
     state,
-    steps: stepsOf(state, 'buyer', {
-      isPaid,
-      isCollection: shippingOption === 'collection',
-      stateBefore: row.stateBefore,
-      isRestLeft: false,
-    }),
+    steps: isAlone ? [] : steps,
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
+    ...(row.delivery && { delivery: row.delivery }),
     dispatchOn,
     deliverBy,
-    proposal: proposal ? proposalView(proposal, { row, lines, all }) : null,
+    proposal: proposal ? proposalView(proposal, { row, lines, all, pallet }) : null,
+    cancellation: isPaid && !isAlone && steps.includes('cancel') ? cancellationView(row, pallet) : null,
     shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
-    delivery: delivery && { receivedBy: delivery.receivedBy, at: delivery.at, note: delivery.note },
+    deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     lines: lines.map(lineView),
     ...sumsView(row),
     creditedMinor,
+  }
+}
+
+function cancellationView(
+  row: ConsignmentRow,
+  pallet: PalletOrder | null,
+): NonNullable<OrderConsignment['cancellation']> {
+  const { backMinor, ...costs } = palletOutcome(pallet, row, { left: null, cause: 'buyer' })
+  const isCarrier = pallet !== null && row.breweryId === null
+  return {
+    backMinor: isCarrier ? backMinor : row.totalMinor + backMinor,
+    pallet: costs.wasMinor === costs.minor ? null : costs,
   }
 }
 
@@ -128,14 +163,29 @@ export function shipmentView(
 
 function proposalView(
   proposal: ProposalRow,
-  { row, lines, all }: { row: ConsignmentRow; lines: readonly ViewedLine[]; all: readonly ConsignmentRow[] },
+  {
+    row,
+    lines,
+    all,
+    pallet,
+  }: {
+    row: ConsignmentRow
+    lines: readonly ViewedLine[]
+    all: readonly ConsignmentRow[]
+    pallet: PalletOrder | null
+  },
 ): OrderProposal {
   const others = all.filter(({ id, state }) => id !== row.id && !isGivenUp(state))
   const othersMinor = others.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const { shippingMinor } = row
   const after = (answer: ProposalAnswer) => {
-    const left = outcomeOf(answer, { lines, proposal, shippingMinor })?.sums.totalMinor ?? 0
-    return { totalMinor: othersMinor + left, backMinor: row.totalMinor - left }
+    const outcome = outcomeOf(answer, { lines, proposal, shippingMinor })
+    const { backMinor } = palletOutcome(pallet, row, {
+      left: outcome && linesAfter(lines, outcome),
+      cause: { breweryId: row.breweryId },
+    })
+    const left = outcome?.sums.totalMinor ?? 0
+    return { totalMinor: othersMinor + left - backMinor, backMinor: row.totalMinor - left + backMinor }
   }
   const isLineLeft = outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
   return {

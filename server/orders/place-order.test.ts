@@ -161,7 +161,7 @@ async function groupBasket(quantity = 2) {
   return { buyer, group, members }
 }
 
-test('a group order holds the lines of its group, on one pallet whose charge is split to the penny (GCHK-03)', async () => {
+test('a group order holds the lines of its group, on one pallet, which is a part of Dray’s own (GCHK-03, LIFE-22)', async () => {
   const { buyer, group } = await groupBasket()
   await shop.add({ ...(await shop.variant()), quantity: 1 }, buyer)
   const order = await shop.placed(buyer, { groupId: group.id })
@@ -178,7 +178,12 @@ test('a group order holds the lines of its group, on one pallet whose charge is 
       pallets: [{ step: 'Half pallet' }],
     },
   })
-  expect(order.consignments.map(({ shippingMinor }) => shippingMinor).toSorted()).toEqual([2266, 2267, 2267])
+  expect(order.consignments.map(({ team, shippingMinor }) => [team === null, shippingMinor])).toEqual([
+    [false, 0],
+    [false, 0],
+    [false, 0],
+    [true, 6800],
+  ])
   expect(await shop.items(buyer)).toHaveLength(1)
 })
 
@@ -187,7 +192,7 @@ test('what is collected does not ride on the pallet', async () => {
   const shipping = members.slice(1).map(({ id }) => ({ teamId: id, option: 'collection' as const }))
   const order = await shop.placed(buyer, { groupId: group.id, shipping })
   expect(order.pallet).toMatchObject({ chargeMinor: 5600, pallets: [{ step: 'Quarter pallet' }] })
-  expect(order.consignments.map(({ shippingMinor }) => shippingMinor)).toEqual([5600, 0, 0])
+  expect(order.consignments.map(({ shippingMinor }) => shippingMinor)).toEqual([0, 0, 0, 5600])
 })
 
 test('a postcode outside of the radius is refused with the distance (OPEN-66)', async () => {

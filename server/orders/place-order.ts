@@ -1,4 +1,4 @@
-import type { NewOrder, Order } from '../../shared/api/orders-api.ts'
+import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
 import { nextRunDay } from '../../shared/orders/delivery-promise.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
@@ -17,6 +17,7 @@ import { openParts } from './life/open-parts.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
+import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
@@ -26,6 +27,7 @@ import {
   basketEmpty,
   checkoutIncomplete,
   invoiceNotApproved,
+  notAMultiple,
   orderTooLarge,
   outsideDeliveryArea,
   totalChanged,
@@ -58,11 +60,13 @@ export async function placeOrder(
   const breweryIds = basket.flatMap(({ offer }) => offer?.brewery?.id ?? [])
   const closures = await findSellerClosures(transaction, breweryIds, now)
   const { lines, changes } = checkBasket(basket, group, closures)
-  if (changes.length > 0) throw basketChanged(changes)
+  if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
-  const plan = planOrder({ lines, options, palletTo: group && (shipTo ?? contact).postcode, leavesOn })
+  const { postcode } = shipTo ?? contact
+  const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
+  const plan = planOrder({ lines, options, delivery, palletTo: group && postcode, leavesOn })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
@@ -136,6 +140,9 @@ async function requireGroup(
     })
   return group
 }
+
+const refusalOf = (changes: BasketDifference[]): RequestError =>
+  changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)
 
 /** Somebody was quicker: the basket as it is now, after the other order. */
 async function overtaken(

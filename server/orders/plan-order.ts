@@ -1,14 +1,18 @@
-import type { OrderPallet } from '../../shared/api/orders-api.ts'
+import type { ConsignmentDelivery, OrderPallet } from '../../shared/api/orders-api.ts'
 import { type PalletLine, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
 import { standardVatRate } from '../../shared/duty/vat.ts'
 import { nameOf } from '../basket/offer.ts'
+import { orderPallet } from './pallet/riding.ts'
 import type { OrderableLine } from './check-basket.ts'
+import type { PlannedDelivery } from './plan-delivery.ts'
 
 export type PlannedConsignment = Sums & {
   brewery: { id: string; slug: string; name: string } | null
   shippingOption: ShippingOption
+  /** Null of a group's order. */
+  delivery: ConsignmentDelivery | null
   lines: (OrderableLine & { vatRate: number })[]
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
@@ -17,6 +21,8 @@ type OrderToPlan = {
   lines: readonly OrderableLine[]
   /** By brewery. */
   options: ReadonlyMap<string, ShippingOption>
+  /** Of a regular order. */
+  delivery?: PlannedDelivery
   /** Of a group's order: where the pallet goes. */
   palletTo: string | null
   /** The day the group's next run leaves; null where it has none. */
@@ -24,44 +30,39 @@ type OrderToPlan = {
 }
 
 /**
- * Sets an order out: a consignment for each brewery in the order of its first line, accessories by themselves at the
- * end, and the sums. What is delivered of a group's order shares one pallet, whose charge is split by weight; what is
- * collected does not ride on it. Null when no pallet carries it.
+ * Sets an order out: a consignment for each brewery in the order of its first line, Dray's own at the end, and the sums.
+ * What is delivered of a group's order shares one pallet, which Dray charges with its accessories; what is collected
+ * does not ride on it. Null when no pallet carries it.
  */
-export function planOrder({ lines, options, palletTo, leavesOn = null }: OrderToPlan): PlannedOrder | null {
+export function planOrder({
+  lines,
+  options,
+  delivery,
+  palletTo,
+  leavesOn = null,
+}: OrderToPlan): PlannedOrder | null {
   const sent = byBrewery(lines).map(({ brewery, lines }) => ({
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
+    delivery: delivery?.get(brewery?.id ?? null) ?? null,
     lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
   const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo)
   if (plan !== null && plan.chargeMinor === null) return null
+  const hasPallet = plan !== null && plan.pallets.length > 0
+  if (hasPallet && sent.every(({ brewery }) => brewery !== null))
+    sent.push({ brewery: null, shippingOption: 'delivery', delivery: null, lines: [] })
   const { consignments, ...sums } = priceOrder(
-    sent.map(({ brewery, shippingOption, lines }) => ({
+    sent.map(({ brewery, delivery: own, lines }) => ({
       lines,
-      shippingMinor:
-        plan === null || shippingOption === 'collection'
-          ? 0
-          : (plan.shares.find(({ teamId }) => teamId === (brewery?.id ?? null))?.chargeMinor ?? 0),
+      shippingMinor: plan === null ? (own?.chargeMinor ?? 0) : brewery === null ? (plan.chargeMinor ?? 0) : 0,
     })),
   )
   return {
     ...sums,
     consignments: sent.map((consignment, index) => ({ ...consignment, ...consignments[index]! })),
-    pallet: plan && {
-      tariffDate: plan.tariffDate,
-      zone: plan.zone,
-      chargeMinor: plan.chargeMinor ?? 0,
-      separateMinor: plan.separateMinor,
-      leavesOn,
-      pallets: plan.pallets.map(({ step, weightG, heightMm, chargeMinor }) => ({
-        step: step.label,
-        weightG,
-        heightMm,
-        chargeMinor,
-      })),
-    },
+    pallet: plan && orderPallet(plan, leavesOn),
   }
 }
 

@@ -1,3 +1,4 @@
+import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import type { Reorder } from '../../shared/api/orders-api.ts'
 import { findOffers, nameOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
@@ -22,7 +23,7 @@ export async function reorder(
     const offer = offers.get(nameOf(line)) ?? null
     const isCarried =
       !group || (carrier && (!offer?.brewery || carrier.breweryIds.includes(offer.brewery.id)))
-    const quantity = Math.min(quantityOrdered, offer?.maxQuantity ?? 0)
+    const quantity = Math.min(floorToMultiple(quantityOrdered, offer?.orderMultiple), offer?.maxQuantity ?? 0)
     const groupSlug = isCarried ? (carrier?.slug ?? null) : null
     if (quantity > 0) answer.items.push({ kind, itemId, groupSlug, quantity })
     const record = (reason: Reorder['changes'][number]['reason']) =>

@@ -3,6 +3,7 @@ import type { Order } from '../../shared/api/orders-api.ts'
 import { orderNumber, orderNumberAlphabet } from './order-number.ts'
 import { hrefOf } from '../basket/offer.ts'
 import type { Database } from '../database/database.ts'
+import { insertPalletPlan } from './pallet-plan-queries.ts'
 import { insertOrder, type NewOrderLine } from './order-queries.ts'
 import type { OrderRow } from './order-read-queries.ts'
 import { orderView } from './order-view.ts'
@@ -22,7 +23,7 @@ const untouched = {
   dispatchOn: null,
   deliverBy: null,
   packing: null,
-  delivery: null,
+  deliveryProof: null,
   deadlineAt: null,
   deadlineStep: null,
 }
@@ -53,9 +54,28 @@ export async function storeOrder(transaction: Database, { order, plan, group }: 
   const number = await insertNumbered((drawn) =>
     insertOrder(transaction, { order: { ...order, id, number: drawn }, ...parts }),
   )
+  if (plan.pallet !== null && plan.pallet.pallets.length > 0) {
+    const { chargeMinor } = plan.pallet
+    await insertPalletPlan(transaction, {
+      orderId: id,
+      version: 1,
+      plan: plan.pallet,
+      chargeMinor,
+      buyerMinor: chargeMinor,
+      others: [],
+      at: order.placedAt,
+    })
+  }
   return orderView(
     { ...order, number, paymentReason: null, refundedMinor: 0, paidAt: null },
-    { ...parts, history: [placing(order.placedAt)], proposals: [], shipments: [], shipmentLines: [] },
+    {
+      ...parts,
+      history: [placing(order.placedAt)],
+      proposals: [],
+      shipments: [],
+      shipmentLines: [],
+      palletShares: null,
+    },
   )
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { paymentEvents, payments, refunds } from './payment-tables.ts'
@@ -146,4 +146,13 @@ export async function reopenRefundRow(
     .update(refunds)
     .set({ doneAt: null, dueAt: dueAt.toISOString() })
     .where(and(eq(refunds.id, id), inArray(refunds.paymentId, ofReference)))
+}
+
+/** How many refunds are owed and not done, and since when the oldest is. */
+export async function sumDueRefunds(database: Database): Promise<{ refunds: number; since: Date | null }> {
+  const [row] = await database
+    .select({ refunds: count(), since: min(refunds.dueAt) })
+    .from(refunds)
+    .where(isNull(refunds.doneAt))
+  return { refunds: row!.refunds, since: row!.since === null ? null : new Date(row!.since) }
 }

@@ -35,6 +35,7 @@ export function matchAccessory(
       text: row.text,
       lineNumber: row.lineNumber,
       kind: 'upsell',
+      question: null,
       quantity: isPacked ? 1 : row.quantity,
       understood: { container: '', name: accessory.name },
       state: fit.strays === 0 && isClear && !isPacked ? 'sure' : 'unsure',

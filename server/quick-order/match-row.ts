@@ -1,3 +1,4 @@
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { MatchedRow, OrderItem } from '../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import { containerSizeLabel } from '../catalogue/container-size.ts'
@@ -28,22 +29,40 @@ export function matchRow(
   scored.sort((one, other) => other.score - one.score)
   const [best, next] = scored
   const understood = { container: containerText(container), name: words.join(' ') }
-  const seen = { text, lineNumber, understood, kind: 'variant' as const }
+  const seen = { text, lineNumber, understood, kind: 'variant' as const, question: null }
   if (row.kind === 'note') return { ...seen, quantity: 0, state: 'note', chosen: null, items: [] }
   const accessory = matchAccessory(row, accessories)
-  if (accessory && isAccessoryMeant(accessory, best?.named, row)) return accessory.row
+  if (accessory && isAccessoryMeant(accessory, best?.named, row)) {
+    return asked(accessory.row, row.isQuantityDoubtful ? 'quantity' : null)
+  }
   if (!best || best.named.strays >= Math.max(1, words.length))
     return { ...seen, quantity: row.quantity, state: 'nothing', chosen: null, items: [] }
   const isClear = !next || best.score - next.score >= clearLead
   const isSure =
     best.named.strays === 0 && best.named.isNamed && isClear && best.size.fits && best.size.isOnly
-  return {
+  const matched: MatchedRow = {
     ...seen,
     quantity: isPartOfName(row, best.beer) ? 1 : row.quantity,
     state: isSure ? 'sure' : 'unsure',
     chosen: best.size.size?.variantId ?? null,
     items: scored.slice(0, quickOrderItems).map(({ beer }) => beerView(beer)),
   }
+  return asked(matched, questionOf(row, best.named))
+}
+
+/** A row that has to be answered first orders nothing by itself (PRICE-07). */
+function asked(row: MatchedRow, question: MatchedRow['question']): MatchedRow {
+  return question === null ? row : { ...row, question, quantity: 0, state: 'unsure' }
+}
+
+/** What has to be asked: how many, or whether the line orders anything, where hardly a word of it speaks of beer. */
+function questionOf(
+  { words, container, isQuantityDoubtful }: QuickOrderRow,
+  { strays, ownWords, isNamed }: Pick<BeerScore, 'strays' | 'ownWords' | 'isNamed'>,
+): MatchedRow['question'] {
+  if (isQuantityDoubtful) return 'quantity'
+  const saysContainer = Object.values(container).some((said) => said !== null)
+  return !saysContainer && !isNamed && strays > 0 && ownWords * 2 < words.length ? 'meaning' : null
 }
 
 function scoreRow({ words, text, container }: QuickOrderRow, beer: OrderableBeer): Scored {
@@ -104,11 +123,12 @@ function beerView({
     breweryId,
     breweryName,
     ...(closed && { closed }),
-    sizes: sizes.map(({ variantId, name, priceMinor, availableUnits }) => ({
+    sizes: sizes.map(({ variantId, name, priceMinor, availableUnits, orderMultiple }) => ({
       variantId,
       label: name,
       priceMinor,
-      maxQuantity: priceMinor === null || closed ? 0 : availableUnits,
+      ...(orderMultiple > 1 && { orderMultiple }),
+      maxQuantity: priceMinor === null || closed ? 0 : sellableUnits(availableUnits, orderMultiple),
     })),
   }
 }

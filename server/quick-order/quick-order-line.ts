@@ -8,6 +8,7 @@ import {
   type WantedContainer,
 } from '../catalogue/search-text/read-container.ts'
 import { longForm } from '../catalogue/search-text/short-forms.ts'
+import { findQuantityDoubts, isOrderable } from './doubtful-quantity.ts'
 import { isFiller, numberWord } from './quick-order-words.ts'
 
 /** What was understood of one piece of an order. */
@@ -15,6 +16,8 @@ export type LineFacts = {
   quantity: number
   /** False where nothing was said and 1 is a guess. */
   isQuantityGiven: boolean
+  /** What stands where the quantity should is none: negative, not whole, nought or too large. */
+  isQuantityDoubtful: boolean
   /** The word the quantity was read from, where it was one: the beer may be called so ('Two Tynes'). */
   quantityWord: string | null
   container: WantedContainer
@@ -22,7 +25,6 @@ export type LineFacts = {
   words: string[]
 }
 
-const mostUnits = 9999
 /** More of a piece is not looked at, in characters. */
 const longestPiece = 300
 
@@ -36,7 +38,16 @@ export function readOrderLine(text: string): LineFacts {
   dropPrices(scan)
   readSizes(scan)
   readGivenQuantity(scan)
-  return readWords(scan)
+  return withDoubts(readWords(scan), text)
+}
+
+/** Signs, nought and fractions are lost in the plain text: they are looked for in what was written. */
+function withDoubts(facts: LineFacts, text: string): LineFacts {
+  const written = ` ${text.slice(0, longestPiece).toLowerCase()} `.replace(prices, ' ').trim()
+  const { isImpossible, isBroken } = findQuantityDoubts(written)
+  const isDoubtful = isImpossible || (isBroken && !facts.isQuantityGiven) || !isOrderable(facts.quantity)
+  if (!isDoubtful) return facts
+  return { ...facts, quantity: 1, isQuantityGiven: true, isQuantityDoubtful: true }
 }
 
 /** One case, one kind of apostrophe and cross, no emoji, bullets, list numbers or long runs of spaces or digits. */
@@ -57,11 +68,14 @@ function plainText(text: string): string {
     .replace(/(\d{8})\d+/g, '$1')
 }
 
+const prices = new RegExp(
+  String.raw`(?:£|€|\$|\bgbp|@)\s*\d[\d,]*(?:\.\d+)?(?:\s*(?:each|ea|pp|\+|ex\.?|inc\.?|vat|per\s+\p{L}+|\/\s*\p{L}+))*`,
+  'gu',
+)
+
 function dropPrices(scan: ContainerScan): void {
-  const after = String.raw`(?:\s*(?:each|ea|pp|\+|ex\.?|inc\.?|vat|per\s+\p{L}+|\/\s*\p{L}+))*`
   scan.rest = scan.rest
-    .replace(new RegExp(String.raw`(?:£|€|\$|\bgbp)\s*\d[\d,]*(?:\.\d+)?${after}`, 'gu'), ' ')
-    .replace(new RegExp(String.raw`@\s*\d[\d,]*(?:\.\d+)?${after}`, 'gu'), ' ')
+    .replace(prices, ' ')
     .replace(/\d+(?:\.\d+)?\s*%(?:\s*abv)?/g, ' ')
     .replace(/(?<![\d.])\d+\.\d\d(?![\d.])(?!\s*(?:l|g|gal)\b)/g, ' ')
 }
@@ -90,6 +104,7 @@ function readWords({ rest, container, quantity }: ContainerScan): LineFacts {
   const facts: LineFacts = {
     quantity: quantity ?? 1,
     isQuantityGiven: quantity !== null,
+    isQuantityDoubtful: false,
     quantityWord: null,
     container,
     words: [],
@@ -109,10 +124,6 @@ function readWords({ rest, container, quantity }: ContainerScan): LineFacts {
     else if (!facts.isQuantityGiven && isCounting(tokens, at)) setQuantity(numberWord(token)!, token)
     else if (/^\d+$/.test(token) && tokens[at - 1] !== 'no') continue
     else if (!isFiller(token) && /[\p{L}\d]/u.test(token)) facts.words.push(...longForm(token))
-  }
-  if (facts.quantity < 1 || facts.quantity > mostUnits) {
-    facts.quantity = Math.min(Math.max(facts.quantity, 1), mostUnits)
-    facts.isQuantityGiven = false
   }
   return facts
 }

@@ -1,4 +1,5 @@
 import { trimEnds } from '../../shared/format/trim-ends.ts'
+import { isOrderable } from './doubtful-quantity.ts'
 import { type LineFacts, readOrderLine } from './quick-order-line.ts'
 import { numberWord } from './quick-order-words.ts'
 import { type OrderColumns, readColumns, splitCells } from './quick-order-columns.ts'
@@ -77,9 +78,16 @@ function factsOfCells(line: string, columns: OrderColumns): LineFacts | null {
   const cell = (at: number | null) => (at === null ? '' : (cells[at] ?? ''))
   const words = columns.words.map(cell).join(' ')
   const facts = readOrderLine(`${words} ${columns.sizes.map(cell).join(' ')}`)
-  const quantity = /\d+/.exec(cell(columns.quantity))?.[0]
-  if (quantity === undefined || Number(quantity) < 1) return facts
-  return { ...facts, quantity: Math.min(Number(quantity), 9999), isQuantityGiven: true, quantityWord: null }
+  const quantity = /[-−–]?\d[\d.,]*/.exec(cell(columns.quantity))?.[0].replace(/,(?=\d{3}(?!\d))/g, '')
+  if (quantity === undefined) return facts
+  const isDoubtful = !isOrderable(Number(quantity))
+  return {
+    ...facts,
+    quantity: isDoubtful ? 1 : Number(quantity),
+    isQuantityGiven: true,
+    isQuantityDoubtful: isDoubtful,
+    quantityWord: null,
+  }
 }
 
 /** A line is taken apart at so many places; what comes after stays together. */

@@ -58,6 +58,32 @@ test('alternatives are other beers, never the same one twice', async () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
+test.each([
+  ['1000000 Towpath Bitter firkin', 'quantity'],
+  ['-3 Towpath Bitter firkin', 'quantity'],
+  ['1.5 Towpath Bitter firkin', 'quantity'],
+  ['0 Towpath Bitter firkin', 'quantity'],
+  ['-2 S-type couplers', 'quantity'],
+  ['Please deliver to the back door before 10', 'meaning'],
+  ['Use the side gate, the dog is harmless', 'meaning'],
+] as const)('%j asks, is not found and orders nothing (PRICE-07)', async (text, question) => {
+  const { rows } = await read(text)
+  expect(rows).toMatchObject([{ question, state: 'unsure', quantity: 0 }])
+  expect(rows[0]!.items.length).toBeGreaterThan(0)
+  const page = (await form(text)).body
+  expect(page).not.toContain('Found')
+  expect(page).toMatch(/name="quantity"[^>]*value="0"|value="0"[^>]*name="quantity"/)
+})
+
+test('a size that is sold in sixes says so, and a guest’s one of it is six (PRICE-06)', async () => {
+  const { rows } = await read('Hexham Tan 12 x 500ml bottle')
+  const size = rows[0]!.items[0]!.sizes.find(({ variantId }) => variantId === rows[0]!.chosen)
+  expect(size).toMatchObject({ label: '12 x 500ml Bottle', orderMultiple: 6, maxQuantity: 120 })
+  const lines = [{ variantId: size!.variantId, quantity: 1 }]
+  const quote = (await post('/public/basket/quote', { lines })).json()
+  expect(quote.items).toMatchObject([{ title: 'Hexham Tan', quantity: 6, maxQuantity: 120 }])
+})
+
 test('a size that cannot be ordered online is not offered', async () => {
   const { rows } = await read('Hogshead Wild No. 4 keykeg')
   expect(rows[0]!.items.map(({ name }) => name)).not.toContain('Hogshead Wild No. 4')

@@ -9,6 +9,8 @@ export type BeerScore = {
   isNamed: boolean
   /** Words that do not describe this beer. */
   strays: number
+  /** Words that are spelled as one of this beer's. */
+  ownWords: number
   /** Whether no word had to be taken for a misspelled one. */
   isSpelled: boolean
 }
@@ -36,17 +38,18 @@ export function scoreBeer(words: readonly string[], text: string, beer: BeerText
   const isRunTogether = name.join('').length > 5 && written.join('').includes(name.join(''))
   let score = 0
   let strays = 0
-  let isSpelled = true
+  let ownWords = 0
   for (const word of wanted) {
     const fits = places.map(([weight, others]) => ({ weight, fit: bestFit(word, others) }))
     const best = Math.max(...fits.map(({ weight, fit }) => weight * fit))
     const isPart = isRunTogether && (name.join('').includes(word) || word.includes(name.join('')))
     if (best === 0 && !isPart) strays += 1
-    if (!isPart && fits.every(({ fit }) => fit < spelledFit)) isSpelled = false
+    if (isPart || fits.some(({ fit }) => fit >= spelledFit)) ownWords += 1
     score += isPart ? Math.max(best, weight.name) : best > 0 ? best : stray
   }
   const named = name.filter((word) => bestFit(word, written, true) > 0).length
   const coverage = isRunTogether ? 1 : named / Math.max(1, name.length)
   const isNamed = coverage === 1
-  return { score: score + coverage + (isNamed ? fullName : 0), isNamed, strays, isSpelled }
+  const isSpelled = ownWords === wanted.length
+  return { score: score + coverage + (isNamed ? fullName : 0), isNamed, strays, ownWords, isSpelled }
 }

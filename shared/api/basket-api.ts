@@ -94,6 +94,8 @@ export const CartItem = Type.Object({
   quantity: Type.Integer(),
   /** 0 is sold out online, or without a price. */
   maxQuantity: Type.Integer(),
+  /** It is sold in multiples of so many (PRICE-06); absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   title: Type.String(),
   variantLabel: text,
   description: Type.String(),

@@ -53,6 +53,8 @@ export const Container = Type.Object({
   volumeMl: nullable(Type.Integer()),
   packSize: Type.Integer(),
   availableUnits: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   storefrontVariantId: text,
   priceMinor: nullable(Type.Integer()),
   price: text,

@@ -8,7 +8,7 @@ import { refusalReasons, type SilentReason, stepCauses } from '../orders/order-h
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Note = Type.Optional(nullable(Type.String({ maxLength: 1000 })))
-const Day = Type.Optional(nullable(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' })))
+const Day = Type.Optional(nullable(Type.String({ format: 'date', pattern: '^2[0-9]{3}-', maxLength: 10 })))
 const short = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })))
 const position = Type.Integer({ minimum: 0, maximum: 999 })
 const units = Type.Integer({ minimum: 0, maximum: 100_000 })

@@ -69,11 +69,14 @@ export const BasketDifference = Type.Object({
     'price_unknown',
     'not_in_group',
     'too_large',
+    'not_a_multiple',
     ...closureReasons,
   ]),
   quantity: Type.Integer(),
-  /** How many are left. */
+  /** How many are left; of a line that breaks its multiple, how many of it can be ordered. */
   availableUnits: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
   baselinePriceMinor: nullable(pence),
   priceMinor: nullable(pence),
 })
@@ -132,6 +135,12 @@ const ProposalLine = Type.Object({
 /** What one answer to a proposal leads to: the order's new total, and what the buyer gets back, both with VAT. */
 const AnswerOutcome = Type.Object({ totalMinor: pence, backMinor: pence })
 
+/** What the buyer gets back with VAT where he gives a part up, and what its pallet costs him without VAT meanwhile. */
+const CancellationOutcome = Type.Object({
+  backMinor: pence,
+  pallet: nullable(Type.Object({ wasMinor: pence, minor: pence })),
+})
+
 /** A brewery's proposal that waits for the buyer, and what each answer to it costs. */
 export const OrderProposal = Type.Object({
   lines: Type.Array(ProposalLine),
@@ -154,6 +163,19 @@ const Shipment = Type.Object({
   lines: Type.Array(Type.Object({ position: Type.Integer(), units: Type.Integer() })),
 })
 
+/** What a part was promised when it was placed: changed terms touch no order (DELV-07). */
+const ConsignmentDelivery = Type.Object({
+  kind: Type.Enum(['own_van', 'carrier', 'collection']),
+  /** Of the sender's delivery terms; 0 is Dray's usual ones. */
+  version: Type.Integer(),
+  /** Without VAT. */
+  chargeMinor: pence,
+  /** Days 'YYYY-MM-DD'; null of what is collected. */
+  promisedFrom: text,
+  promisedTo: text,
+})
+export type ConsignmentDelivery = Static<typeof ConsignmentDelivery>
+
 export const OrderConsignment = Type.Object({
   id: Type.String(),
   /** Null for accessories, which Dray sends itself. */
@@ -168,9 +190,13 @@ export const OrderConsignment = Type.Object({
   dispatchOn: nullable(Day),
   deliverBy: nullable(Day),
   proposal: nullable(OrderProposal),
+  /** Null where the buyer cannot cancel it, and before it is paid or owed. */
+  cancellation: nullable(CancellationOutcome),
   shipments: Type.Array(Shipment),
   /** Who took it and when; null before it arrived. */
-  delivery: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  /** Absent of what rides on a pallet, and of orders from before delivery terms. */
+  delivery: Type.Optional(ConsignmentDelivery),
   lines: Type.Array(OrderLine),
   ...sums,
   /** With VAT, given back after it was sent. */
@@ -204,6 +230,9 @@ export const OrderPallet = Type.Object({
   tariffDate: Type.String(),
   zone: Type.String(),
   chargeMinor: pence,
+  /** Of a pallet that changed since it was ordered: what the buyer pays of it, and what it was then. */
+  buyerMinor: Type.Optional(pence),
+  orderedMinor: Type.Optional(pence),
   separateMinor: nullable(pence),
   /** The day its run leaves, 'YYYY-MM-DD'; null or absent where the group had no runs when it was ordered. */
   leavesOn: Type.Optional(nullable(Type.String())),

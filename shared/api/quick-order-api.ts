@@ -14,6 +14,8 @@ const OrderSize = Type.Object({
   priceMinor: Type.Union([Type.Integer(), Type.Null()]),
   /** 0 is sold out, without a price, or of a brewery that takes no orders. */
   maxQuantity: Type.Integer(),
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple: Type.Optional(Type.Integer()),
 })
 export type OrderSize = Static<typeof OrderSize>
 
@@ -38,7 +40,10 @@ const OrderRow = Type.Object({
   lineNumber: Type.Integer(),
   /** `note` asks for nothing; `sure` fits in every word; `unsure` is the best of several; `nothing` was found. */
   state: Type.Enum(['sure', 'unsure', 'nothing', 'note']),
+  /** 0 while there is a question. */
   quantity: Type.Integer(),
+  /** Answered before the row counts: how many, or whether it orders anything (PRICE-07). */
+  question: Type.Union([Type.Enum(['quantity', 'meaning']), Type.Null()]),
   /** Whether `items` are beers or accessories: a row offers one or the other. */
   kind: Type.Enum(['variant', 'upsell']),
   /** What was understood: '2 × 9 gallon cask', 'towpath bitter'. */

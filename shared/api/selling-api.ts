@@ -187,7 +187,7 @@ export const SellingOrder = Type.Object({
       lines: Type.Array(Type.Object({ position: Type.Integer(), units: Type.Integer() })),
     }),
   ),
-  delivery: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
   history: Type.Array(orderHistoryEvent),
 })
 export type SellingOrder = Static<typeof SellingOrder>

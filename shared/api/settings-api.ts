@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { DefaultDelivery, defaultDelivery } from '../delivery/delivery-terms.ts'
 
 /** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
@@ -153,10 +154,13 @@ export const settingSchemas = {
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
   'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
+  'delivery.default': DefaultDelivery,
   /** Null: as the host of PUBLIC_URL says (server/trade/trade-approval.ts). */
   'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
   /** Days for which a check of a brewery's AWRS number is good. */
   'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),
+  /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
+  'orders.answer-hours': Type.Integer({ minimum: 1, maximum: 80 }),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -174,6 +178,8 @@ export const settingDefaults: Settings = {
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
   'group-runs': [],
+  'delivery.default': defaultDelivery,
   'trade.approval': null,
   'awrs.check-days': 90,
+  'orders.answer-hours': 8,
 }

@@ -1,3 +1,4 @@
+import { floorToMultiple } from '../prices/order-multiple.ts'
 import { capQuantity, isSoldOut, readQuantity } from './basket-quantity.ts'
 
 /** What the rules of a basket need to know of a line. Prices are pence without VAT, null while unknown. */
@@ -7,6 +8,8 @@ export type BasketLine = {
   quantity: number
   /** Null while the stock is not known. */
   maxQuantity: number | null
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple?: number | undefined
   group: { id: string; slug: string; name: string } | null
   priceMinor: number | null
   /** What the buyer last saw and took. */
@@ -16,11 +19,11 @@ export type BasketLine = {
 
 /**
  * Adds to the line of the same key, or a new line; the sum is capped by what the new one knows of the stock
- * (BASK-18, BASK-19). Ignored: less than one, a sold-out item, a blank key (C-22, C-23, BASK-47). What the buyer
+ * (BASK-18, BASK-19), both in whole multiples (PRICE-06). Ignored: less than one, a sold-out item, a blank key (C-22, C-23, BASK-47). What the buyer
  * saw when the line began stays its baseline.
  */
 export function addLine<Line extends BasketLine>(lines: readonly Line[], added: Line): readonly Line[] {
-  const quantity = readQuantity(added.quantity)
+  const quantity = floorToMultiple(readQuantity(added.quantity), added.orderMultiple)
   if (quantity === 0 || isSoldOut(added) || added.itemKey.trim() === '') return lines
   const held = lines.find(({ itemKey }) => itemKey === added.itemKey)
   if (!held) return [...lines, { ...added, quantity: capQuantity(quantity, added.maxQuantity) }]
@@ -29,7 +32,7 @@ export function addLine<Line extends BasketLine>(lines: readonly Line[], added: 
 }
 
 /**
- * Sets the quantity of a line, capped by its stock; 0 or less removes it and a number that is not finite is ignored
+ * Sets the quantity of a line, floored to its multiple (PRICE-06) and capped by its stock; 0 or less removes it and a number that is not finite is ignored
  * (C-23). A sold-out line can be lowered or removed, but no cap takes it away (C-22).
  */
 export function setQuantity<Line extends BasketLine>(
@@ -41,7 +44,8 @@ export function setQuantity<Line extends BasketLine>(
   if (!line || !Number.isFinite(value)) return lines
   const quantity = readQuantity(value)
   if (quantity === 0) return removeLine(lines, itemKey)
-  return replaceLine(lines, { ...line, quantity: capQuantity(quantity, settableMax(line)) })
+  const whole = floorToMultiple(quantity, line.orderMultiple)
+  return replaceLine(lines, { ...line, quantity: capQuantity(whole, settableMax(line)) })
 }
 
 export function removeLine<Line extends BasketLine>(

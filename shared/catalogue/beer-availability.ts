@@ -1,3 +1,4 @@
+import { sellableUnits } from '../prices/order-multiple.ts'
 import { formatMinor } from '../format/money.ts'
 
 export type BeerOption = {
@@ -5,6 +6,8 @@ export type BeerOption = {
   availableUnits: number | null
   /** Pence without VAT; null is 'Contact for pricing', and not sold online (S-03). */
   priceMinor: number | null
+  /** It is sold in multiples of so many; absent is singly. */
+  orderMultiple?: number | undefined
 }
 export type OptionAvailability = { purchasable: boolean; text: string; maxQuantity: number }
 
@@ -57,6 +60,6 @@ export function optionPriceText(option: {
   return formatMinor(option.priceMinor, option.currencySymbol || undefined)
 }
 
-function stockOf({ availableUnits }: BeerOption): number {
-  return Math.max(0, Math.floor(availableUnits ?? 0))
+function stockOf({ availableUnits, orderMultiple }: BeerOption): number {
+  return Math.max(0, sellableUnits(availableUnits ?? 0, orderMultiple))
 }

@@ -30,6 +30,8 @@ export type BeerCardContainer = {
   /** Null when it cannot be ordered online. */
   variantId: string | null
   availableUnits: number
+  /** It is sold in multiples of so many (PRICE-06); absent is singly. */
+  orderMultiple?: number | undefined
   /** Pence without VAT; null is 'Contact for pricing'. */
   priceMinor: number | null
   pricePerPintMinor: number | null

@@ -1,4 +1,5 @@
 import type { CartItem } from '../api/basket-api.ts'
+import type { PartQuote } from '../api/delivery-api.ts'
 import type { PaymentProviderName } from '../api/orders-api.ts'
 import type { DetailsProblem } from './checkout-details.ts'
 import type { DeliveryArea } from '../geography/delivery-area.ts'
@@ -22,6 +23,8 @@ export type CheckoutData = {
   path: string
   /** A guest's lines of this basket, from the cookie; a client's are read in the browser. */
   lines: CartItem[]
+  /** What their senders ask for delivery, where a form without scripts sent a postcode. */
+  delivery: PartQuote[]
   /** The year by the server's clock, so that page and browser draw the same list (C-03). */
   thisYear: number
   cards: CardTaking

@@ -7,7 +7,11 @@ type Standing = {
   pallet: { leavesOn?: string | null } | null
   payment: { state: PaymentStateName }
 }
-type Part = { state: OrderState; shippingOption: ShippingOption }
+type Part = {
+  state: OrderState
+  shippingOption: ShippingOption
+  delivery?: { kind: 'own_van' | 'carrier' | 'collection'; promisedTo: string | null } | undefined
+}
 
 const awaitsMoney = new Set(['unpaid', 'failed', 'action_required', 'processing'])
 
@@ -43,11 +47,16 @@ export function statusText(
   }
 }
 
-/** When it leaves: 'on the pallet of Wed 25 Nov', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
-export function dispatchText({ placedAt, pallet }: Standing, { state, shippingOption }: Part): string | null {
+/** When it comes: 'on the pallet of Wed 25 Nov', 'arrives by Tue 1 Dec', 'usually leaves by Tue 24 Nov'; null where nothing is to come. */
+export function dispatchText(
+  { placedAt, pallet }: Standing,
+  { state, shippingOption, delivery }: Part,
+): string | null {
   if (!['placed', 'proposed', 'accepted', 'packed'].includes(state)) return null
   const runOn = pallet?.leavesOn ?? null
   if (shippingOption === 'delivery' && runOn !== null) return `on the pallet of ${shortDay(runOn)}`
+  if (delivery?.promisedTo)
+    return `arrives ${delivery.kind === 'carrier' ? 'by ' : ''}${shortDay(delivery.promisedTo)}`
   const by = shortDay(usualDispatchDay(new Date(placedAt)))
   return shippingOption === 'collection' ? `usually ready by ${by}` : `usually leaves by ${by}`
 }

@@ -1,7 +1,7 @@
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
-import { type CheckoutPlan, planCheckout } from './checkout-plan.ts'
+import { type CheckoutPlan, planCheckout } from './plan/checkout-plan.ts'
 import type { BasketEntry } from './lines/basket-entry.ts'
 
 /**

@@ -74,9 +74,7 @@ const liquidOf = ({ colorHex }: BeerCard) =>
 function AddBeer({ beer }: { beer: BeerCard }) {
   if (beer.closed) return <p className={styles.closed}>{beer.closed}</p>
   const options = beer.containers
-    .filter(({ variantId, availableUnits, priceMinor }) =>
-      isPurchasable({ storefrontVariantId: variantId, availableUnits, priceMinor }),
-    )
+    .filter((size) => isPurchasable({ ...size, storefrontVariantId: size.variantId }))
     .map(({ variantId, name }) => ({ itemId: variantId ?? '', label: name }))
   const online = beer.containers.filter(({ variantId }) => variantId !== null)
   const unpriced = online.find(({ availableUnits, priceMinor }) => availableUnits > 0 && priceMinor === null)

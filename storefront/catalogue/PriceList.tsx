@@ -5,6 +5,7 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { PriceListBeer } from './PriceListBeer.tsx'
+import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import { sumOfSizes } from './price-list-sum.ts'
 import styles from './PriceList.module.css'
 
@@ -71,7 +72,7 @@ function sumOf(form: HTMLFormElement): ReturnType<typeof sumOfSizes> {
   const fields = [...form.querySelectorAll<HTMLInputElement>('input[type=number]')]
   return sumOfSizes(
     fields.map(({ value, dataset }) => ({
-      quantity: Number(value),
+      quantity: floorToMultiple(Number(value), Number(dataset['multiple'] ?? 1)),
       priceMinor: Number(dataset['priceMinor']),
     })),
   )

@@ -1,3 +1,4 @@
+import { sellableUnits } from '../../shared/prices/order-multiple.ts'
 import type { MouseEvent } from 'react'
 import { basketFields } from '../../shared/basket/basket-form.ts'
 import { askBreweryHref, reachOfCard } from '../../shared/catalogue/sizes/ask-brewery.ts'
@@ -21,7 +22,7 @@ export function PriceListQuantity({ beer, size }: Props) {
 }
 
 function Field({ beer, size }: Props) {
-  const { variantId, availableUnits, priceMinor, name } = size
+  const { variantId, priceMinor, name, orderMultiple = 1 } = size
   if (variantId === null) return 'Not sold online'
   if (beer.closed) return null
   if (priceMinor === null)
@@ -31,24 +32,25 @@ function Field({ beer, size }: Props) {
         <span className="visually-hidden"> what {`${beer.name}, ${name}`} costs</span>
       </a>
     )
-  if (!isPurchasable({ storefrontVariantId: variantId, availableUnits, priceMinor })) return null
+  if (!isPurchasable({ ...size, storefrontVariantId: variantId })) return null
   return (
     <>
       <input type="hidden" name={basketFields.itemId} value={variantId} />
-      <button type="button" value={-1} tabIndex={-1} aria-hidden="true" onClick={step}>
+      <button type="button" value={-orderMultiple} tabIndex={-1} aria-hidden="true" onClick={step}>
         −
       </button>
       <input
         type="number"
         name={basketFields.quantity}
         min={0}
-        max={availableUnits}
+        max={sellableUnits(size.availableUnits, orderMultiple)}
+        data-multiple={size.orderMultiple}
         placeholder="0"
         aria-label={`Quantity of ${beer.name}, ${name}`}
         data-price-minor={priceMinor}
         autoComplete="off"
       />
-      <button type="button" value={1} tabIndex={-1} aria-hidden="true" onClick={step}>
+      <button type="button" value={orderMultiple} tabIndex={-1} aria-hidden="true" onClick={step}>
         +
       </button>
     </>

@@ -25,11 +25,10 @@ type Props = {
 
 /** One size: BEER-18 to BEER-21, BEER-24 and BEER-25. */
 export function VariantRow({ beerName, brewery, container, isClosed, quantity, onQuantity }: Props) {
-  const { name, variantId, availableUnits, priceMinor } = container
+  const { name, variantId, priceMinor, orderMultiple } = container
   const { purchasable, text, maxQuantity } = optionAvailability({
+    ...container,
     storefrontVariantId: variantId,
-    availableUnits,
-    priceMinor,
   })
   const isSoldOnline = variantId !== null
   const isAsked = isSoldOnline && priceMinor === null
@@ -60,6 +59,7 @@ export function VariantRow({ beerName, brewery, container, isClosed, quantity, o
             label={`Quantity of ${beerName}, ${name}`}
             name={basketFields.quantity}
             max={maxQuantity}
+            multiple={orderMultiple}
             value={quantity}
             disabledReason={purchasable ? undefined : text}
             onChange={onQuantity}

@@ -29,6 +29,7 @@ export function beerCardOf(beer: Beer): BeerCard {
       picture: containerPicture(container),
       variantId: container.storefrontVariantId,
       availableUnits: container.availableUnits,
+      orderMultiple: container.orderMultiple,
       priceMinor: container.priceMinor,
       pricePerPintMinor: pricePerPintMinor(container),
       volumeMl: container.volumeMl,

@@ -23,10 +23,10 @@ export function BasketChanges({ changes, basket, groupId }: Props) {
       </Notice>
     )
   const settle = (change: BasketDifference) => {
-    const { itemKey, availableUnits } = change
+    const { itemKey } = change
     const isPrice = change.reason === 'price_changed'
     if (isPrice) void basket.acknowledge(groupId)
-    else void basket.setQuantity(itemKey, change.reason === 'fewer_left' ? availableUnits : 0)
+    else void basket.setQuantity(itemKey, unitsLeft(change))
     const settled = isPrice ? left.filter(({ reason }) => reason === 'price_changed') : [change]
     setDone([...done, ...settled.map((one) => one.itemKey)])
   }
@@ -53,6 +53,7 @@ function sentenceOf({
   reason,
   quantity,
   availableUnits,
+  orderMultiple,
   baselinePriceMinor,
   priceMinor,
 }: BasketDifference): string {
@@ -72,10 +73,16 @@ function sentenceOf({
       return 'comes from a brewery that is not in this group any more.'
     case 'too_large':
       return 'is larger than a pallet can carry.'
+    case 'not_a_multiple':
+      return `is sold in multiples of ${orderMultiple}.`
   }
 }
 
-function remedyOf({ reason, availableUnits }: BasketDifference): string {
-  if (reason === 'price_changed') return 'Take the new price'
-  return reason === 'fewer_left' && availableUnits > 0 ? `Take ${availableUnits}` : 'Take it out'
+const unitsLeft = ({ reason, availableUnits }: BasketDifference) =>
+  reason === 'fewer_left' || reason === 'not_a_multiple' ? availableUnits : 0
+
+function remedyOf(change: BasketDifference): string {
+  if (change.reason === 'price_changed') return 'Take the new price'
+  const units = unitsLeft(change)
+  return units > 0 ? `Take ${units}` : 'Take it out'
 }

@@ -1,5 +1,6 @@
+import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import { shippingField } from '../../shared/checkout/checkout-page-data.ts'
-import type { CheckoutBlock } from '../basket/checkout-plan.ts'
+import type { CheckoutBlock } from '../basket/plan/checkout-plan.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { shippingLabel, shippingOptions } from '../../shared/orders/shipping-options.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
@@ -15,7 +16,8 @@ type Props = { block: CheckoutBlock<BasketEntry>; isGroup: boolean }
 
 /** What one brewery sends, and how (CHK-07 to CHK-11). Accessories are sent by Dray, so there is nothing to choose. */
 export function BreweryBlock({ block, isGroup }: Props) {
-  const { teamId, name, itemCount, subtotalMinor, lines } = block
+  const { teamId, name, itemCount, subtotalMinor, lines, delivery } = block
+  const fault = deliveryFault(block)
   const titleId = `from-${teamId ?? 'dray'}`
   return (
     <section className={styles.block} aria-labelledby={titleId}>
@@ -58,7 +60,9 @@ export function BreweryBlock({ block, isGroup }: Props) {
       </p>
       {teamId === null ? (
         <p className={styles.soft}>
-          {isGroup ? 'Sent by Dray on the pallet.' : 'Sent by Dray with the first delivery.'}
+          {isGroup
+            ? 'Sent by Dray on the pallet.'
+            : (delivery?.hint ?? 'Sent by Dray with the first delivery.')}
         </p>
       ) : (
         <RadioGroup
@@ -69,8 +73,15 @@ export function BreweryBlock({ block, isGroup }: Props) {
           options={shippingOptions.map((option) => ({
             value: option,
             label: shippingLabel(option, { isOnPallet: isGroup }),
+            hint: (option === 'delivery' ? delivery?.hint : delivery?.collection) || undefined,
+            isDisabled: option === 'delivery' ? Boolean(delivery?.refusal) : delivery?.collection === null,
           }))}
         />
+      )}
+      {fault !== null && (
+        <strong className={styles.warning} data-grave>
+          {fault}
+        </strong>
       )}
     </section>
   )

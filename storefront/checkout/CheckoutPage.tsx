@@ -2,9 +2,10 @@ import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
-import { planCheckout } from '../basket/checkout-plan.ts'
+import { planCheckout } from '../basket/plan/checkout-plan.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { entriesOf } from '../basket/lines/basket-views.ts'
+import { useDelivery } from '../basket/plan/use-delivery.ts'
 import { useBasket } from '../basket/use-basket.ts'
 import { withServerLines } from '../basket/lines/basket-entry.ts'
 import { Breadcrumb } from '../ui/core/Breadcrumb.tsx'
@@ -43,7 +44,8 @@ export function CheckoutPage({ data }: Props) {
   const live = isLive && isKnown ? withServerLines(entriesOf(basket.lines, { group }), data.lines) : []
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed) })
+  const delivery = useDelivery(group ? [] : lines, deliveryPostcode(typed), data.delivery)
+  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), delivery })
   const client = who.kind === 'client' ? who.client : null
   const problems =
     placing.outcome?.problem.kind === 'fields'
@@ -119,7 +121,7 @@ export function CheckoutPage({ data }: Props) {
               group={group}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
-              disabledReason={submitReason({ lines, isMoved })}
+              disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks })}
             />
           </div>
         </div>

@@ -1,9 +1,10 @@
-import type { CheckoutPlan } from '../basket/checkout-plan.ts'
+import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
 import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
-import { palletCharge } from '../basket/pallet-charge.ts'
+import { deliveryRows } from '../basket/plan/delivery-rows.ts'
+import { palletCharge } from '../basket/plan/pallet-charge.ts'
 import { deliveryTextNow, useGroupRuns } from '../basket/use-group-runs.ts'
 import { Button } from '../ui/core/Button.tsx'
 import summary from '../basket/Summary.module.css'
@@ -19,10 +20,11 @@ type Props = {
   disabledReason: string | undefined
 }
 
-/** What it comes to (C-84). A brewery's own delivery is no part of the total (C-15); a group's one pallet is. */
+/** What it comes to (C-84): with each brewery's delivery once a postcode is typed, or with a group's one pallet. */
 export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disabledReason }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
+  const rows = carriage ? [carriage] : deliveryRows(plan.blocks)
   const runs = useGroupRuns(group?.slug ?? null)
   return (
     <div className={styles.side}>
@@ -35,21 +37,20 @@ export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disab
             </dt>
             <dd>{formatMinor(goodsMinor)}</dd>
           </div>
-          <div>
-            {carriage ? (
-              <>
-                <dt>
-                  {carriage.label} <span className={summary.basis}>ex VAT</span>
-                </dt>
-                <dd>{carriage.text}</dd>
-              </>
-            ) : (
-              <>
-                <dt>Shipping</dt>
-                <dd>{CALCULATED_AT_CHECKOUT}</dd>
-              </>
-            )}
-          </div>
+          {rows.map(({ label, text }) => (
+            <div key={label}>
+              <dt>
+                {label} <span className={summary.basis}>ex VAT</span>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          {rows.length === 0 && (
+            <div>
+              <dt>Shipping</dt>
+              <dd>{CALCULATED_AT_CHECKOUT}</dd>
+            </div>
+          )}
           <div>
             <dt>VAT</dt>
             <dd>{formatMinor(vatMinor)}</dd>
@@ -61,12 +62,7 @@ export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disab
             <dd>{formatMinor(totalMinor)}</dd>
           </div>
         </dl>
-        {!isGroup && goodsMinor > 0 && (
-          <p className={summary.basis}>
-            Each brewery tells you what its delivery costs before it sends anything.
-          </p>
-        )}
-        {goodsMinor > 0 && (
+        {isGroup && goodsMinor > 0 && (
           <p className={styles.leaves} suppressHydrationWarning>
             {deliveryTextNow(runs)}
           </p>

@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import type { useBasket } from '../basket/use-basket.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { BasketChanges } from './BasketChanges.tsx'
 import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
 import { LateTradeNotice } from './LateTradeNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
@@ -20,13 +20,20 @@ type Props = {
   onFinish: (() => void) | null
 }
 
+/** Few orders meet it, so it comes when one does. */
+const BasketChanges = lazy(async () => ({ default: (await import('./BasketChanges.tsx')).BasketChanges }))
+
 /** Why the order was not placed, and what to do. */
 export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish }: Props) {
   switch (problem.kind) {
     case 'fields':
       return <ProblemList problems={problem.problems} />
     case 'basket':
-      return <BasketChanges changes={problem.changes} basket={basket} groupId={groupId} />
+      return (
+        <Suspense fallback={null}>
+          <BasketChanges changes={problem.changes} basket={basket} groupId={groupId} />
+        </Suspense>
+      )
     case 'unconfirmed':
       return <ConfirmEmailNotice email={null} />
     case 'not-approved':

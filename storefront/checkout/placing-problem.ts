@@ -24,7 +24,8 @@ export function placingProblemOf(error: unknown): PlacingProblem {
   if (!(error instanceof CallError)) return { kind: 'unanswered' }
   const { status, code, field, details, serverMessage } = error
   if (status === 401) return { kind: 'signed-out' }
-  if (code === 'basket_changed') return { kind: 'basket', changes: details['changes'] as BasketDifference[] }
+  if (code === 'basket_changed' || code === 'not_a_multiple')
+    return { kind: 'basket', changes: details['changes'] as BasketDifference[] }
   if (code === 'basket_empty') return { kind: 'gone' }
   if (code === 'email_unconfirmed') return { kind: 'unconfirmed' }
   if (code === 'trade_not_approved') return { kind: 'not-approved', state: details['state'] as TradeState }

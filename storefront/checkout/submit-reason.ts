@@ -1,3 +1,5 @@
+import type { CheckoutBlock } from '../basket/plan/checkout-plan.ts'
+import { deliveryFault } from '../basket/plan/delivery-rows.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { isPriceless, PRICELESS_LINES } from '../basket/lines/line-texts.ts'
 
@@ -5,13 +7,17 @@ import { isPriceless, PRICELESS_LINES } from '../basket/lines/line-texts.ts'
 export function submitReason({
   lines,
   isMoved,
+  blocks,
 }: {
   lines: readonly BasketEntry[]
   isMoved: boolean
+  blocks: readonly CheckoutBlock<BasketEntry>[]
 }): string | undefined {
   if (lines.length === 0) return 'There is nothing to order.'
   if (lines.some(isPriceless)) return PRICELESS_LINES
   if (isMoved) return 'Look at the prices that have changed first.'
+  const fault = blocks.map(deliveryFault).find((sentence) => sentence !== null)
+  if (fault) return fault
   if (lines.some(({ isWaiting, isBare }) => isWaiting || isBare))
     return 'The shop cannot be reached. Your basket is sent when it can.'
   return undefined

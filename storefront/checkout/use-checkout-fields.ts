@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { isShippingName, readTypedFields } from '../../shared/checkout/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { useSession } from '../accounts/session/session-state.ts'
-import { storeFields, storedFields } from '../basket/stored-fields.ts'
+import { storeFields, storedFields } from '../basket/plan/stored-fields.ts'
 
 /**
  * The fields of the checkout. They belong to the browser, so text typed before hydration counts too; stored

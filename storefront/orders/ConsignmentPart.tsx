@@ -24,6 +24,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
   const { id, team, state, tracking, lines, goodsMinor, shippingMinor, vatMinor, totalMinor } = consignment
   const { creditedMinor } = consignment
   const sender = senderName(consignment)
+  const isBare = lines.length === 0
   const leaves = dispatchText(order, consignment)
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>
@@ -43,27 +44,27 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
           </>
         )}
       </p>
-      <DataTable
-        caption={`Items of ${sender}`}
-        isCaptionHidden
-        isStackedOnPhone
-        columns={[
-          { label: 'Item' },
-          { label: 'Price', align: 'end' },
-          { label: 'Quantity', align: 'end' },
-          { label: 'VAT', align: 'end' },
-          { label: 'Net', align: 'end' },
-        ]}
-      >
-        {lines.map((line) => (
-          <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
-        ))}
-      </DataTable>
+      {!isBare && (
+        <DataTable
+          caption={`Items of ${sender}`}
+          isCaptionHidden
+          isStackedOnPhone
+          columns={[
+            { label: 'Item' },
+            { label: 'Price', align: 'end' },
+            { label: 'Quantity', align: 'end' },
+            { label: 'VAT', align: 'end' },
+            { label: 'Net', align: 'end' },
+          ]}
+        >
+          {lines.map((line) => (
+            <LineRow key={`${line.kind} ${line.itemId}`} line={line} />
+          ))}
+        </DataTable>
+      )}
       <dl className={styles.sums}>
-        <PartSum label="Goods ex VAT" minor={goodsMinor} />
-        {shippingMinor > 0 && (
-          <PartSum label={order.pallet ? 'Share of the pallet' : 'Delivery'} minor={shippingMinor} />
-        )}
+        {!isBare && <PartSum label="Goods ex VAT" minor={goodsMinor} />}
+        {shippingMinor > 0 && <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} />}
         <PartSum label="VAT" minor={vatMinor} />
         <PartSum label="Total inc VAT" minor={totalMinor} isTotal />
         {creditedMinor > 0 && <PartSum label="Given back" minor={creditedMinor} />}
@@ -71,6 +72,12 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
       {children}
     </section>
   )
+}
+
+/** Orders of the version before split the pallet over their parts. */
+function deliveryLabel({ pallet }: Order, { team }: OrderConsignment): string {
+  if (pallet === null) return 'Delivery'
+  return team === null ? 'Pallet' : 'Share of the pallet'
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -10,8 +10,10 @@ import styles from './OrderPallets.module.css'
 type Props = { pallet: OrderPallet; group: Order['group'] }
 
 /** The pallet that the breweries of a group's order share. */
-export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor, leavesOn }, group }: Props) {
+export function OrderPallets({ pallet, group }: Props) {
+  const { pallets, chargeMinor, separateMinor, leavesOn, buyerMinor, orderedMinor } = pallet
   const saved = separateMinor === null ? 0 : separateMinor - chargeMinor
+  if (pallets.length === 0) return null
   return (
     <section className={styles.pallet} aria-labelledby="order-pallet">
       <SectionHeading
@@ -38,6 +40,14 @@ export function OrderPallets({ pallet: { pallets, chargeMinor, separateMinor, le
           </li>
         ))}
       </ol>
+      {orderedMinor !== undefined && orderedMinor !== chargeMinor && (
+        <p>
+          Your pallet was {formatMinor(orderedMinor)} and is now {formatMinor(chargeMinor)}.
+        </p>
+      )}
+      {buyerMinor !== undefined && buyerMinor < chargeMinor && (
+        <p>You pay {formatMinor(buyerMinor)} of it; those who changed the order pay the rest.</p>
+      )}
       {saved > 0 && <p className={styles.saved}>You saved {formatMinor(saved)} on separate deliveries.</p>}
     </section>
   )

@@ -11,7 +11,12 @@ type Props = { order: Order }
 export function OrderSums({ order }: Props) {
   const { goodsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } = order
   const backMinor = creditedMinor(order)
-  const isShown = group === null && consignments.some(({ shippingOption }) => shippingOption === 'delivery')
+  // Orders from before delivery terms were placed without a charge
+  const isShown =
+    group === null &&
+    consignments.some(
+      ({ shippingOption, delivery, team }) => shippingOption === 'delivery' && team && !delivery,
+    )
   return (
     <section className={styles.sums} aria-labelledby="order-sums">
       <SectionHeading id="order-sums" title="What it costs" />

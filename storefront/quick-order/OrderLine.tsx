@@ -1,3 +1,4 @@
+import { multipleText } from '../../shared/prices/order-multiple.ts'
 import { type FormEvent, useState } from 'react'
 import type { OrderSize } from '../../shared/api/quick-order-api.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
@@ -10,7 +11,7 @@ import { Picture } from '../ui/core/Picture.tsx'
 import { Stepper } from '../ui/quantity/Stepper.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { SizePicker } from './SizePicker.tsx'
-import { sheetForm, choiceOf, type DraftRow, orderableOf } from './order-draft.ts'
+import { sheetForm, choiceOf, type DraftRow, isAsked, orderableOf } from './order-draft.ts'
 import type { QuickOrderPad } from './use-quick-order.ts'
 import styles from './OrderLine.module.css'
 
@@ -46,6 +47,7 @@ export function OrderLine({ row, pad }: Props) {
             onChoose={(variantId) => pad.choose(key, variantId)}
           />
         )}
+        {isAsked(row) && <p className={styles.question}>{questions[matched.question!]}</p>}
         {choice && (
           <p className={styles.facts}>
             <a href={choice.item.href}>{choice.item.name}</a>
@@ -67,8 +69,9 @@ export function OrderLine({ row, pad }: Props) {
             label={`Quantity of ${name}`}
             name={basketFields.quantity}
             form={sheetForm}
-            min={1}
+            min={matched.question === null ? 1 : 0}
             max={max || undefined}
+            multiple={choice.size.orderMultiple}
             value={quantity}
             onChange={(quantity) => pad.setQuantity(key, quantity)}
           />
@@ -86,14 +89,21 @@ export function OrderLine({ row, pad }: Props) {
   )
 }
 
-function stockOf({ priceMinor, maxQuantity }: OrderSize): string {
+const questions = {
+  quantity: 'How many? The quantity on this line cannot be ordered. Nothing counts until you set one.',
+  meaning: 'Is this something to order? Nothing counts until you set how many.',
+}
+
+function stockOf({ priceMinor, maxQuantity, orderMultiple }: OrderSize): string {
   if (priceMinor === null) return CONTACT_FOR_PRICING
-  return maxQuantity === 0 ? SOLD_OUT : stockText(maxQuantity)
+  if (maxQuantity === 0) return SOLD_OUT
+  return [stockText(maxQuantity), multipleText(orderMultiple)].filter(Boolean).join(' · ')
 }
 
 /** What was understood, and how far it is to be trusted. */
 function Verdict({ row: { matched } }: { row: DraftRow }) {
-  const { state, kind, understood, quantity } = matched
+  const { state, kind, understood, question } = matched
+  const quantity = question === null ? matched.quantity : '?'
   const read =
     kind === 'upsell'
       ? `${quantity} × ${understood.name}`
@@ -106,7 +116,9 @@ function Verdict({ row: { matched } }: { row: DraftRow }) {
           Found
         </Badge>
       )}
-      {state === 'unsure' && <Badge tone="malt">Please check</Badge>}
+      {state === 'unsure' && (
+        <Badge tone="malt">{question === 'quantity' ? 'How many?' : 'Please check'}</Badge>
+      )}
       {state === 'nothing' && (
         <Badge tone="oxide" icon="warning">
           Nothing found

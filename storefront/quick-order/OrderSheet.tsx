@@ -7,7 +7,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Select } from '../ui/forms/Select.tsx'
-import { breweriesOf, groupsFor, summariseDraft, sheetForm } from './order-draft.ts'
+import { breweriesOf, type DraftRow, groupsFor, isAsked, summariseDraft, sheetForm } from './order-draft.ts'
 import { OrderLine } from './OrderLine.tsx'
 import type { QuickOrderPad } from './use-quick-order.ts'
 import styles from './OrderSheet.module.css'
@@ -101,7 +101,7 @@ export function OrderSheet({ pad, order }: Props) {
           icon="basket"
           isWide
           isLoading={pad.status.kind === 'adding'}
-          disabledReason={sums.lineCount === 0 ? 'Nothing on these lines can be bought online.' : undefined}
+          disabledReason={sums.lineCount === 0 ? nothingToAdd(rows) : undefined}
         >
           {sums.lineCount === 1 ? 'Add 1 line to basket' : `Add ${sums.lineCount} lines to basket`}
         </Button>
@@ -109,3 +109,6 @@ export function OrderSheet({ pad, order }: Props) {
     </section>
   )
 }
+
+const nothingToAdd = (rows: readonly DraftRow[]) =>
+  rows.some(isAsked) ? 'Set how many on the lines that ask.' : 'Nothing on these lines can be bought online.'

@@ -24,6 +24,7 @@ const row = (over: Partial<MatchedRow>): MatchedRow => ({
   lineNumber: 1,
   state: 'sure',
   quantity: 2,
+  question: null,
   kind: 'variant',
   understood: { container: '', name: '' },
   chosen: 'firkin',
@@ -47,6 +48,17 @@ test('rows left out or without a price add nothing to the sum', () => {
   const rows = draftOf(order(row({}), row({ chosen: 'keg' }), row({ chosen: null })))
   expect(summariseDraft(rows)).toMatchObject({ lineCount: 2, subtotalMinor: 20_000, taxTotalMinor: 4000 })
 })
+
+test.each(['quantity', 'meaning'] as const)(
+  'a row that asks for its %s counts nothing until a quantity is set (PRICE-07)',
+  (question) => {
+    const [asked] = draftOf(order(row({ question, quantity: 0, state: 'unsure' })))
+    expect(summariseDraft([asked!])).toMatchObject({ lineCount: 0, totalMinor: 0 })
+    expect(itemsOf([asked!], null)).toEqual([])
+    expect(itemsOf([chooseSize(asked!, 'firkin')], null)).toEqual([])
+    expect(itemsOf([{ ...asked!, quantity: 3 }], null)).toMatchObject([{ quantity: 3 }])
+  },
+)
 
 test('a group is offered only when every brewery of the order is one of its own', () => {
   const groups = [

@@ -1,3 +1,4 @@
+import { floorToMultiple } from '../../shared/prices/order-multiple.ts'
 import type { MatchedRow, OrderItem, OrderSize, QuickOrder } from '../../shared/api/quick-order-api.ts'
 import type { AddedItem } from '../../shared/basket/basket-events.ts'
 import { capQuantity } from '../../shared/basket/basket-quantity.ts'
@@ -37,7 +38,7 @@ export function choiceOf({ matched, variantId }: DraftRow): { item: OrderItem; s
 /** What a row adds to the basket; nothing where it is left out or sold out. */
 export function orderableOf(row: DraftRow): { item: OrderItem; size: OrderSize; quantity: number } | null {
   const choice = choiceOf(row)
-  const quantity = choice === null ? 0 : capQuantity(row.quantity, choice.size.maxQuantity)
+  const quantity = choice === null ? 0 : unitsOf(row.quantity, choice.size)
   return choice === null || quantity === 0 ? null : { ...choice, quantity }
 }
 
@@ -85,8 +86,18 @@ export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): Ad
   })
 }
 
+/** A row with a question orders nothing until a quantity is given (PRICE-07). */
+export const isAsked = ({ matched, quantity }: DraftRow): boolean =>
+  matched.question !== null && quantity === 0
+
 /** A sold-out size remembers the requested quantity, in case another size replaces it. */
 function settle(row: DraftRow): DraftRow {
-  const max = choiceOf(row)?.size.maxQuantity ?? 0
-  return max === 0 ? row : { ...row, quantity: Math.max(1, capQuantity(row.quantity, max)) }
+  const size = choiceOf(row)?.size
+  return !size || size.maxQuantity === 0 || isAsked(row)
+    ? row
+    : { ...row, quantity: unitsOf(Math.max(1, row.quantity), size) }
 }
+
+/** Whole multiples, and no more than there are. */
+const unitsOf = (quantity: number, { maxQuantity, orderMultiple }: OrderSize) =>
+  capQuantity(floorToMultiple(quantity, orderMultiple), maxQuantity)

@@ -13,7 +13,7 @@ const names: Readonly<Record<string, string>> = { invoice: 'Invoice', credit_not
 
 /** Invoices and credit notes in the brewery's name, and what has left with proof of its arrival. */
 export function OrderPapers({ order }: { order: SellingOrder }) {
-  const { papers, shipments, delivery, fee } = order
+  const { papers, shipments, deliveryProof: proof, fee } = order
   return (
     <>
       {papers.length > 0 && (
@@ -54,12 +54,12 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
                 </span>
               </li>
             ))}
-            {delivery !== null && (
+            {proof !== null && (
               <li>
                 <span>
-                  Arrived {formatMoment(delivery.at)}
-                  {delivery.receivedBy !== null && `, taken in by ${delivery.receivedBy}`}
-                  {delivery.note !== null && ` (‘${delivery.note}’)`}
+                  Arrived {formatMoment(proof.at)}
+                  {proof.receivedBy !== null && `, taken in by ${proof.receivedBy}`}
+                  {proof.note !== null && ` (‘${proof.note}’)`}
                 </span>
               </li>
             )}

@@ -65,8 +65,9 @@ test('an address that is not confirmed is asked for, and the link sent again (C-
   await typeDetails(page)
   await typeCard(page, cards.good)
   await order(page).click()
+  // The answer takes the focus: until then the notice is the one that stood there before
+  await expect(page.locator(':focus')).toContainText('Please confirm your email address.')
   const notice = page.getByRole('status').filter({ hasText: 'Please confirm your email address.' })
-  await expect(notice).toBeVisible()
   await mailedLink(shopProcess, client.email, confirmSubject)
   await notice.getByRole('button', { name: 'Send the link again' }).click()
   await expect(notice.getByText('A new link is on its way.')).toBeVisible()

@@ -104,6 +104,8 @@ test('accessories are read by name and added beside beers', async ({ page }) => 
   await rowOf(page, 'cask taps')
     .getByRole('combobox', { name: 'Accessory for cask taps' })
     .selectOption({ label: 'Nylon Cask Tap with Strainer, each · £8.40' })
+  // What is scrolled under the header is no target
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Add 3 lines to basket' }).click()
   await expect(page.getByText('3 lines are in your basket.')).toBeAttached()

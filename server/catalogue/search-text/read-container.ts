@@ -44,17 +44,21 @@ export function readSizes(scan: ContainerScan): void {
   }
   extract(
     scan,
-    new RegExp(String.raw`(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${units})\b`, 'g'),
+    new RegExp(String.raw`(?<![\d.])(\d+)\s*[x*]\s*(\d+(?:\.\d+)?)\s*(${units})\b`, 'g'),
     ([, count, size, unit]) => {
       const volumeMl = millilitres(Number(size), unit!)
       packOrQuantity(Number(count), volumeMl)
       setVolume(volumeMl, unit)
     },
   )
-  extract(scan, new RegExp(String.raw`(\d+)\s*[x*]\s*(${smallSizes})(?:'?s)?\b`, 'g'), ([, count, size]) => {
-    packOrQuantity(Number(count), Number(size))
-    setVolume(Number(size))
-  })
+  extract(
+    scan,
+    new RegExp(String.raw`(?<![\d.])(\d+)\s*[x*]\s*(${smallSizes})(?:'?s)?\b`, 'g'),
+    ([, count, size]) => {
+      packOrQuantity(Number(count), Number(size))
+      setVolume(Number(size))
+    },
+  )
   extract(
     scan,
     new RegExp(String.raw`(\d+(?:\.\d+)?)[\s-]*(${units})\b\s*[x*]\s*(12|24)\b`, 'g'),

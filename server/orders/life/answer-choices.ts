@@ -4,7 +4,9 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import type { StepLinkRow } from '../life-queries.ts'
 import { proposalSentences } from './proposal-words.ts'
 
-type Part = Pick<OrderConsignment, 'steps' | 'proposal' | 'lines' | 'dispatchOn' | 'totalMinor'>
+type Part = Pick<OrderConsignment, 'steps' | 'proposal' | 'lines' | 'dispatchOn' | 'totalMinor'> & {
+  isOnPallet: boolean
+}
 type Asked = { title: string; about: string[]; choices: AnswerChoice[] }
 
 /** What a link asks its buyer, and the answers that are still possible. */
@@ -40,10 +42,16 @@ const questions: Record<StepLinkRow['purpose'], (part: Part, sender: string) => 
       choice('claim', 'It never came', 'This opens a claim, and we look for it.'),
     ],
   }),
-  cancel: ({ totalMinor }, sender) => ({
+  cancel: ({ totalMinor, isOnPallet }, sender) => ({
     title: 'Cancel this part?',
     about: [`${sender} has not sent it in time. You may cancel it, free of charge.`],
-    choices: [choice('cancel', 'Cancel this part', `You get ${formatMinor(totalMinor)} back.`)],
+    choices: [
+      choice(
+        'cancel',
+        'Cancel this part',
+        `You get ${formatMinor(totalMinor)} back${isOnPallet ? ', and its share of your pallet' : ''}.`,
+      ),
+    ],
   }),
 }
 

@@ -31,7 +31,8 @@ export async function answerPage(
   const order = await findOrder(database, null, number)
   const part = order.consignments.find(({ id }) => id === link.consignmentId)!
   const sender = part.team?.name ?? 'Dray'
-  const asked = choicesOf(link.purpose, part, sender)
+  const isOnPallet = order.pallet !== null && part.shippingOption === 'delivery'
+  const asked = choicesOf(link.purpose, { ...part, isOnPallet }, sender)
   const isOver = link.usedAt !== null || new Date(link.validUntil) <= clock() || asked.choices.length === 0
   const standing = statusText(order, { ...part, isOwn: part.team === null })
   const answer: OrderAnswerData = {

@@ -51,7 +51,7 @@ test('what is collected is announced when packed, handed over with a name, and c
   await run('hand-over', 'name=Jo Barr')
   expect(await order()).toMatchObject({
     state: 'delivered',
-    consignments: [{ delivery: { receivedBy: 'Jo Barr' }, lines: [{ quantitySent: 2 }] }],
+    consignments: [{ deliveryProof: { receivedBy: 'Jo Barr' }, lines: [{ quantitySent: 2 }] }],
   })
   shop.wait(15 * day)
   await shop.sweep()

@@ -11,6 +11,7 @@ const part: WaitingPart = {
   isDropFailed: false,
   answerBy: null,
   runAnswerBy: null,
+  answerHours: 8,
 }
 const at = (moment: string) => new Date(moment)
 const shown = (waiting: Partial<WaitingPart>, now: Date) =>
@@ -27,6 +28,14 @@ test('a brewery is asked after 4, 8 and 16 working hours, over weekend and bank 
   expect(shown({ nation: 'scotland' }, at('2026-04-02T14:00:00Z'))[0]).toEqual([
     'remind_answer',
     '2026-04-06T10:00:00.000Z',
+  ])
+})
+
+test('how long a brewery has to answer is a setting (LIFE-09)', () => {
+  expect(shown({ answerHours: 2 }, at('2026-11-23T10:00:00Z'))).toEqual([
+    ['remind_answer', '2026-11-23T11:00:00.000Z'],
+    ['escalate_answer', '2026-11-23T12:00:00.000Z'],
+    ['refuse_unanswered', '2026-11-23T14:00:00.000Z'],
   ])
 })
 

@@ -23,11 +23,11 @@ export type WaitingPart = {
   answerBy: Date | null
   /** When breweries of a group's pallet must have answered; null without a run. */
   runAnswerBy: Date | null
+  /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
+  answerHours: number
 }
 export type Deadline = { step: DeadlineStep; at: Date }
 
-/** Working hours until a brewery's answer is due ; it is reminded at half of them, refused at twice. */
-const answerHours = 8
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 const proposalHours = 24
@@ -75,7 +75,7 @@ export function nextDeadline(part: WaitingPart, now: Date): Deadline | null {
   return all.find(({ at }) => at > now) ?? all.at(-1) ?? null
 }
 
-function answerDeadlines({ nation, runAnswerBy }: WaitingPart, now: Date): Deadline[] {
+function answerDeadlines({ nation, runAnswerBy, answerHours }: WaitingPart, now: Date): Deadline[] {
   const within = (at: Date) =>
     runAnswerBy !== null && runAnswerBy > now && runAnswerBy < at ? runAnswerBy : at
   return [

@@ -23,18 +23,22 @@ export async function deliverPart(
   { verb, ...wanted }: WantedDelivery & { verb: 'deliver' | 'hand_over' },
 ): Promise<void> {
   const to = requireNextState(step, verb)
-  const delivery = proofOf(step, wanted)
+  const deliveryProof = proofOf(step, wanted)
   if (verb === 'hand_over') await sendRest(transaction, step)
   if (step.part.state === 'part_dispatched')
     await closeRest(transaction, { ...step, actor: systemActor }, { reason: 'not_sent', cause: 'brewery' })
   const from = step.part.state === 'part_dispatched' ? ('dispatched' as const) : step.part.state
   const part = { ...step.part, state: from }
-  await recordStep(transaction, { ...step, part }, { verb, to, note: delivery.note, change: { delivery } })
-  if (delivery.shortages.length === 0) return
+  await recordStep(
+    transaction,
+    { ...step, part },
+    { verb, to, note: deliveryProof.note, change: { deliveryProof } },
+  )
+  if (deliveryProof.shortages.length === 0) return
   await openClaim(
     transaction,
     { ...step, actor: systemActor, part: { ...step.part, state: to } },
-    { kind: 'missing', text: shortageText(step, delivery.shortages), lines: delivery.shortages },
+    { kind: 'missing', text: shortageText(step, deliveryProof.shortages), lines: deliveryProof.shortages },
   )
 }
 

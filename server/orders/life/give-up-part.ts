@@ -1,8 +1,12 @@
 import type { RefusalReason, SilentReason, StepCause } from '../../../shared/orders/order-history.ts'
+import { priceConsignment } from '../../../shared/orders/price-order.ts'
 import type { Database } from '../../database/database.ts'
 import { closeProposal, openProposalRows } from '../life-queries.ts'
+import { updateLineQuantity } from '../order-queries.ts'
+import { consignmentRows } from '../order-read-queries.ts'
 import { giveBackLines, missLines } from '../order-stock.ts'
-import { bookGivenUp } from './book-step.ts'
+import { ridingParts } from '../pallet/riding.ts'
+import { bookGivenUp, bookReduced } from './book-step.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import { substituteLines } from './proposal-outcome.ts'
 
@@ -17,6 +21,7 @@ type GivingUp = { note?: string | null } & (
  */
 export async function giveUpPart(transaction: Database, step: PartStep, how: GivingUp): Promise<void> {
   const to = requireNextState(step, how.verb)
+  if (await carriesOthers(transaction, step)) return unloadAccessories(transaction, step, how)
   await releaseUnits(transaction, step, { isShort: how.verb === 'refuse' && how.reason === 'no_stock' })
   await bookGivenUp(transaction, step)
   await recordStep(transaction, step, {
@@ -26,6 +31,29 @@ export async function giveUpPart(transaction: Database, step: PartStep, how: Giv
     note: how.note ?? null,
     cause: how.verb === 'refuse' ? 'brewery' : how.cause,
     change: { deadlineAt: null, deadlineStep: null },
+  })
+}
+
+/** Dray's own part also carries the pallet: while breweries' parts ride on it, it goes on without its accessories. */
+async function carriesOthers(transaction: Database, { order, part }: PartStep): Promise<boolean> {
+  if (part.breweryId !== null || order.pallet === null) return false
+  const parts = await consignmentRows(transaction, [order.id])
+  return ridingParts(parts).some(({ id }) => id !== part.id)
+}
+
+async function unloadAccessories(transaction: Database, step: PartStep, how: GivingUp): Promise<void> {
+  const { part, lines } = step
+  await releaseUnits(transaction, step, { isShort: how.verb === 'refuse' && how.reason === 'no_stock' })
+  for (const { id } of lines) await updateLineQuantity(transaction, id, 0)
+  const sums = priceConsignment({ lines: [], shippingMinor: part.shippingMinor })
+  await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)
+  await recordStep(transaction, step, {
+    verb: how.verb,
+    to: 'accepted',
+    reason: how.verb === 'refuse' ? how.reason : null,
+    note: how.note ?? null,
+    cause: how.verb === 'refuse' ? 'dray' : how.cause,
+    change: { ...sums, deadlineAt: null, deadlineStep: null },
   })
 }
 

@@ -22,6 +22,8 @@ type Notified = {
   role: OrderRole
   note: string | null
   publicUrl: string
+  /** What the step did to the order's pallet. */
+  pallet?: { backMinor: number; text: string }
 }
 
 const ofBreweries: ReadonlySet<OrderRole> = new Set(breweryRoles)
@@ -32,9 +34,10 @@ const ofBreweries: ReadonlySet<OrderRole> = new Set(breweryRoles)
  */
 export async function notifyOfStep(transaction: Database, notified: Notified): Promise<void> {
   const after = await findOrder(transaction, null, notified.order.number)
-  const { before, verb, note, publicUrl } = notified
+  const { before, verb, note, publicUrl, pallet = { backMinor: 0, text: '' } } = notified
   const parts = after.consignments.filter(({ id }) => before.some((part) => part.id === id))
-  const mail = buyersMail(after, { verb, parts, backMinor: backOf(before, parts), note, publicUrl })
+  const backMinor = backOf(before, parts) + pallet.backMinor
+  const mail = buyersMail(after, { verb, parts, backMinor, note, publicUrl, palletText: pallet.text })
   // What a proposal is about stands in a mail of its own (send-proposal.ts).
   if (mail !== null && verb !== 'propose')
     await enqueueMail(transaction, { ...mail, template: 'order-changed' })
@@ -48,12 +51,13 @@ type Mailed = {
   backMinor: number
   note: string | null
   publicUrl: string
+  palletText?: string
 }
 
 /** The address of a buyer and what a mail about a step says; null once the person is forgotten. */
 export function buyersMail(
   { contact, number, payment }: Order,
-  { verb, parts, backMinor, note, publicUrl }: Mailed,
+  { verb, parts, backMinor, note, publicUrl, palletText = '' }: Mailed,
 ) {
   if (contact === null) return null
   const senders = parts.map(({ team }) => team?.name ?? 'Dray').join(', ')
@@ -63,7 +67,7 @@ export function buyersMail(
     data: {
       name: contact.firstname,
       number,
-      ...buyersWords(verb, { payment, senders, isCollection, backMinor }),
+      ...buyersWords(verb, { payment, senders, isCollection, backMinor, palletText }),
       note: note ?? '',
       link: publicUrl + paths.order(number),
     },

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
-import { consignmentRows } from '../order-read-queries.ts'
+import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
 import { acceptPart } from './accept-part.ts'
 import { arrivalDay } from './deadlines.ts'
@@ -27,8 +27,9 @@ export async function openParts(transaction: Database, { number, publicUrl, now 
   for (const part of parts) {
     const nation = nations.get(part.breweryId ?? '') ?? 'england-and-wales'
     const runOn = part.shippingOption === 'delivery' ? (order.pallet?.leavesOn ?? null) : null
-    const dispatchOn = runOn ?? usualDispatchDay(now)
-    const deliverBy = runOn ?? arrivalDay(dispatchOn, nation)
+    const promised = daysOf(part.delivery, usualDispatchDay(now))
+    const dispatchOn = runOn ?? promised.dispatchOn
+    const deliverBy = runOn ?? promised.deliverBy ?? arrivalDay(dispatchOn, nation)
     await updateConsignment(transaction, part.id, { nation, dispatchOn, deliverBy })
     if (part.breweryId === null)
       await acceptPart(transaction, {
@@ -46,4 +47,12 @@ export async function openParts(transaction: Database, { number, publicUrl, now 
   const opened = await consignmentRows(transaction, [order.id])
   const answerBy = await answerTimes(transaction, opened, { order, now })
   await notifyOfNewOrder(transaction, { number, publicUrl, answerBy })
+}
+
+/** A van brings it on the day it leaves; a carrier takes it at the latest on the day it has to arrive. */
+function daysOf(delivery: ConsignmentRow['delivery'], usual: string) {
+  const deliverBy = delivery?.promisedTo ?? null
+  if (deliverBy === null) return { dispatchOn: usual, deliverBy }
+  const isLate = delivery?.kind === 'own_van' || deliverBy < usual
+  return { dispatchOn: isLate ? deliverBy : usual, deliverBy }
 }

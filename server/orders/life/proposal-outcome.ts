@@ -39,6 +39,19 @@ export function outcomeOf(
   return { quantities, added, sums: priceConsignment({ lines: left, shippingMinor }) }
 }
 
+type Loaded = { position: number; variantLabel: string | null; volumeMl: number | null; quantity: number }
+
+/** The lines of a part once its buyer has answered, as a pallet carries them. */
+export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outcome): Loaded[] => [
+  ...lines.map((line) => ({ ...line, quantity: quantities.get(line.position) ?? line.quantity })),
+  ...added.map(({ variantLabel, volumeMl, units }, index) => ({
+    position: lines.length + index,
+    variantLabel,
+    volumeMl,
+    quantity: units,
+  })),
+]
+
 const vatRateAt = (lines: readonly Line[], position: number) =>
   lines.find((line) => line.position === position)!.vatRate
 

@@ -1,8 +1,10 @@
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import type { Database } from '../../database/database.ts'
 import { openProposalRows } from '../life-queries.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { type HeldOrder, updateConsignment } from '../order-queries.ts'
-import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
+import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
+import { isPalletAlone } from '../pallet/riding.ts'
 import { arrivalDay, type Deadline, deadlinesOf, nextDeadline, type WaitingPart } from './deadlines.ts'
 import { findRunAnswerBy } from './run-answer-by.ts'
 
@@ -14,7 +16,9 @@ export async function setClock(
   { ids, ...clocked }: Clocked & { ids: readonly string[] },
 ): Promise<void> {
   const parts = await consignmentRows(transaction, [clocked.order.id])
+  const lines = await lineRows(transaction, ids)
   for (const part of parts.filter(({ id }) => ids.includes(id))) {
+    if (isPalletAlone(part, lines)) continue
     const waiting = await waitingPart(transaction, part, clocked)
     await storeDeadline(transaction, part, nextDeadline(waiting, clocked.now), clocked.now)
   }
@@ -67,6 +71,7 @@ async function waitingPart(
 ): Promise<WaitingPart> {
   const [proposal] = part.state === 'proposed' ? await openProposalRows(transaction, [part.id]) : []
   const { state, shippingOption, nation } = part
+  const { 'orders.answer-hours': answerHours } = await readSettings(transaction, 'orders.answer-hours')
   const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
   return {
     state,
@@ -76,6 +81,7 @@ async function waitingPart(
     deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
     isDropFailed,
     answerBy: proposal ? new Date(proposal.answerBy) : null,
+    answerHours,
     runAnswerBy: await findRunAnswerBy(transaction, order),
   }
 }

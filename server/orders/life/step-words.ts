@@ -14,12 +14,14 @@ type Facts = {
   isCollection: boolean
   /** Pence with VAT that the buyer gets back, or need not pay. */
   backMinor: number
+  /** 'Your pallet was £81.00 and is now £68.00.'; empty where it is as before. */
+  palletText: string
 }
 
 /** The mail to a buyer about a step: its heading, and its text to follow 'about your order …:'. */
 export function buyersWords(step: MailedStep, facts: Facts): StepWords {
   const { senders, isCollection, payment } = facts
-  const money = moneyText(facts)
+  const money = [facts.palletText, moneyText(facts)].filter(Boolean).join(' ')
   const part = `the part of ${senders}`
   switch (step) {
     case 'accept':

@@ -9,6 +9,10 @@ import type { Sealer } from '../../secrets/seal-text.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
+import { followPallet } from '../pallet/follow-pallet.ts'
+import { findPalletChange } from '../pallet/pallet-change.ts'
+import { replanPallet } from '../pallet/replan-pallet.ts'
+import { isPalletAlone } from '../pallet/riding.ts'
 import { requireMayMove } from '../require-may-move.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
 import { storeOldPaper } from '../store-old-paper.ts'
@@ -59,17 +63,26 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const order = await lockOrder(transaction, wanted)
   if (order === null) throw notFound('The order')
   const all = await consignmentRows(transaction, [order.id])
-  const parts = partsOf(order, all, wanted)
+  const allLines = await lineRows(
+    transaction,
+    all.map(({ id }) => id),
+  )
+  // The pallet takes no steps of its own: it follows what rides on it.
+  const movable = all.filter((part) => !isPalletAlone(part, allLines))
+  const parts = partsOf(order, movable, wanted)
   if (parts.length === 0) return
   await storeOldPaper(transaction, order.id)
   for (const part of parts) {
-    const lines = await lineRows(transaction, [part.id])
+    const lines = allLines.filter(({ consignmentId }) => consignmentId === part.id)
     await stepOnPart(transaction, { order, part, lines, actor: wanted.actor, now: deps.now }, wanted)
   }
-  await settleOrder(transaction, order)
   const ids = parts.map(({ id }) => id)
   const { verb } = wanted.step
   const { role } = wanted.actor
+  const before = { parts: all, lines: allLines }
+  await replanPallet(transaction, { order, before, ids, actor: role, now: deps.now })
+  await followPallet(transaction, order, deps.now)
+  await settleOrder(transaction, order)
   const reason = creditReason(wanted.step, role)
   await settleOrderPapers(transaction, { orderId: order.id, reason, actor: role, now: deps.now })
   const isDropFailed = verb === 'not_delivered'
@@ -77,7 +90,8 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   await updateWorklist(transaction, { order, parts, verb, now: deps.now })
   const note = 'note' in wanted.step ? (wanted.step.note ?? null) : null
   const { publicUrl } = deps
-  await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl })
+  const pallet = await findPalletChange(transaction, { orderId: order.id, parts: all, ids })
+  await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl, pallet })
   const cut = parts.filter(({ state }) => verb === 'deliver' && state === 'part_dispatched')
   if (cut.length > 0)
     await notifyOfStep(transaction, {

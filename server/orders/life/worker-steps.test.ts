@@ -178,7 +178,9 @@ test('delivery needs the name of an adult, and a shortage opens a claim (LIFE-12
   expect((await sell('deliver', {})).statusCode).toBe(400)
   expect((await sell('deliver', { receivedBy: 'J' })).statusCode).toBe(400)
   const delivered = await sell('deliver', { receivedBy: 'Jo Barr', shortages: [{ position: 0, units: 1 }] })
-  expect(delivered.json()).toMatchObject({ part: { state: 'claimed', delivery: { receivedBy: 'Jo Barr' } } })
+  expect(delivered.json()).toMatchObject({
+    part: { state: 'claimed', deliveryProof: { receivedBy: 'Jo Barr' } },
+  })
   expect((await order()).history.slice(-2).map(({ what }) => what)).toEqual(['deliver', 'claim'])
   // The brewery took the delivery's step itself, and learns of the claim; the buyer learns of both.
   expect((await shop.mailsTo(one.brewery.email)).map(({ template }) => template)).toEqual([

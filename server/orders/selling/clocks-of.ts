@@ -1,6 +1,7 @@
 import type { PartClock } from '../../../shared/api/selling-api.ts'
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import type { Database } from '../../database/database.ts'
+import { readSettings } from '../../settings/read-settings.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { arrivalDay } from '../life/deadlines.ts'
 import { findRunAnswerBy } from '../life/run-answer-by.ts'
@@ -14,6 +15,7 @@ export async function clocksOf(
 ): Promise<Map<string, PartClock>> {
   const asked = parts.filter(({ state }) => state === 'proposed').map(({ id }) => id)
   const proposals = await openProposalRows(database, asked)
+  const { 'orders.answer-hours': answerHours } = await readSettings(database, 'orders.answer-hours')
   const runs = new Map<string, Date | null>()
   const clocks = new Map<string, PartClock>()
   for (const part of parts) {
@@ -32,6 +34,7 @@ export async function clocksOf(
       deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
       isDropFailed: part.deadlineStep === 'claim_not_arrived',
       answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
+      answerHours,
       runAnswerBy: runs.get(run) ?? null,
     }
     const clock = partClock(waiting, new Date(stateSince))

@@ -30,7 +30,7 @@ export async function findSellingOrder(
   const number = readOrderNumber(typed)
   const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
   if (part === null) throw notFound('The order')
-  const { id, orderId, order } = part
+  const { id, orderId, order, deliveryProof: proof } = part
   const isShown = seesMoney(role)
   const lines = await lineRows(database, [id])
   const [proposal] = await openProposalRows(database, [id])
@@ -72,11 +72,7 @@ export async function findSellingOrder(
     fee: await feeOf(database, part, { breweryId, role }),
     papers: isShown ? await papersOf(database, orderId, breweryId) : [],
     shipments: shipments.map((shipment) => shipmentView(shipment, shipmentLines)),
-    delivery: part.delivery && {
-      receivedBy: part.delivery.receivedBy,
-      at: part.delivery.at,
-      note: part.delivery.note,
-    },
+    deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
     history: events
       .filter(({ consignmentId }) => consignmentId === null || consignmentId === id)

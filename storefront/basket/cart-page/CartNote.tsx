@@ -6,7 +6,8 @@ import { PalletSide } from '../../pallet/PalletSide.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { type BasketView, entriesOf } from '../lines/basket-views.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
-import { storedFields } from '../stored-fields.ts'
+import { storedFields } from '../plan/stored-fields.ts'
+import { useDelivery } from '../plan/use-delivery.ts'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
@@ -29,6 +30,12 @@ export function CartNote({ view, lines, basket, problem }: Props) {
     isGroup: view.group !== null,
   })
   const pallet = plan.pallet?.pallets.at(-1)
+  const delivery = useDelivery(view.group === null && basket !== null ? entries : [], '')
+  const minimums = [...delivery.values()].flatMap(({ teamId, minimum }) =>
+    minimum !== null && plan.blocks.some((block) => block.teamId === teamId && block.option === 'delivery')
+      ? [minimum]
+      : [],
+  )
   const titleId = `note-${view.group?.slug ?? 'regular'}`
   return (
     <section className={styles.note} aria-labelledby={titleId}>
@@ -45,7 +52,7 @@ export function CartNote({ view, lines, basket, problem }: Props) {
         {pallet && <PalletSide pallet={pallet} />}
       </header>
       <CartTable name={view.name} lines={entries} basket={basket} problem={problem} />
-      <CartSummary view={view} plan={plan} lines={entries} />
+      <CartSummary view={view} plan={plan} lines={entries} minimums={minimums} />
     </section>
   )
 }

@@ -29,6 +29,7 @@ export function CartQuantity({ line, name, basket, typed }: Props) {
         label={`Quantity of ${name}`}
         name={basketFields.quantity}
         min={0}
+        multiple={line.orderMultiple}
         max={isSoldOut(line) ? undefined : maxQuantity}
         value={quantity}
         shrinkOnlyReason={isSoldOut(line) ? (isPriceless(line) ? CONTACT_FOR_PRICING : SOLD_OUT) : undefined}

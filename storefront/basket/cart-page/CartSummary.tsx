@@ -1,17 +1,23 @@
 import { formatMinor } from '../../../shared/format/money.ts'
-import type { CheckoutPlan } from '../checkout-plan.ts'
+import type { CheckoutPlan } from '../plan/checkout-plan.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import type { BasketView } from '../lines/basket-views.ts'
 import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
-import { palletCharge } from '../pallet-charge.ts'
+import { palletCharge } from '../plan/pallet-charge.ts'
 import summary from '../Summary.module.css'
 import styles from './CartSummary.module.css'
 
-type Props = { view: BasketView; plan: CheckoutPlan<BasketEntry>; lines: readonly BasketEntry[] }
+type Props = {
+  view: BasketView
+  plan: CheckoutPlan<BasketEntry>
+  lines: readonly BasketEntry[]
+  /** What is missing to the minimums of breweries. They are asked for late, so they stand last and move nothing. */
+  minimums: readonly string[]
+}
 
 /** What one basket comes to, by the sums of its checkout, and the way there with the sum in its button (CART-26, C-55). */
-export function CartSummary({ view: { group, name, checkoutHref }, plan, lines }: Props) {
+export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, minimums }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const id = `sums-${group?.slug ?? 'regular'}`
   const total = formatMinor(totalMinor)
@@ -29,6 +35,11 @@ export function CartSummary({ view: { group, name, checkoutHref }, plan, lines }
       <CheckoutLink href={checkoutHref} lines={lines} size="large">
         {group === null ? 'Check Out' : `Check out ${name}`} · {total}
       </CheckoutLink>
+      {minimums.map((sentence) => (
+        <p key={sentence} className={styles.minimum}>
+          {sentence}
+        </p>
+      ))}
     </section>
   )
 }

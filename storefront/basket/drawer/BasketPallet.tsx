@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PalletSummary } from '../../pallet/PalletSummary.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
-import { storedFields } from '../stored-fields.ts'
+import { storedFields } from '../plan/stored-fields.ts'
 import { planBasketPallet } from '../plan-basket-pallet.ts'
 import styles from './BasketDrawer.module.css'
 

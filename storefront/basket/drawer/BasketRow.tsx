@@ -51,6 +51,7 @@ export const BasketRow = memo(function BasketRow({ entry }: Props) {
           size="small"
           label={`Quantity of ${name}`}
           min={0}
+          multiple={entry.orderMultiple}
           // A sold-out line can be lowered, and no more (C-22)
           max={isGone ? quantity : maxQuantity}
           value={quantity}

@@ -1,3 +1,4 @@
+import { isMultiple, multipleText } from '../../../shared/prices/order-multiple.ts'
 import type { CartItem } from '../../../shared/api/basket-api.ts'
 import { CONTACT_FOR_PRICING } from '../../../shared/catalogue/beer-availability.ts'
 import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
@@ -38,8 +39,11 @@ const pricelessText = ({ breweryName }: BasketEntry) =>
 export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boolean }[] {
   const change = priceChangeText(entry)
   const { closure } = entry
+  const multiple = multipleText(entry.orderMultiple)
+  const isBroken = !isMultiple(entry.quantity, entry.orderMultiple)
   return [
     ...(closure ? [{ text: closure.text, isGrave: true }] : []),
+    ...(multiple === null ? [] : [{ text: multiple, isGrave: isBroken }]),
     ...(isPriceless(entry) ? [{ text: pricelessText(entry), isGrave: true }] : []),
     ...(isSoldOut(entry) && !isPriceless(entry) && !closure ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
     ...(change === null ? [] : [{ text: change, isGrave: priceChangeMinor(entry) > 0 }]),

@@ -1,5 +1,6 @@
 import type { BasketQuote } from '../../../shared/api/basket-api.ts'
 import { priceChangeMinor } from '../../../shared/basket/basket-lines.ts'
+import { floorToMultiple } from '../../../shared/prices/order-multiple.ts'
 import { capQuantity, isSoldOut } from '../../../shared/basket/basket-quantity.ts'
 import { type BasketEntry, keyOfName, nameOf } from '../lines/basket-entry.ts'
 
@@ -43,8 +44,9 @@ export function quoteEntries(
       news.push(`${item.title} ${why} and was not added.`)
       return []
     }
-    const quantity = isSoldOut(item) ? entry.quantity : capQuantity(entry.quantity, item.maxQuantity)
-    if (quantity < entry.quantity) news.push(`Only ${quantity} of ${item.title} can be had.`)
+    const whole = floorToMultiple(entry.quantity, item.orderMultiple)
+    const quantity = isSoldOut(item) ? entry.quantity : capQuantity(whole, item.maxQuantity)
+    if (quantity < whole) news.push(`Only ${quantity} of ${item.title} can be had.`)
     return [asQuoted(entry, item, quantity)]
   })
   return { entries: quoted, news }

@@ -13,6 +13,20 @@ test.each(['', '-1', '1.5', 'two', '7'])('typing %o is not a quantity from 1 to 
   expect(readQuantity(typed, { min: 1, max: 6 })).toBeNull()
 })
 
+test.each([
+  [12, 12],
+  [16, 12],
+  [2, 6],
+  [99, 18],
+  [0, 0],
+])('of what is sold in sixes, %i is taken as %i (PRICE-06)', (typed, quantity) => {
+  expect(clampQuantity(typed, { min: 0, max: 18, multiple: 6 })).toBe(quantity)
+  expect(clampQuantity(typed, { min: 1, max: 18, multiple: 6 })).toBe(Math.max(6, quantity))
+  expect(readQuantity(String(typed), { min: 0, max: 18, multiple: 6 })).toBe(
+    typed === quantity ? typed : null,
+  )
+})
+
 test('a whole number inside the bounds is read', () => {
   expect(readQuantity(' 6 ', { min: 1, max: 6 })).toBe(6)
 })

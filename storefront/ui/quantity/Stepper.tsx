@@ -10,6 +10,8 @@ type Props = {
   form?: string
   min?: number
   max?: number
+  /** Steps by it, and floors what is typed to it. */
+  multiple?: number | undefined
   /** Controlled by `value`, or left to itself from `defaultValue`. */
   value?: number
   defaultValue?: number
@@ -24,7 +26,7 @@ type Props = {
 
 /** A quantity with minus and plus. In a plain form, without scripts, it is a number field. */
 export function Stepper(props: Props) {
-  const { min = 0, max, size = 'medium', disabledReason, shrinkOnlyReason } = props
+  const { min = 0, max, multiple = 1, size = 'medium', disabledReason, shrinkOnlyReason } = props
   const reasonId = useId()
   const [own, setOwn] = useState(props.defaultValue ?? min)
   const [typed, setTyped] = useState<string | null>(null)
@@ -33,13 +35,13 @@ export function Stepper(props: Props) {
   const reason = disabledReason ?? shrinkOnlyReason
 
   const change = (next: number) => {
-    const inBounds = clampQuantity(next, { min, max })
+    const inBounds = clampQuantity(next, { min, max, multiple })
     setTyped(null)
     setOwn(inBounds)
     if (inBounds !== quantity) props.onChange?.(inBounds)
   }
   const type = (text: string) => {
-    const read = readQuantity(text, { min, max })
+    const read = readQuantity(text, { min, max, multiple })
     if (read !== null) change(read)
     setTyped(text)
   }
@@ -61,7 +63,7 @@ export function Stepper(props: Props) {
         type="button"
         aria-label="One fewer"
         disabled={quantity <= min}
-        onClick={() => change(quantity - 1)}
+        onClick={() => change(quantity - multiple)}
       >
         <Icon name="minus" size="small" />
       </button>
@@ -86,7 +88,7 @@ export function Stepper(props: Props) {
         type="button"
         aria-label="One more"
         disabled={shrinkOnlyReason !== undefined || (max !== undefined && quantity >= max)}
-        onClick={() => change(quantity + 1)}
+        onClick={() => change(quantity + multiple)}
       >
         <Icon name="plus" size="small" />
       </button>

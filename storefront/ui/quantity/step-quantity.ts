@@ -2,14 +2,17 @@ export type QuantityBounds = {
   min: number
   /** Undefined means no upper bound. */
   max?: number
+  /** Only whole multiples of it, beside the least; 1 without one. */
+  multiple?: number | undefined
 }
 
-/** The whole quantity inside the bounds; fractions are dropped (CART-33). */
+/** The whole quantity inside the bounds; fractions are dropped (CART-33), and so is what makes no multiple (PRICE-06). */
 export function clampQuantity(
   quantity: number,
-  { min, max = Number.MAX_SAFE_INTEGER }: QuantityBounds,
+  { min, max = Number.MAX_SAFE_INTEGER, multiple = 1 }: QuantityBounds,
 ): number {
-  return Math.max(min, Math.min(max, Math.floor(quantity)))
+  const whole = quantity < 1 ? 0 : Math.max(1, Math.floor(quantity / multiple)) * multiple
+  return Math.max(min === 0 ? 0 : Math.max(min, multiple), Math.min(max, whole))
 }
 
 /** The quantity a person typed, or null while it is not yet a whole number inside the bounds. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
+import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
@@ -74,6 +75,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     message: 'Where is my beer?',
     homepage: '',
   }),
+  'POST /public/delivery/quote': () => ({ postcode: 'LS1 4DY', parts: [] }),
+  'PUT /api/sell/:brewery/delivery': () => ({ terms: defaultDelivery }),
   'POST /public/quick-order': () => ({ text: '2 x Beer' }),
   'POST /public/basket/quote': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
@@ -194,6 +197,7 @@ const idempotent = new Set([
   'POST /api/sell/:brewery/pause',
   'DELETE /api/sell/:brewery/pause',
   'POST /api/cart/merge',
+  'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',

@@ -29,6 +29,8 @@ export const workerRules = [
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
+    GET /api/sell/:brewery/delivery
+    PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     GET /api/sell/:brewery/standing

@@ -107,7 +107,7 @@ export const quickOrderCorpus: readonly (readonly [text: string, ...rows: string
     'note',
   ],
   ['1 firkin Twenty-Nine', 'sure 1 × Twenty-Nine, 9g Cask (Firkin)'],
-  ['Hogshead Wild No. 4', 'unsure 1 × Sherry Hogshead, 4.5g Cask (Pin)'],
+  ['Hogshead Wild No. 4', 'unsure 0 × Sherry Hogshead, 4.5g Cask (Pin)'],
   [
     'Qty;Product;Brewery;Container\n4;Frame House;Slitrig Water;50L\n2;Purl;;24 x 440ml',
     'note',

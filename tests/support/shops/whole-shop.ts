@@ -14,6 +14,8 @@ export type WholeShop = {
   routes: readonly RouteEntry[]
   connection: Connection
   log: () => string
+  /** What /metrics tells. */
+  metrics: () => Promise<string>
 }
 
 type Settings = Partial<Dependencies> & {
@@ -32,7 +34,7 @@ export async function openWholeShop(
   let output = ''
   const logger = createLogger(logLevel, { write: (line: string) => void (output += line) })
   const renderer = await loadBuiltRenderer()
-  const { app, routes } = await buildApp({
+  const { app, routes, metrics } = await buildApp({
     connection,
     renderer,
     publicUrl: 'https://dray.example',
@@ -47,5 +49,5 @@ export async function openWholeShop(
   }
   if (lasts === 'file') afterAll(close)
   else onTestFinished(close)
-  return { app, routes, connection, log: () => output }
+  return { app, routes, connection, log: () => output, metrics: metrics.text }
 }

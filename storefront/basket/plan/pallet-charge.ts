@@ -1,5 +1,5 @@
-import { formatMinor } from '../../shared/format/money.ts'
-import type { GroupPalletPlan } from '../../shared/pallet/plan-group-pallet.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import type { GroupPalletPlan } from '../../../shared/pallet/plan-group-pallet.ts'
 
 /**
  * The one carriage of a group's basket, 'One pallet' and '£56.00'; 'from' while no postcode says its zone. Null where

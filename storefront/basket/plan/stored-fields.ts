@@ -1,6 +1,6 @@
-import { readTypedFields } from '../../shared/checkout/checkout-form.ts'
-import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
-import { safeStorage } from '../storage/safe-storage.ts'
+import { readTypedFields } from '../../../shared/checkout/checkout-form.ts'
+import type { TypedFields } from '../../../shared/checkout/checkout-page-data.ts'
+import { safeStorage } from '../../storage/safe-storage.ts'
 
 /** What was typed, and whose it is: a client's id, or null for a guest. */
 type OwnedFields = { who: string | null; fields: TypedFields }

@@ -1,8 +1,9 @@
-import type { CartItem } from '../../shared/api/basket-api.ts'
-import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
-import { priceOrder, type Sums } from '../../shared/orders/price-order.ts'
-import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
-import { standardVatRate } from '../../shared/duty/vat.ts'
+import type { CartItem } from '../../../shared/api/basket-api.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import { type GroupPalletPlan, planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
+import { priceOrder, type Sums } from '../../../shared/orders/price-order.ts'
+import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
+import { standardVatRate } from '../../../shared/duty/vat.ts'
 
 type Line = Pick<
   CartItem,
@@ -14,6 +15,8 @@ export type CheckoutBlock<L extends Line = CartItem> = {
   teamId: string | null
   name: string
   option: ShippingOption
+  /** What its sender asks for delivery; null where it rides on a pallet, and where the shop has not answered. */
+  delivery: PartQuote | null
   lines: L[]
   /** Units (C-54). */
   itemCount: number
@@ -35,7 +38,16 @@ export type CheckoutPlan<L extends Line = CartItem> = {
  */
 export function planCheckout<L extends Line>(
   lines: readonly L[],
-  { options, palletTo }: { options: ReadonlyMap<string, ShippingOption>; palletTo: string | null },
+  {
+    options,
+    palletTo,
+    delivery,
+  }: {
+    options: ReadonlyMap<string, ShippingOption>
+    palletTo: string | null
+    /** Of a regular checkout. */
+    delivery?: ReadonlyMap<string | null, PartQuote>
+  },
 ): CheckoutPlan<L> {
   const teams = [...new Set(lines.map(({ teamId }) => teamId))].toSorted(
     (one, other) => Number(one === null) - Number(other === null),
@@ -46,6 +58,7 @@ export function planCheckout<L extends Line>(
       teamId,
       name: teamId === null ? 'Accessories' : (own[0]?.breweryName ?? 'Brewery'),
       option: (teamId !== null && options.get(teamId)) || 'delivery',
+      delivery: delivery?.get(teamId) ?? null,
       lines: own,
       itemCount: own.reduce((sum, { quantity }) => sum + quantity, 0),
       subtotalMinor: own.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
@@ -60,7 +73,7 @@ export function planCheckout<L extends Line>(
           palletTo,
         )
   const { consignments: _, ...sums } = priceOrder(
-    blocks.map(({ teamId, option, lines: own }) => ({
+    blocks.map(({ teamId, option, delivery: quote, lines: own }) => ({
       lines: own.map(({ quantity, priceMinor }) => ({
         quantity,
         unitPriceMinor: priceMinor ?? 0,
@@ -69,7 +82,7 @@ export function planCheckout<L extends Line>(
       shippingMinor:
         option === 'collection'
           ? 0
-          : (pallet?.shares.find((share) => share.teamId === teamId)?.chargeMinor ?? 0),
+          : (pallet?.shares.find((share) => share.teamId === teamId)?.chargeMinor ?? quote?.chargeMinor ?? 0),
     })),
   )
   return { blocks, sums, pallet, hasUnknownPrice: lines.some(({ priceMinor }) => priceMinor === null) }

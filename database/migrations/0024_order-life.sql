@@ -71,6 +71,21 @@ CREATE TABLE "step_links" (
 	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "pallet_plans" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pallet_plans_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" uuid NOT NULL,
+	"version" integer NOT NULL,
+	"plan" jsonb NOT NULL,
+	"charge_minor" integer NOT NULL,
+	"buyer_minor" integer NOT NULL,
+	"others" jsonb NOT NULL,
+	"cause" text,
+	"event_id" bigint,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "pallet_plans_version" UNIQUE("order_id","version"),
+	CONSTRAINT "pallet_plans_buyer" CHECK ("pallet_plans"."buyer_minor" between 0 and "pallet_plans"."charge_minor")
+);
+--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "credited_minor" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "state_before" text;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "state_since" timestamp with time zone;--> statement-breakpoint
@@ -78,7 +93,7 @@ ALTER TABLE "order_consignments" ADD COLUMN "nation" text DEFAULT 'england-and-w
 ALTER TABLE "order_consignments" ADD COLUMN "dispatch_on" date;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deliver_by" date;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "packing" jsonb;--> statement-breakpoint
-ALTER TABLE "order_consignments" ADD COLUMN "delivery" jsonb;--> statement-breakpoint
+ALTER TABLE "order_consignments" ADD COLUMN "delivery_proof" jsonb;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deadline_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "order_consignments" ADD COLUMN "deadline_step" text;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD COLUMN "quantity_sent" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
@@ -93,6 +108,8 @@ ALTER TABLE "order_shipment_lines" ADD CONSTRAINT "order_shipment_lines_line_id_
 ALTER TABLE "order_shipments" ADD CONSTRAINT "order_shipments_consignment_id_order_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."order_consignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "standing_wishes" ADD CONSTRAINT "standing_wishes_client_id_clients_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "step_links" ADD CONSTRAINT "step_links_consignment_id_order_consignments_id_fk" FOREIGN KEY ("consignment_id") REFERENCES "public"."order_consignments"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "pallet_plans" ADD CONSTRAINT "pallet_plans_event_id_order_events_id_fk" FOREIGN KEY ("event_id") REFERENCES "public"."order_events"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "order_claims_consignment" ON "order_claims" USING btree ("consignment_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_proposals_open" ON "order_proposals" USING btree ("consignment_id") WHERE "order_proposals"."state" = 'open';--> statement-breakpoint
@@ -192,3 +209,5 @@ CREATE TRIGGER order_consignments_buyer AFTER UPDATE OF state, credited_minor ON
 WHEN ((OLD.state IN ('cancelled', 'refused')) <> (NEW.state IN ('cancelled', 'refused'))
   OR OLD.credited_minor <> NEW.credited_minor)
 EXECUTE FUNCTION renew_buyers_of_consignment();
+--> statement-breakpoint
+CREATE TRIGGER pallet_plans_append_only BEFORE UPDATE OR DELETE ON pallet_plans FOR EACH ROW EXECUTE FUNCTION refuse_change_of_event();

@@ -1,0 +1,80 @@
+import type { PartQuote } from '../../shared/api/delivery-api.ts'
+import type { DeliveryAnswer } from '../../shared/delivery/quote-delivery.ts'
+import {
+  lowestMinimum,
+  minimumText,
+  notCoveredText,
+  quoteDelivery,
+} from '../../shared/delivery/quote-delivery.ts'
+import { arrivalText } from '../../shared/delivery/arrival-text.ts'
+import type { Nation } from '../../shared/bank-holidays.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
+import { findTown } from '../../shared/geography/towns.ts'
+import { findBrewerySenders } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { termsInForce } from './set-delivery-terms.ts'
+
+/** What one sender is to deliver; null is Dray. */
+export type PartToQuote = { teamId: string | null; goodsMinor: number }
+
+/** The delivery of one part, reckoned for a postcode; `answer` is null without a whole UK postcode. */
+export type QuotedPart = {
+  teamId: string | null
+  name: string
+  version: number
+  answer: DeliveryAnswer | null
+  /** What is asked before a postcode is known; afterwards that of its zone. */
+  minimumMinor: number | null
+  collection: { windows: string } | null
+}
+
+/** The delivery of each part; one of an unknown brewery, and Dray's while it has no terms, is left out. */
+export async function quoteParts(
+  database: Database,
+  { postcode, parts, now }: { postcode: string; parts: readonly PartToQuote[]; now: Date },
+): Promise<QuotedPart[]> {
+  const ids = parts.map(({ teamId }) => teamId)
+  const inForce = await termsInForce(database, ids)
+  const senders = await findBrewerySenders(
+    database,
+    ids.filter((id) => id !== null),
+  )
+  const to = { postcode, place: locatePostcode(postcode) }
+  return parts.flatMap(({ teamId, goodsMinor }) => {
+    const current = inForce(teamId)
+    const sender = teamId === null ? dray : senders.find(({ id }) => id === teamId)
+    if (current === null || !sender) return []
+    const { version, terms } = current
+    const from = { place: findTown(sender.town, sender.country), nation: nationOf(sender.country) }
+    const answer = quoteDelivery(terms, { to, from, goodsMinor, now })
+    const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
+    return [{ teamId, name: sender.name, version, answer, minimumMinor, collection: terms.collection }]
+  })
+}
+
+const dray = { name: 'Dray', town: '', country: 'England' }
+
+function nationOf(country: string): Nation {
+  if (/^scotland$/i.test(country.trim())) return 'scotland'
+  return /^northern ireland$/i.test(country.trim()) ? 'northern-ireland' : 'england-and-wales'
+}
+
+/** A quoted part as pages show it. */
+export function partQuoteView(
+  { teamId, name, answer, minimumMinor, collection }: QuotedPart,
+  goodsMinor: number,
+): PartQuote {
+  const covered = answer?.kind === 'covered' ? answer : null
+  return {
+    teamId,
+    name,
+    chargeMinor: covered && covered.chargeMinor,
+    hint:
+      covered &&
+      `${formatMinor(covered.chargeMinor)} ex VAT · ${arrivalText(covered.way, covered.promised.to)}`,
+    refusal: answer?.kind === 'not_covered' ? notCoveredText(name, answer.outward) : null,
+    minimum: minimumText(name, { goodsMinor, minimumMinor }),
+    collection: collection && collection.windows,
+  }
+}

@@ -1,0 +1,111 @@
+import { priceConsignment } from '../../../shared/orders/price-order.ts'
+import type { Database } from '../../database/database.ts'
+import { bookReduced } from '../life/book-step.ts'
+import { systemActor } from '../life/part-step.ts'
+import { type HeldOrder, updateConsignment, updateOrder } from '../order-queries.ts'
+import {
+  type ConsignmentRow,
+  consignmentRows,
+  type LineRow,
+  lineRows,
+  orderRowById,
+} from '../order-read-queries.ts'
+import { causingEvents, insertPalletPlan, latestPalletPlan } from '../pallet-plan-queries.ts'
+import { isUnpaid } from '../unpaid.ts'
+import { bearPallet } from './bear-pallet.ts'
+import { palletAfter, payerOf } from './pallet-after.ts'
+import { isPalletAlone, ridingParts } from './riding.ts'
+
+type Stepped = {
+  order: HeldOrder
+  /** All parts of the order, and their lines, as they stood before the step. */
+  before: { parts: readonly ConsignmentRow[]; lines: readonly LineRow[] }
+  /** The parts that took the step. */
+  ids: readonly string[]
+  actor: string
+  now: Date
+}
+
+/**
+ * Plans the pallet of a locked order again after a step changed what rides: the buyer's charge, his refund and what
+ * breweries bear follow. Orders without a plan, of the version before, are left as they are.
+ */
+export async function replanPallet(
+  transaction: Database,
+  { order, before, ids, ...by }: Stepped,
+): Promise<void> {
+  const placed = order.pallet === null ? null : await latestPalletPlan(transaction, order.id)
+  if (placed === null) return
+  const row = (await orderRowById(transaction, order.id))!
+  const parts = await consignmentRows(transaction, [order.id])
+  const lines = await lineRows(
+    transaction,
+    parts.map(({ id }) => id),
+  )
+  const events = await causingEvents(transaction, ids)
+  let plan = { ...placed, plan: order.pallet! }
+  for (const id of ids) {
+    const event = events.find(({ consignmentId }) => consignmentId === id)
+    const changed = before.parts.find((part) => part.id === id)!
+    // Parts step one after another, and each pays for its own change.
+    const settled = new Set(ids.slice(0, ids.indexOf(id)))
+    const at = (done: ReadonlySet<string>) => ({
+      parts: parts.map((part) =>
+        done.has(part.id) ? part : before.parts.find((each) => each.id === part.id)!,
+      ),
+      lines: [
+        ...lines.filter(({ consignmentId }) => done.has(consignmentId)),
+        ...before.lines.filter(({ consignmentId }) => !done.has(consignmentId)),
+      ],
+    })
+    const after = palletAfter({
+      shares: plan,
+      postcode: (row.shipTo ?? row.contact)?.postcode ?? null,
+      leavesOn: order.pallet!.leavesOn ?? null,
+      before: at(settled),
+      after: at(new Set([...settled, id])),
+      cause: payerOf(event?.cause ?? null, changed),
+    })
+    if (after === null) continue
+    plan = {
+      ...plan,
+      ...after.shares,
+      others: [...after.shares.others],
+      plan: after.plan,
+      version: plan.version + 1,
+      cause: event?.cause ?? null,
+      eventId: event?.id ?? null,
+      at: by.now.toISOString(),
+    }
+    const { id: _, ...next } = plan
+    await insertPalletPlan(transaction, next)
+  }
+  if (plan.version === placed.version) return
+  const { chargeMinor, buyerMinor } = plan
+  const orderedMinor = order.pallet!.orderedMinor ?? order.pallet!.chargeMinor
+  const pallet = { ...plan.plan, ...(chargeMinor > 0 && { buyerMinor, orderedMinor }) }
+  await updateOrder(transaction, order.id, { pallet })
+  const own = parts.find(({ breweryId }) => breweryId === null)
+  if (own && ridingParts(parts).some((part) => !isPalletAlone(part, lines)))
+    await chargeBuyer(transaction, { order, part: own, lines, minor: buyerMinor, now: by.now })
+  if (!isUnpaid(order)) await bearPallet(transaction, { order, parts, was: placed, is: plan, ...by })
+}
+
+/** Dray's own part costs what the buyer pays of the pallet, and the difference goes back. */
+async function chargeBuyer(
+  transaction: Database,
+  {
+    order,
+    part,
+    lines,
+    minor: shippingMinor,
+    now,
+  }: { order: HeldOrder; part: ConsignmentRow; lines: readonly LineRow[]; minor: number; now: Date },
+): Promise<void> {
+  if (part.shippingMinor === shippingMinor) return
+  const own = lines.filter(({ consignmentId }) => consignmentId === part.id)
+  const sums = priceConsignment({ lines: own, shippingMinor })
+  await updateConsignment(transaction, part.id, sums)
+  const step = { order, part, lines: own, actor: systemActor, now }
+  await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)
+}

@@ -1,0 +1,62 @@
+import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
+import { minimumText, notCoveredText } from '../../shared/delivery/quote-delivery.ts'
+import type { ShippingOption } from '../../shared/orders/shipping-options.ts'
+import type { Database } from '../database/database.ts'
+import { quoteParts } from '../delivery-terms/quote-parts.ts'
+import { belowMinimum, collectionClosed, deliveryNotCovered } from '../errors/order-errors.ts'
+import type { OrderableLine } from './check-basket.ts'
+
+/** The delivery of each part of a regular order, by brewery; null is Dray's. */
+export type PlannedDelivery = ReadonlyMap<string | null, ConsignmentDelivery>
+
+/**
+ * What delivery of a regular order costs and promises, to be copied to it. Throws RequestError 409 where a brewery does
+ * not deliver there, is not collected from, or asks for more goods.
+ */
+export async function planDelivery(
+  database: Database,
+  {
+    lines,
+    options,
+    postcode,
+    now,
+  }: {
+    lines: readonly OrderableLine[]
+    options: ReadonlyMap<string, ShippingOption>
+    postcode: string
+    now: Date
+  },
+): Promise<PlannedDelivery> {
+  const goods = new Map<string | null, number>()
+  for (const { offer, quantity, unitPriceMinor } of lines) {
+    const teamId = offer.brewery?.id ?? null
+    goods.set(teamId, (goods.get(teamId) ?? 0) + quantity * unitPriceMinor)
+  }
+  const parts = [...goods].map(([teamId, goodsMinor]) => ({ teamId, goodsMinor }))
+  const planned = new Map<string | null, ConsignmentDelivery>()
+  for (const { teamId, name, version, answer, collection } of await quoteParts(database, {
+    postcode,
+    parts,
+    now,
+  })) {
+    if (teamId !== null && options.get(teamId) === 'collection') {
+      if (collection === null) throw collectionClosed(name)
+      planned.set(teamId, {
+        kind: 'collection',
+        version,
+        chargeMinor: 0,
+        promisedFrom: null,
+        promisedTo: null,
+      })
+      continue
+    }
+    if (answer === null) continue
+    if (answer.kind === 'not_covered') throw deliveryNotCovered(notCoveredText(name, answer.outward))
+    const { chargeMinor, minimumMinor, promised, way } = answer
+    const missing = minimumText(name, { goodsMinor: goods.get(teamId) ?? 0, minimumMinor })
+    if (missing !== null) throw belowMinimum(missing)
+    const kind = way === 'van' ? 'own_van' : 'carrier'
+    planned.set(teamId, { kind, version, chargeMinor, promisedFrom: promised.from, promisedTo: promised.to })
+  }
+  return planned
+}

@@ -1,0 +1,75 @@
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { Database } from '../database/database.ts'
+import { badField, notFound } from '../errors/common-errors.ts'
+import {
+  applyBegunPrices,
+  findContainer,
+  insertChangedPrices,
+  insertPrice,
+  pricesOf,
+} from './price-queries.ts'
+
+/** As the import's: £100,000.00, in pence. */
+const highestMinor = 10_000_000
+const latestYears = 2
+
+type NewPrice = {
+  /** The container's external id. */
+  container: string
+  /** Pence without VAT; null is 'Contact for pricing'. */
+  priceMinor: number | null
+  /** 'YYYY-MM-DD' in London, today or later. */
+  fromDay: string
+  setBy: string
+}
+
+/**
+ * Sets a container's price from a day on; one of today holds at once (PRICE-01). Throws RequestError 404 for an unknown
+ * container, 400 for a day that has gone or a price that is none.
+ */
+export async function setPrice(
+  database: Database,
+  { container, priceMinor, fromDay, setBy }: NewPrice,
+  now: Date,
+): Promise<void> {
+  const today = londonDay(now)
+  const latest = `${Number(today.slice(0, 4)) + latestYears}${today.slice(4)}`
+  if (!isDay(fromDay) || fromDay < today || fromDay > latest)
+    throw badField('fromDay', `A price begins today or later, at most in ${latestYears} years.`)
+  if (priceMinor !== null && !(Number.isInteger(priceMinor) && priceMinor >= 0 && priceMinor <= highestMinor))
+    throw badField('priceMinor', 'A price is a whole number of pence up to £100,000.00.')
+  const found = await findContainer(database, container)
+  if (found === null) throw notFound(`The container '${container}'`)
+  await database.transaction(async (transaction) => {
+    await insertPrice(transaction, {
+      containerId: found.id,
+      priceMinor,
+      fromDay,
+      setBy,
+      setAt: now.toISOString(),
+    })
+    await applyBegunPrices(transaction, { today, now })
+  })
+}
+
+/** Gives every container the price whose day has begun: at 00:00 in London, and again without an effect. */
+export async function applyDatedPrices(database: Database, now: Date): Promise<void> {
+  await applyBegunPrices(database, { today: londonDay(now), now })
+}
+
+/** Notes the prices that an import has changed, from today; earlier rows stay. */
+export async function noteImportedPrices(transaction: Database, now: Date): Promise<void> {
+  await insertChangedPrices(transaction, { today: londonDay(now), setBy: 'import', now })
+}
+
+/** The prices of a container, the latest day first. Throws RequestError 404 for an unknown container. */
+export async function listPrices(database: Database, container: string) {
+  const found = await findContainer(database, container)
+  if (found === null) throw notFound(`The container '${container}'`)
+  return pricesOf(database, found.id)
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

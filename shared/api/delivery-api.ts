@@ -1,0 +1,51 @@
+import Type, { type Static } from 'typebox'
+import { DeliveryTerms } from '../delivery/delivery-terms.ts'
+
+const exact = { additionalProperties: false }
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const text = nullable(Type.String())
+
+/** POST /public/delivery/quote: what is to be delivered, by sender; teamId null is Dray, for accessories. */
+export const DeliveryRequest = Type.Object(
+  {
+    /** As typed so far. */
+    postcode: Type.String({ maxLength: 20 }),
+    parts: Type.Array(
+      Type.Object(
+        {
+          teamId: nullable(Type.String({ format: 'uuid', maxLength: 36 })),
+          /** Net. */
+          goodsMinor: Type.Integer({ minimum: 0, maximum: 2_000_000_000 }),
+        },
+        exact,
+      ),
+      { maxItems: 300 },
+    ),
+  },
+  exact,
+)
+
+const PartQuote = Type.Object({
+  teamId: text,
+  name: Type.String(),
+  /** Pence without VAT; null without a whole postcode, and where it does not deliver. */
+  chargeMinor: nullable(Type.Integer()),
+  /** '£12.00 ex VAT · Arrives Thursday 26 November'. */
+  hint: text,
+  /** Why it does not deliver there, in a sentence. */
+  refusal: text,
+  /** What is missing to its minimum, in a sentence; nothing is asked of what is collected. */
+  minimum: text,
+  /** When it can be collected, '' where nothing is said of it; null where it cannot. */
+  collection: text,
+})
+export type PartQuote = Static<typeof PartQuote>
+export const DeliveryQuote = Type.Object({ parts: Type.Array(PartQuote) })
+
+/** GET and PUT /api/sell/{brewery}/delivery. */
+export const TermsInForce = Type.Object({
+  /** 0 where Dray's usual terms hold. */
+  version: Type.Integer(),
+  terms: DeliveryTerms,
+})
+export const TermsToSet = Type.Object({ terms: DeliveryTerms }, exact)
