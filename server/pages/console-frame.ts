@@ -32,10 +32,10 @@ export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFra
  */
 export function consoleDocument(
   { scripts, styles, fonts }: ConsoleFrame,
-  { title, publicUrl }: { title: string; publicUrl: string },
+  { title, publicUrl, secondFactor }: { title: string; publicUrl: string; secondFactor: 'required' | 'off' },
 ): string {
   return `<!doctype html>
-<html lang="en-GB" data-scripts>
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/accounts.ts'
 import type { App } from '../http/app-type.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 import { consoleDocument } from './console-frame.ts'
@@ -15,10 +16,19 @@ const sellingPaths = [
 /** Pages of consoles: a frame without data, which no cache has to keep apart by client (SELL-02). */
 export async function consolePageRoutes(
   app: App,
-  { renderer, publicUrl }: { renderer: PageRenderer; publicUrl: string },
+  {
+    renderer,
+    publicUrl,
+    accounts,
+  }: { renderer: PageRenderer; publicUrl: string; accounts: Pick<Accounts, 'secondFactor'> },
 ): Promise<void> {
   const { sellingFrame } = renderer
-  const html = consoleDocument(sellingFrame, { title: 'Selling · Dray', publicUrl: escapeHtml(publicUrl) })
+  const { secondFactor } = accounts
+  const html = consoleDocument(sellingFrame, {
+    title: 'Selling · Dray',
+    publicUrl: escapeHtml(publicUrl),
+    secondFactor,
+  })
   for (const path of sellingPaths)
     app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
 import type { RouteName } from '../../shared/pages/page-payload.ts'
 import { pageTable } from '../features.ts'
 import {
@@ -30,6 +31,15 @@ test('pages of the console are one frame without data, the same for everybody (S
   expect((await shop.get('/sitemap.xml')).body).not.toContain('/sell')
   expect((await shop.get('/sell/any/no-such-screen')).statusCode).toBe(404)
 })
+
+test.each(['required', 'off'] as const)(
+  'each page of the console knows of a second factor that is %s, to say so (ROLE-06)',
+  async (secondFactor) => {
+    const shop = await openFactorShop({ secondFactor })
+    const { body } = await shop.get('/sell/any/orders')
+    expect(body).toContain(`data-second-factor="${secondFactor}"`)
+  },
+)
 
 /** Scripts and styles; the typefaces are the same for all of Dray. */
 const filesOf = ({ file, css = [] }: ManifestChunk) =>

@@ -1,3 +1,4 @@
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { assetRoutes } from './asset-routes.ts'
@@ -9,6 +10,7 @@ import { serviceWorkerRoutes } from './service-worker-routes.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
 type PagesDeps = {
+  accounts: Pick<Accounts, 'secondFactor'>
   database: Database
   publicUrl: string
   clock: () => Date

@@ -55,11 +55,17 @@ export function SellingFrame({ screen, children }: Props) {
           )}
         </div>
       </header>
-      <div className={styles.page}>{children}</div>
+      <div className={styles.page}>
+        {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {children}
+      </div>
       {places.length > 0 && <BottomBar label="Selling, at hand" items={places} />}
     </div>
   )
 }
+
+/** The server says it in every document, as it is started with it. */
+const isFactorOff = () => document.documentElement.dataset['secondFactor'] === 'off'
 
 /** Only places that there are. */
 function placesOf(brewery: string, screen: SellingScreen | null) {

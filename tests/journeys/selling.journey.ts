@@ -77,13 +77,14 @@ test.describe('on a phone', () => {
 test.describe('on a desk', () => {
   test.use({ viewport: desk })
 
-  test('a brewery proposes, packs, sends part and then the rest, by keyboard (SELL-10, SELL-13)', async ({
+  test('a brewery proposes, packs, sends part and then the rest, by keyboard (ROLE-06, SELL-10, SELL-13)', async ({
     page,
     shop,
   }) => {
     const { number, part, buyer } = await placeOrder(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/${brewery}`)
+    await expect(page.getByText('Demo shop: the second factor is off.')).toBeVisible()
     await expect(page.getByRole('link', { name: number })).toBeVisible()
     await expectNoViolations(page)
     await page.getByRole('link', { name: number }).press('Enter')
