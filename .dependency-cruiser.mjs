@@ -24,7 +24,7 @@ const serverRanks = [
 ]
 const storefrontRanks = [
   ['offline', 'styleguide'],
-  ['navigation'],
+  ['navigation', 'selling'],
   ['frame'],
   ['support'],
   ['credit'],

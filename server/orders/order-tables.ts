@@ -121,6 +121,8 @@ export const orderConsignments = pgTable(
   },
   (consignment) => [
     unique('order_consignments_position').on(consignment.orderId, consignment.position),
+    /** A brewery's lists and the counts of their views. */
+    index('order_consignments_brewery').on(consignment.breweryId, consignment.state, consignment.deadlineAt),
     index('order_consignments_deadline')
       .on(consignment.deadlineAt)
       .where(sql`${consignment.deadlineAt} is not null`),

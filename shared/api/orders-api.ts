@@ -29,7 +29,7 @@ const place = {
   postcode: typed,
 }
 
-const paymentMethods = ['card', 'invoice'] as const
+export const paymentMethods = ['card', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** POST /api/orders: what is ordered are the lines of the client's cart, the regular ones or those of one group. */
@@ -248,6 +248,18 @@ export const OrderPallet = Type.Object({
 })
 export type OrderPallet = Static<typeof OrderPallet>
 
+/** Something that happened to an order, or to a part of it. */
+export const orderHistoryEvent = Type.Object({
+  at: Time,
+  what: Type.Enum([...historyVerbs]),
+  teamName: text,
+  /** Who did it: null for a buyer's name and for the clock's. */
+  by: Type.Object({ role: Type.Enum([...orderRoles]), name: text, onBehalf: text }),
+  reason: text,
+  cause: nullable(Type.Enum([...stepCauses])),
+  note: text,
+})
+
 export const Order = Type.Object({
   number: Type.String(),
   state: State,
@@ -271,18 +283,7 @@ export const Order = Type.Object({
   pallet: nullable(OrderPallet),
   /** What the buyer answers to a proposal before being asked. */
   wish: Type.Enum([...standingWishes]),
-  history: Type.Array(
-    Type.Object({
-      at: Time,
-      what: Type.Enum([...historyVerbs]),
-      teamName: text,
-      /** Who did it: null for a buyer's name and for the clock's. */
-      by: Type.Object({ role: Type.Enum([...orderRoles]), name: text, onBehalf: text }),
-      reason: text,
-      cause: nullable(Type.Enum([...stepCauses])),
-      note: text,
-    }),
-  ),
+  history: Type.Array(orderHistoryEvent),
   ...sums,
 })
 export type Order = Static<typeof Order>

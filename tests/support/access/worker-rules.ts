@@ -37,6 +37,10 @@ export const workerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery
+    GET /api/sell/:brewery/today
+    GET /api/sell/:brewery/orders
+    GET /api/sell/:brewery/orders/:number
+    GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/delivery
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
@@ -47,10 +51,12 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  ...rules(signedIn(200), 'GET /api/sell'),
   // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
     `
+    GET /api/sell/orders/:part
     POST /api/sell/:brewery/orders/:part/accept
     POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw
