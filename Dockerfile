@@ -10,7 +10,7 @@ COPY shared shared
 COPY server server
 COPY storefront storefront
 COPY tools tools
-COPY vite.config.ts tsconfig.json ./
+COPY vite.config.ts vite.console.config.ts tsconfig.json ./
 RUN node tools/build.ts
 
 FROM node:24-bookworm-slim AS packages

@@ -1,5 +1,5 @@
-/** Builds the storefront for the browser and for the server; with --if-stale only when a source is newer. */
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+/** Builds the storefront for the browser and for the server, and the consoles; with --if-stale only when a source is newer. */
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build, type InlineConfig } from 'vite'
@@ -24,12 +24,22 @@ const workerBuild: InlineConfig = {
 }
 
 const stamp = 'dist/built-at'
-const sources = ['storefront', 'shared', 'vite.config.ts', 'tools/module-names.ts', 'package-lock.json']
+const sources = [
+  'storefront',
+  'shared',
+  'vite.config.ts',
+  'vite.console.config.ts',
+  'tools/module-names.ts',
+  'package-lock.json',
+]
 
 if (!process.argv.includes('--if-stale') || isStale()) {
   await build({ logLevel: 'warn' })
   await build({ logLevel: 'warn', build: { ssr: 'storefront/entry-server.tsx' } })
   await build(workerBuild)
+  await build({ configFile: 'vite.console.config.ts' })
+  // One folder answers for the files of both: names carry a hash of their contents.
+  cpSync('dist/console/assets', 'dist/client/assets', { recursive: true })
   // Fails where it names what the build does not have.
   workerShell(readManifest())
   compressAssets('dist/client/assets')

@@ -14,10 +14,13 @@ const demoClients: readonly DemoClient[] = [
  * The clients of the demo shop, on an embedded database only, since everybody may read their passwords. Answers
  * those who can sign in with them: not one who has chosen another password.
  */
-export async function openDemoClients({ database, kind }: Connection): Promise<DemoClient[]> {
+export async function openDemoClients(
+  { database, kind }: Connection,
+  people: readonly DemoClient[] = demoClients,
+): Promise<DemoClient[]> {
   if (kind !== 'embedded') return []
   const open: DemoClient[] = []
-  for (const client of demoClients) {
+  for (const client of people) {
     await addDemoClient(database, client)
     const stored = await clientByEmail(database, client.email)
     if (stored?.passwordHash && (await isPassword(client.password, stored.passwordHash))) open.push(client)
@@ -29,8 +32,12 @@ export async function openDemoClients({ database, kind }: Connection): Promise<D
  * Where the demo is off, nobody signs in with the passwords that everybody knows: those that are still in place go,
  * and the sessions that began with them end.
  */
-export async function closeDemoClients(database: Database, now: Date): Promise<void> {
-  for (const { email, password } of demoClients) {
+export async function closeDemoClients(
+  database: Database,
+  now: Date,
+  people: readonly DemoClient[] = demoClients,
+): Promise<void> {
+  for (const { email, password } of people) {
     const stored = await clientByEmail(database, email)
     if (!stored?.passwordHash || !(await isPassword(password, stored.passwordHash))) continue
     const { id: clientId } = stored

@@ -29,7 +29,7 @@ export async function beerCounts(database: Database): Promise<Map<string, number
 /** How to write to these breweries, in no order; unknown ids are left out. */
 export async function breweryContacts(database: Database, ids: readonly string[]) {
   return database
-    .select({ id: breweries.id, name: breweries.name, email: breweries.email })
+    .select({ id: breweries.id, slug: breweries.slug, name: breweries.name, email: breweries.email })
     .from(breweries)
     .where(inArray(breweries.id, [...ids]))
 }

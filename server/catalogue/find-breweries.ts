@@ -38,10 +38,10 @@ export async function nameBrewery(database: Database, slug: string): Promise<{ i
   return { id, name }
 }
 
-/** These breweries with their names and addresses, in no order; unknown ids are left out. */
+/** These breweries with their names, slugs and addresses, in no order; unknown ids are left out. */
 export async function nameBreweries(
   database: Database,
   ids: readonly string[],
-): Promise<{ id: string; name: string; email: string | null }[]> {
+): Promise<{ id: string; slug: string; name: string; email: string | null }[]> {
   return ids.length === 0 ? [] : breweryContacts(database, ids)
 }

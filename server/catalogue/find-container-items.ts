@@ -1,8 +1,10 @@
 import type { Database } from '../database/database.ts'
 import {
+  beersOnSaleRow,
   type ContainerItemRow,
   containerItemRows,
   countContainerItems,
+  variantIdsOnSale,
   type WantedContainers,
 } from './container-item-queries.ts'
 
@@ -25,6 +27,25 @@ export async function listContainerItems(
 ): Promise<{ items: ContainerItem[]; total: number }> {
   const rows = await containerItemRows(database, { breweryId }, { offset, limit })
   return { items: rows.map(itemOf), total: await countContainerItems(database, { breweryId }) }
+}
+
+/** Variants that one answer names at the most. */
+const mostVariants = 500
+
+/** The storefront variants of a brewery that have units to sell; at most five hundred. */
+export async function findVariantsOnSale(database: Database, breweryId: string): Promise<string[]> {
+  return variantIdsOnSale(database, breweryId, mostVariants)
+}
+
+/** At so many units or fewer of all its sizes a beer is low. */
+const lowUnits = 5
+
+/** How many beers of a brewery have units to sell, and how many of them are low. */
+export async function countBeersOnSale(
+  database: Database,
+  breweryId: string,
+): Promise<{ onSale: number; low: number }> {
+  return beersOnSaleRow(database, breweryId, lowUnits)
 }
 
 const itemOf = ({ id, externalId, name, beerName, breweryId }: ContainerItemRow): ContainerItem => ({

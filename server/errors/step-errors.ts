@@ -1,3 +1,4 @@
+import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { RequestError } from './request-error.ts'
 
 const { define } = RequestError
@@ -20,3 +21,23 @@ export const stepLinkUsed = define({
   code: 'link_used',
   sentence: 'This link was used before, or the order has changed since it was sent.',
 })
+
+/** What the step would do is no longer what was looked at (SELL-10). */
+export const changedMeanwhile = define(
+  {
+    status: 409,
+    code: 'changed_meanwhile',
+    sentence: 'The order has changed since you looked at it. Please look again.',
+    details: { preview: 'What the step would do now, as the preview answers it.' },
+  },
+  (preview: StepPreview) => ({ details: { preview } }),
+)
+
+export const keyMissing = define(
+  {
+    status: 400,
+    code: 'bad_field',
+    sentence: 'The header Idempotency-Key must be there: a step is done once for each key.',
+  },
+  () => ({ field: 'idempotency-key' }),
+)

@@ -171,3 +171,18 @@ export const sealedMailSecrets = sealedTextColumn({
   text: mails.secret,
   context: mailContext,
 })
+
+/** The mails that this very transaction has put into the outbox, without what they say. */
+export async function mailsOfTransaction(
+  transaction: Database,
+): Promise<{ toName: string; toEmail: string; heading: string | null }[]> {
+  return transaction
+    .select({
+      toName: mails.toName,
+      toEmail: mails.toEmail,
+      heading: sql<string | null>`${mails.data} ->> 'heading'`,
+    })
+    .from(mails)
+    .where(sql`${mails}.xmin = pg_current_xact_id()::xid`)
+    .orderBy(asc(mails.template), asc(mails.toEmail))
+}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
-  check,
   date,
+  check,
   index,
   integer,
   jsonb,
@@ -121,6 +121,8 @@ export const orderConsignments = pgTable(
   },
   (consignment) => [
     unique('order_consignments_position').on(consignment.orderId, consignment.position),
+    /** A brewery's lists and the counts of their views. */
+    index('order_consignments_brewery').on(consignment.breweryId, consignment.state, consignment.deadlineAt),
     index('order_consignments_deadline')
       .on(consignment.deadlineAt)
       .where(sql`${consignment.deadlineAt} is not null`),
@@ -169,11 +171,3 @@ export const orderLines = pgTable(
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
   ],
 )
-
-/** Clients whom an operator lets pay by invoice. */
-export const invoiceApprovals = pgTable('invoice_approvals', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => clients.id, { onDelete: 'cascade' }),
-  approvedOn: date('approved_on', { mode: 'string' }).notNull(),
-})

@@ -135,7 +135,7 @@ function cancellationView(
   }
 }
 
-function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
+export function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['history'][number] {
   const { role, actorName: name, onBehalf, reason, cause, note } = event
   return {
     at: moment(at)!,
@@ -148,7 +148,7 @@ function eventView({ at, verb, breweryName, ...event }: ViewedEvent): Order['his
   }
 }
 
-function shipmentView(
+export function shipmentView(
   { id, sentAt, carrier, tracking }: ShipmentRow,
   lines: readonly ShipmentLineRow[],
 ): OrderConsignment['shipments'][number] {

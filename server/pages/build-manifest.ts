@@ -15,6 +15,11 @@ export const builtClientFolder = new URL('../../dist/client/', import.meta.url).
 export const readManifest = () =>
   JSON.parse(readFileSync(`${builtClientFolder}.vite/manifest.json`, 'utf8')) as Manifest
 
+const consoleManifest = new URL('../../dist/console/.vite/manifest.json', import.meta.url).pathname
+
+/** The consoles are built apart (docs/decisions/0052); their files lie beside the storefront's. */
+export const readConsoleManifest = () => JSON.parse(readFileSync(consoleManifest, 'utf8')) as Manifest
+
 /** Text of a built file, by the name the manifest gives it. */
 export const readBuiltFile = (file: string) => readFileSync(`${builtClientFolder}${file}`, 'utf8').trim()
 

@@ -17,6 +17,12 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return entry.renderGates(gates)
     },
     assetsOf: () => developmentAssets,
+    sellingFrame: {
+      scripts: ['/@vite/client', '/storefront/selling/entry-selling-development.ts'],
+      styles: [],
+      fonts: [],
+      contentSecurityPolicy: '',
+    },
     // What changes with every keystroke is not cached.
     worker: null,
   }

@@ -5,7 +5,8 @@ import type { PagePayload, RouteName } from '../../shared/pages/page-payload.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import type { PartCache } from '../cache/part-cache.ts'
-import { type Manifest, readManifest } from './build-manifest.ts'
+import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
+import { type ConsoleFrame, readConsoleFrame } from './console-frame.ts'
 import { type PageAssets, readPageAssets } from './page-assets.ts'
 import { workerShell } from './worker-shell.ts'
 
@@ -15,11 +16,14 @@ export type PageRenderer = {
   /** The gates that stand in every document. */
   renderGates: (gates: readonly GateName[]) => Promise<string> | string
   assetsOf: (route: RouteName) => PageAssets
+  /** The one document of every page of the brewery's console. */
+  sellingFrame: ConsoleFrame
   /** The service worker's script with what it keeps from the start; null where there is none. */
   worker: string | null
 }
 
 const builtEntry = new URL('../../dist/server/entry-server.js', import.meta.url).href
+const sellingEntry = 'storefront/selling/entry-selling.tsx'
 const builtWorker = new URL('../../dist/worker/service-worker.js', import.meta.url).pathname
 
 /** Draws pages with the built storefront: the one crossing from server to storefront. */
@@ -30,6 +34,7 @@ export async function loadBuiltRenderer(): Promise<PageRenderer> {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
     assetsOf: readAllAssets(manifest, storefront),
+    sellingFrame: readConsoleFrame(readConsoleManifest(), sellingEntry),
     worker: readWorker(manifest),
   }
 }

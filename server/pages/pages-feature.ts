@@ -1,6 +1,8 @@
+import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { assetRoutes } from './asset-routes.ts'
+import { consolePageRoutes } from './console-page-routes.ts'
 import type { FrameSource } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
 import { policyReportRoutes } from './policy-report-routes.ts'
@@ -8,6 +10,7 @@ import { serviceWorkerRoutes } from './service-worker-routes.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
 
 type PagesDeps = {
+  accounts: Pick<Accounts, 'secondFactor'>
   database: Database
   publicUrl: string
   clock: () => Date
@@ -22,6 +25,7 @@ export const pagesFeature = {
     await app.register(serviceWorkerRoutes, deps)
     await app.register(sitemapRoutes, deps)
     await app.register(policyReportRoutes, deps)
+    await app.register(consolePageRoutes, deps)
   },
   changeTopics: { brewery: ['frame'] },
 } satisfies Feature<PagesDeps>

@@ -23,12 +23,21 @@ export async function identifyStaff(
 
 /** Who of a brewery calls, for the audit trail, and the brewery. Throws as requireBreweryRole, and 401 and 403 too. */
 export async function identifyMember(
-  { accounts, identity }: Callers,
+  callers: Callers,
   request: FastifyRequest<{ Params: { brewery: string } }>,
   roles: readonly BreweryRole[],
 ): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+  return identifyMemberOf(callers, request, { brewerySlug: request.params.brewery, roles })
+}
+
+/** The same for a brewery that the address does not name. */
+export async function identifyMemberOf(
+  { accounts, identity }: Callers,
+  request: FastifyRequest,
+  { brewerySlug, roles }: { brewerySlug: string; roles: readonly BreweryRole[] },
+): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
   const client = await identity.requireClient(request)
-  const wanted = { clientId: client.id, brewerySlug: request.params.brewery }
+  const wanted = { clientId: client.id, brewerySlug }
   const brewery = await requireBreweryRole(accounts.database, wanted, roles)
   const needsFactor = brewery.role === 'owner' || brewery.role === 'accounts'
   if (needsFactor) await requireStrongSession(accounts, client, 'trade')

@@ -1,10 +1,13 @@
 import Type from 'typebox'
 import { breweryRoles } from '../../shared/accounts/roles.ts'
 import { SellingBrewery } from '../../shared/api/sell-api.ts'
+import { SellingPlaces } from '../../shared/api/selling-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
+import { countWaitingOrders } from '../orders/selling/count-waiting-orders.ts'
+import { findOwnBreweries } from '../roles/find-own-breweries.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
@@ -15,6 +18,26 @@ export async function sellRoutes(
   { accounts, identity }: { accounts: Accounts; identity: Identity },
 ): Promise<void> {
   neverStore(app)
+
+  app.get(
+    '/api/sell',
+    {
+      schema: {
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        summary: 'The breweries that the caller sells for, and how many orders wait at each',
+        response: { 200: SellingPlaces },
+      },
+    },
+    async (request) => {
+      const { id } = await identity.requireClient(request)
+      const own = await findOwnBreweries(accounts.database, id)
+      const breweries = []
+      for (const { breweryId, ...brewery } of own)
+        breweries.push({ ...brewery, ...(await countWaitingOrders(accounts.database, breweryId)) })
+      return { breweries }
+    },
+  )
 
   app.get(
     '/api/sell/:brewery',

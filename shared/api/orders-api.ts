@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { CreditStanding } from './credit-api.ts'
 import { historyVerbs, stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
@@ -28,7 +29,7 @@ const place = {
   postcode: typed,
 }
 
-const paymentMethods = ['card', 'invoice'] as const
+export const paymentMethods = ['card', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** POST /api/orders: what is ordered are the lines of the client's cart, the regular ones or those of one group. */
@@ -247,6 +248,18 @@ export const OrderPallet = Type.Object({
 })
 export type OrderPallet = Static<typeof OrderPallet>
 
+/** Something that happened to an order, or to a part of it. */
+export const orderHistoryEvent = Type.Object({
+  at: Time,
+  what: Type.Enum([...historyVerbs]),
+  teamName: text,
+  /** Who did it: null for a buyer's name and for the clock's. */
+  by: Type.Object({ role: Type.Enum([...orderRoles]), name: text, onBehalf: text }),
+  reason: text,
+  cause: nullable(Type.Enum([...stepCauses])),
+  note: text,
+})
+
 export const Order = Type.Object({
   number: Type.String(),
   state: State,
@@ -270,18 +283,7 @@ export const Order = Type.Object({
   pallet: nullable(OrderPallet),
   /** What the buyer answers to a proposal before being asked. */
   wish: Type.Enum([...standingWishes]),
-  history: Type.Array(
-    Type.Object({
-      at: Time,
-      what: Type.Enum([...historyVerbs]),
-      teamName: text,
-      /** Who did it: null for a buyer's name and for the clock's. */
-      by: Type.Object({ role: Type.Enum([...orderRoles]), name: text, onBehalf: text }),
-      reason: text,
-      cause: nullable(Type.Enum([...stepCauses])),
-      note: text,
-    }),
-  ),
+  history: Type.Array(orderHistoryEvent),
   ...sums,
 })
 export type Order = Static<typeof Order>
@@ -320,6 +322,10 @@ export const PaymentMethods = Type.Object({
   isTestMode: Type.Boolean(),
   /** What Stripe's part of the page is opened with; null in the sandbox. */
   publishableKey: text,
+  /** What may be ordered on account; null without a credit account. */
+  credit: Type.Union([CreditStanding, Type.Null()]),
+  /** A sentence about it for the checkout. */
+  creditText: text,
 })
 
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */

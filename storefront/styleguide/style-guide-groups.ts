@@ -31,4 +31,8 @@ export const groups: { title: string; pieces: string[] }[] = [
     pieces: ['Notice', 'EmptyState', 'ErrorState', 'SafeSection', 'Skeleton', 'LiveRegion', 'ProgressBar'],
   },
   { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
+  {
+    title: 'Consoles',
+    pieces: ['ViewTabs', 'Clock', 'Amount', 'Preview', 'Timeline', 'StickyAction', 'BottomBar'],
+  },
 ]

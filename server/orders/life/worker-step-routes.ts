@@ -2,23 +2,23 @@ import Type from 'typebox'
 import { breweryRoles, type BreweryRole, staffRoles, type StaffRole } from '../../../shared/accounts/roles.ts'
 import { OrderPart } from '../../../shared/api/orders-api.ts'
 import { brewerySteps, StaffCancellation, type WantedStep } from '../../../shared/api/order-steps-api.ts'
+import { SteppedPart } from '../../../shared/api/selling-api.ts'
+import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { mayEver, type OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Actor } from '../../audit/actor.ts'
-import { notFound } from '../../errors/common-errors.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idempotency/with-idempotency.ts'
+import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyMember, identifyStaff } from '../../roles/identify-worker.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { findOrder } from '../find-orders.ts'
-import { findPartNumber } from '../life-queries.ts'
 import { bodyLimit } from '../order-calls.ts'
 import type { LifeDeps } from '../order-deps.ts'
-import type { StepActor } from './part-step.ts'
-import { takeStep } from './take-step.ts'
+import { findSellingOrder } from '../selling/find-selling-order.ts'
+import { numberOf, previewStep, stepOnPart } from './step-on-part.ts'
 
 type Deps = LifeDeps & { accounts: Accounts; identity: Identity }
 type Verb = keyof typeof brewerySteps
@@ -37,7 +37,7 @@ const summaries: Record<Verb, string> = {
   not_delivered: 'Marks a delivery as failed',
 }
 
-/** The steps of a brewery's people with their own parts, and of Dray's staff with anybody's. */
+/** The steps of a brewery's people with their own parts, and of Dray's staff with anybody's; each with a preview. */
 export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
   acceptStrictJson(app)
   neverStore(app)
@@ -46,42 +46,75 @@ export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
     const schema = {
       security: [{ bearer: [] }],
       summary: summaries[verb],
-      headers: RequiredIdempotencyKey,
+      headers: OptionalIdempotencyKey,
+      querystring: StepQuery,
       body,
-      response: { 200: OrderPart },
     }
     app.post(
       `/api/sell/:brewery/orders/:part/${address}`,
       {
         bodyLimit,
-        schema: { ...schema, tags: ['Brewery'], params: Type.Object({ brewery: partId, part: partId }) },
+        schema: {
+          ...schema,
+          tags: ['Brewery'],
+          params: Type.Object({ brewery: partId, part: partId }),
+          response: { 200: Type.Union([SteppedPart, StepPreview]) },
+        },
       },
       async (request) => {
         const member = request as unknown as Parameters<typeof identifyMember>[1]
-        const { actor, brewery } = await identifyMember(
-          deps,
-          member,
-          rolesFor<BreweryRole>(verb, breweryRoles),
-        )
+        const roles = rolesFor<BreweryRole>(verb, breweryRoles)
+        const { actor, brewery } = await identifyMember(deps, member, roles)
         const { part, brewery: brewerySlug } = request.params as { part: string; brewery: string }
-        const step = { verb, ...(request.body as object) } as WantedStep
-        const key = request.headers['idempotency-key']
-        return stepOn(deps, { part, brewerySlug, breweryId: brewery.breweryId, actor, step, key })
+        const stepping = {
+          ...steppingOf(verb, request),
+          part,
+          brewerySlug,
+          breweryId: brewery.breweryId,
+          actor: { ...stepActor(actor), role: brewery.role },
+        }
+        if (isPreview(request.query)) return previewStep(deps, stepping)
+        const number = await stepOnPart(deps, stepping)
+        return { number, part: await findSellingOrder(deps.database, brewery, number) }
       },
     )
     app.post(
       `/api/admin/orders/:part/${address}`,
-      { bodyLimit, schema: { ...schema, tags: ['Staff'], params: Type.Object({ part: partId }) } },
+      {
+        bodyLimit,
+        schema: {
+          ...schema,
+          tags: ['Staff'],
+          params: Type.Object({ part: partId }),
+          response: { 200: Type.Union([OrderPart, StepPreview]) },
+        },
+      },
       async (request) => {
         const actor = await identifyStaff(deps, request, rolesFor<StaffRole>(verb, staffRoles))
         const { part } = request.params as { part: string }
-        const step = { verb, ...(request.body as object) } as WantedStep
-        return stepOn(deps, { part, actor, step, key: request.headers['idempotency-key'] })
+        const stepping = {
+          ...steppingOf(verb, request),
+          part,
+          actor: { ...stepActor(actor), role: actor.role },
+        }
+        if (isPreview(request.query)) return previewStep(deps, stepping)
+        return partOf(deps, await stepOnPart(deps, stepping), part)
       },
     )
   }
   cancellationRoute(app, deps)
 }
+
+type Query = { dryRun?: string; preview?: string; digest?: string }
+type StepCall = { body: unknown; query: unknown; headers: { 'idempotency-key'?: string } }
+
+const steppingOf = (verb: Verb, { body, query, headers }: StepCall) => ({
+  step: { verb, ...(body as object) } as WantedStep,
+  key: headers['idempotency-key'],
+  digest: (query as Query).digest,
+})
+
+const isPreview = (query: unknown) => (query as Query).dryRun === 'true' || (query as Query).preview === '1'
 
 function cancellationRoute(app: App, deps: Deps): void {
   app.post(
@@ -107,38 +140,6 @@ function cancellationRoute(app: App, deps: Deps): void {
   )
 }
 
-type Stepping = {
-  part: string
-  brewerySlug?: string
-  breweryId?: string
-  actor: Actor & { clientId: string }
-  step: WantedStep
-  key: string
-}
-
-async function stepOn(deps: Deps, { part, brewerySlug, breweryId, actor, step, key }: Stepping) {
-  const { database, publicUrl, sealer, clock } = deps
-  const number = await numberOf(deps, { part, breweryId })
-  const now = clock()
-  const call = { who: clientKeys(actor.clientId), call: `part ${step.verb}`, key, request: [part, step], now }
-  await withIdempotency(database, call, async (transaction) => {
-    const wanted = { number, consignmentId: part, brewerySlug, actor: stepActor(actor), step }
-    await takeStep(transaction, wanted, { publicUrl, sealer, now })
-    return { number }
-  })
-  return partOf(deps, number, part)
-}
-
-/** The order of a part, of this brewery where one is named. Throws RequestError 404 for any other. */
-async function numberOf(
-  { database }: Deps,
-  { part, breweryId }: { part: string; breweryId?: string | undefined },
-): Promise<string> {
-  const number = await findPartNumber(database, part, breweryId ?? null)
-  if (number === null) throw notFound('The part of the order')
-  return number
-}
-
 async function partOf({ database }: Deps, number: string, id: string) {
   const { consignments } = await findOrder(database, null, number)
   return { number, part: consignments.find((part) => part.id === id)! }
@@ -147,4 +148,9 @@ async function partOf({ database }: Deps, number: string, id: string) {
 const rolesFor = <R extends BreweryRole | StaffRole>(verb: OrderVerb, roles: readonly R[]): R[] =>
   roles.filter((role) => mayEver(verb, role))
 
-const stepActor = ({ clientId: id, name, role, by: means }: Actor): StepActor => ({ id, name, role, means })
+const stepActor = ({ clientId: id, name, role, by: means }: Actor & { clientId: string }) => ({
+  id,
+  name,
+  role,
+  means,
+})

@@ -48,6 +48,7 @@ export const visitorRules = [
     GET /account/second-factor
     GET /account/overview
     GET /account/trade
+    GET /account/credit
     GET /account/login
     GET /account/register
     GET /auth/google/callback
@@ -81,6 +82,11 @@ export const visitorRules = [
     GET /retail
     GET /keg-kong
     GET /status
+    GET /sell
+    GET /sell/orders/:part
+    GET /sell/:brewery
+    GET /sell/:brewery/orders
+    GET /sell/:brewery/orders/:number
     GET /admin
     GET /offline
     GET /support

@@ -7,6 +7,8 @@ export const workerRules = [
     `
     GET /api/admin/worklist
     GET /api/admin/buyers/:id/trade
+    GET /api/admin/buyers/:id/credit
+    GET /api/admin/money/receivables
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/breweries/:slug/awrs-checks
@@ -15,6 +17,16 @@ export const workerRules = [
     POST /api/admin/breweries/:slug/agreement
     POST /api/admin/breweries/:slug/suspension
     DELETE /api/admin/breweries/:slug/suspension`,
+  ),
+  // Finance's alone: operations read.
+  ...rules(
+    staffOnly(403),
+    `
+    POST /api/admin/buyers/:id/credit/:verb
+    POST /api/admin/money/payments
+    POST /api/admin/money/payments/:id/reversal
+    POST /api/admin/money/write-offs
+    POST /api/admin/money/write-offs/:id/confirmation`,
   ),
   ...rules(
     staffOnly(409),
@@ -25,6 +37,10 @@ export const workerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery
+    GET /api/sell/:brewery/today
+    GET /api/sell/:brewery/orders
+    GET /api/sell/:brewery/orders/:number
+    GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/delivery
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
@@ -35,10 +51,12 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  ...rules(signedIn(200), 'GET /api/sell'),
   // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
     `
+    GET /api/sell/orders/:part
     POST /api/sell/:brewery/orders/:part/accept
     POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw

@@ -1,0 +1,1 @@
+CREATE INDEX "order_consignments_brewery" ON "order_consignments" USING btree ("brewery_id","state","deadline_at");

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { findContainerItems } from '../../catalogue/find-container-items.ts'
+import type { Database } from '../../database/database.ts'
+import { findOrderDocuments } from '../../documents/read-documents.ts'
+import { readOrderBookings } from '../../ledger/read-balances.ts'
+import { mailsOfStep } from '../../mail/mails-of-step.ts'
+import { movementsOfStep } from '../../stock/movements-of-step.ts'
+import { openProposalRows } from '../life-queries.ts'
+import { type ConsignmentRow, consignmentRows, type LineRow, lineRows } from '../order-read-queries.ts'
+import { type EffectFacts, effectSentences } from './effect-words.ts'
+
+export type Seen = {
+  part: ConsignmentRow
+  lines: readonly LineRow[]
+  documentIds: ReadonlySet<string>
+  bookingIds: ReadonlySet<string>
+}
+type Looked = { orderId: string; partId: string }
+
+/** A part of a locked order as it stands before a step. */
+export async function seenBefore(transaction: Database, { orderId, partId }: Looked): Promise<Seen> {
+  const part = await partRow(transaction, { orderId, partId })
+  const documents = await findOrderDocuments(transaction, [orderId])
+  const bookings = await readOrderBookings(transaction, orderId)
+  return {
+    part,
+    lines: await lineRows(transaction, [partId]),
+    documentIds: new Set(documents.map(({ id }) => id)),
+    bookingIds: new Set(bookings.map(({ transactionId }) => transactionId)),
+  }
+}
+
+type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'>
+
+/**
+ * What a step has done in this transaction to one brewery's part, compared with how it stood before: the preview of a
+ * step and the step itself are measured in the same way, so they agree (SELL-09).
+ */
+export async function effectsOfStep(transaction: Database, before: Seen, asked: Asked): Promise<StepPreview> {
+  const { id: partId, orderId, breweryId } = before.part
+  const part = await partRow(transaction, { orderId, partId })
+  const lines = await lineRows(transaction, [partId])
+  const [proposal] = await openProposalRows(transaction, [partId])
+  const offered = proposal?.lines.flatMap(({ substitute }) => substitute ?? []) ?? []
+  const lineIds = [...new Set([...before.lines, ...lines].map(({ id }) => id))]
+  const moved = await movementsOfStep(transaction, [...lineIds, ...offered.map(({ lineId }) => lineId)])
+  const ids = moved.map(({ itemId }) => itemId)
+  const items = await findContainerItems(transaction, { ids })
+  const names = new Map(items.map(({ id, title }) => [id, title]))
+  const documents = await findOrderDocuments(transaction, [orderId])
+  const bookings = await readOrderBookings(transaction, orderId)
+  const mails = await mailsOfStep(transaction)
+  const facts: EffectFacts = {
+    ...asked,
+    from: before.part.state,
+    to: part.state,
+    stock: moved.map(({ itemId, ...units }) => ({ title: names.get(itemId) ?? 'An item', ...units })),
+    backMinor: before.part.totalMinor - (isGivenUp(part.state) ? 0 : part.totalMinor),
+    ...balanceOf(
+      bookings.filter(({ transactionId }) => !before.bookingIds.has(transactionId)),
+      breweryId,
+    ),
+    documents: documents
+      .filter(({ id, issuerId }) => issuerId === breweryId && !before.documentIds.has(id))
+      .map(({ kind, totalMinor, aboutId }) => ({
+        kind,
+        totalMinor,
+        about: documents.find(({ id }) => id === aboutId)?.number ?? null,
+      })),
+    mails: mails.map(({ toName, heading }) => ({ toName, heading })),
+    dispatchOn: part.dispatchOn,
+    deliverBy: part.deliverBy,
+    proposal: proposal ? { answerBy: proposal.answerBy, hasLines: proposal.lines.length > 0 } : null,
+    isLeftOver: lines.some(({ quantity, quantitySent }) => quantity > quantitySent),
+    shippingOption: part.shippingOption,
+  }
+  return { digest: digestOf(before, facts), ...effectSentences(facts) }
+}
+
+type Booking = { account: string; owner: string; amountMinor: number }
+
+/** By how much what the brewery gets rises in this step, in pence: held until it is sent, and due. */
+function balanceOf(bookings: readonly Booking[], breweryId: string | null) {
+  const sum = (account: string) =>
+    bookings
+      .filter((entry) => entry.account === account && entry.owner === breweryId)
+      .reduce((total, { amountMinor }) => total - amountMinor, 0)
+  return { heldMinor: sum('brewery_held'), dueMinor: sum('brewery_due') }
+}
+
+/** Of what was there and what came of it, but for moments: the same step a minute later has the same digest. */
+function digestOf({ part, lines }: Seen, facts: EffectFacts): string {
+  const { proposal, ...lasting } = facts
+  const stood = lines.map(({ position, quantity, quantitySent }) => [position, quantity, quantitySent])
+  const text = JSON.stringify([
+    part.id,
+    part.stateBefore,
+    part.totalMinor,
+    stood,
+    lasting,
+    proposal?.hasLines,
+  ])
+  return createHash('sha256').update(text).digest('base64url')
+}
+
+async function partRow(transaction: Database, { orderId, partId }: Looked): Promise<ConsignmentRow> {
+  const rows = await consignmentRows(transaction, [orderId])
+  return rows.find(({ id }) => id === partId)!
+}

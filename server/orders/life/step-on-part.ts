@@ -1,0 +1,124 @@
+import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
+import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
+import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { Database } from '../../database/database.ts'
+import { retryTransaction } from '../../database/retry-transaction.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { RequestError } from '../../errors/request-error.ts'
+import { changedMeanwhile, keyMissing } from '../../errors/step-errors.ts'
+import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
+import { findBusinessNames } from '../../trade/find-business-names.ts'
+import { findPartNumber } from '../life-queries.ts'
+import type { LifeDeps } from '../order-deps.ts'
+import { lockOrder } from '../order-queries.ts'
+import { orderRow } from '../order-read-queries.ts'
+import { pubOf } from '../selling/selling-order-view.ts'
+import type { StepActor } from './part-step.ts'
+import { effectsOfStep, seenBefore } from './step-effects.ts'
+import { takeStep } from './take-step.ts'
+
+export type Stepping = {
+  part: string
+  /** Both of a brewery's people, who step on its own parts alone. */
+  brewerySlug?: string
+  breweryId?: string
+  actor: StepActor & { id: string; role: BreweryRole | StaffRole }
+  step: WantedStep
+  /** Absent for a preview. */
+  key: string | undefined
+  /** Of the preview that was looked at; without one the step is taken as the order stands. */
+  digest?: string | undefined
+}
+
+/** What a step would do now: it is taken, measured and rolled back (SELL-08). Throws as takeStep. */
+export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<StepPreview> {
+  const number = await numberOf(deps, stepping)
+  const now = deps.clock()
+  try {
+    await retryTransaction(deps.database, async (transaction) => {
+      throw new Measured(await measuredStep(transaction, deps, { ...stepping, number, now }))
+    })
+  } catch (error) {
+    if (error instanceof Measured) return error.preview
+    throw error
+  }
+  throw new Error('A preview was committed.')
+}
+
+/**
+ * Takes a step once for each key, and returns the order's number. With the digest of a preview it is taken only where it
+ * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
+ */
+export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<string> {
+  const { part, actor, step, key, digest } = stepping
+  if (key === undefined) throw keyMissing()
+  const number = await numberOf(deps, stepping)
+  const now = deps.clock()
+  const call = { who: clientKeys(actor.id), call: `part ${step.verb}`, key, request: [part, step], now }
+  await withIdempotency(deps.database, call, async (transaction) => {
+    const wanted = { ...stepping, number, now }
+    if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
+    else await requireSame(transaction, deps, wanted, digest)
+    return { number }
+  })
+  return number
+}
+
+type Numbered = Stepping & { number: string; now: Date }
+
+class Measured extends Error {
+  readonly preview: StepPreview
+
+  constructor(preview: StepPreview) {
+    super('measured')
+    this.preview = preview
+  }
+}
+
+async function requireSame(
+  transaction: Database,
+  deps: LifeDeps,
+  wanted: Numbered,
+  digest: string,
+): Promise<void> {
+  const preview = await measuredStep(transaction, deps, wanted).catch((error: unknown) => {
+    const isOver = error instanceof RequestError && error.code === 'not_possible'
+    throw isOver ? changedMeanwhile({ ...nothing, warnings: [error.message] }) : error
+  })
+  if (preview.digest !== digest) throw changedMeanwhile(preview)
+}
+
+const nothing = { digest: '', stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
+
+async function measuredStep(transaction: Database, deps: LifeDeps, wanted: Numbered): Promise<StepPreview> {
+  const { number, part: partId, actor } = wanted
+  const order = (await lockOrder(transaction, { number }))!
+  const { contact, clientId } = (await orderRow(transaction, null, number))!
+  const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
+  const before = await seenBefore(transaction, { orderId: order.id, partId })
+  await takeStep(transaction, orderStep(wanted), { ...deps, now: wanted.now })
+  return effectsOfStep(transaction, before, {
+    pub: pubOf({ contact }, names.get(clientId ?? '')),
+    payment: order.paymentMethod,
+    wish: order.wish,
+    seesMoney: actor.role !== 'cellar',
+  })
+}
+
+const orderStep = ({ number, part, brewerySlug, actor, step }: Numbered) => ({
+  number,
+  consignmentId: part,
+  ...(brewerySlug !== undefined && { brewerySlug }),
+  actor,
+  step,
+})
+
+/** The order of a part, of this brewery where one is named. Throws RequestError 404 for any other. */
+export async function numberOf(
+  { database }: Pick<LifeDeps, 'database'>,
+  { part, breweryId }: Pick<Stepping, 'part' | 'breweryId'>,
+): Promise<string> {
+  const number = await findPartNumber(database, part, breweryId ?? null)
+  if (number === null) throw notFound('The part of the order')
+  return number
+}

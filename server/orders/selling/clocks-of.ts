@@ -1,0 +1,44 @@
+import type { PartClock } from '../../../shared/api/selling-api.ts'
+import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import type { Database } from '../../database/database.ts'
+import { readSettings } from '../../settings/read-settings.ts'
+import { openProposalRows } from '../life-queries.ts'
+import { arrivalDay } from '../life/deadlines.ts'
+import { findRunAnswerBy } from '../life/run-answer-by.ts'
+import { partClock } from './part-clock.ts'
+import type { SellingPartRow } from './selling-order-queries.ts'
+
+/** The clocks of these parts, by part; parts that wait for nothing are missing. */
+export async function clocksOf(
+  database: Database,
+  parts: readonly SellingPartRow[],
+): Promise<Map<string, PartClock>> {
+  const asked = parts.filter(({ state }) => state === 'proposed').map(({ id }) => id)
+  const proposals = await openProposalRows(database, asked)
+  const { 'orders.answer-hours': answerHours } = await readSettings(database, 'orders.answer-hours')
+  const runs = new Map<string, Date | null>()
+  const clocks = new Map<string, PartClock>()
+  for (const part of parts) {
+    const { state, shippingOption, nation, order, stateSince } = part
+    if (stateSince === null) continue
+    const run = `${order.groupSlug} ${order.pallet?.leavesOn}`
+    // The same run is asked for once.
+    if (!runs.has(run)) runs.set(run, await findRunAnswerBy(database, order))
+    const proposal = proposals.find(({ consignmentId }) => consignmentId === part.id)
+    const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
+    const waiting = {
+      state,
+      shippingOption,
+      nation,
+      dispatchOn,
+      deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
+      isDropFailed: part.deadlineStep === 'claim_not_arrived',
+      answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
+      answerHours,
+      runAnswerBy: runs.get(run) ?? null,
+    }
+    const clock = partClock(waiting, new Date(stateSince))
+    if (clock !== null) clocks.set(part.id, clock)
+  }
+  return clocks
+}

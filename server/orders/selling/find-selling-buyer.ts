@@ -1,0 +1,50 @@
+import type { SellingOrder } from '../../../shared/api/selling-api.ts'
+import type { CheckoutPlace } from '../../../shared/checkout/checkout-details.ts'
+import type { Premises } from '../../../shared/trade/read-premises.ts'
+import type { Database } from '../../database/database.ts'
+import { readTradeAccount } from '../../trade/trade-view.ts'
+import type { SellingPartRow } from './selling-order-queries.ts'
+import { pubOf } from './selling-order-view.ts'
+
+const nobody = { kind: null, licenceNumber: null, awrsNumber: null, approvedAt: null }
+
+/** Who buys and where it goes, as a brewery needs it to answer and to deliver (SELL-18). */
+export async function findSellingBuyer(
+  database: Database,
+  order: SellingPartRow['order'],
+): Promise<SellingOrder['buyer']> {
+  const { clientId, contact, shipTo } = order
+  const account = clientId === null ? null : await readTradeAccount(database, clientId)
+  const place = shipTo ?? contact
+  const premises = place === null ? undefined : account?.premises.find((one) => isThere(one, place))
+  const { details } = account ?? {}
+  return {
+    business: pubOf(order, details?.businessName ?? undefined),
+    ...nobody,
+    ...(details && {
+      kind: details.kind,
+      licenceNumber: details.licenceNumber,
+      awrsNumber: details.awrsNumber,
+    }),
+    approvedAt: account?.state === 'approved' ? account.decidedAt : null,
+    contact: contact && { name: `${contact.firstname} ${contact.lastname}`, phone: contact.phone },
+    address:
+      place === null
+        ? []
+        : [
+            `${place.firstname} ${place.lastname}`,
+            place.streetaddress,
+            ...(place.apartment === null ? [] : [place.apartment]),
+            place.towncity,
+            place.postcode,
+          ],
+    premises: premises === undefined ? null : premisesView(premises),
+  }
+}
+
+const isThere = ({ street, postcode }: Premises, place: CheckoutPlace) =>
+  postcode === place.postcode && street.toLowerCase() === place.streetaddress.toLowerCase()
+
+function premisesView({ opensAt, closesAt, unloading, dropNotes, contactName, phone }: Premises) {
+  return { opensAt, closesAt, unloading, dropNotes, contactName, phone }
+}

@@ -1,0 +1,122 @@
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
+import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
+import type { Database } from '../../database/database.ts'
+import { findOrderDocuments } from '../../documents/read-documents.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { feeRateOf } from '../../payments/fee-rates.ts'
+import { splitFee } from '../../payments/processing-fee.ts'
+import { openProposalRows, shipmentRows } from '../life-queries.ts'
+import { orderEventRows } from '../order-event-queries.ts'
+import { readOrderNumber } from '../order-number.ts'
+import { type LineRow, lineRows } from '../order-read-queries.ts'
+import { eventView, shipmentView } from '../order-view.ts'
+import { clocksOf } from './clocks-of.ts'
+import { findSellingBuyer } from './find-selling-buyer.ts'
+import { type SellingPartRow, sellingPartRow } from './selling-order-queries.ts'
+import { rowFields, seesMoney, stepsOfMember } from './selling-order-view.ts'
+
+type Member = { breweryId: string; role: BreweryRole }
+
+/**
+ * An order as far as it is this brewery's: nothing of other breweries stands in it (SELL-19). Throws RequestError 404
+ * for an order without a part of the brewery's, and before it is paid or owed.
+ */
+export async function findSellingOrder(
+  database: Database,
+  { breweryId, role }: Member,
+  typed: string,
+): Promise<SellingOrder> {
+  const number = readOrderNumber(typed)
+  const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
+  if (part === null) throw notFound('The order')
+  const { id, orderId, order, deliveryProof: proof } = part
+  const isShown = seesMoney(role)
+  const lines = await lineRows(database, [id])
+  const [proposal] = await openProposalRows(database, [id])
+  const { shipments, lines: shipmentLines } = await shipmentRows(database, [id])
+  const events = await orderEventRows(database, orderId)
+  const buyer = await findSellingBuyer(database, order)
+  const clock = (await clocksOf(database, [part])).get(id) ?? null
+  const sum = (minor: number) => (isShown ? minor : null)
+  return {
+    id,
+    ...rowFields(part, { role, clock, business: buyer.business }),
+    steps: stepsOfMember(part, role),
+    paymentState: order.paymentState,
+    shippingLabel: shippingLabel(part.shippingOption, { isOnPallet: order.pallet !== null }),
+    tracking: part.tracking,
+    wish: order.wish,
+    buyer,
+    lines: lines.map((line) => sellingLine(line, part, isShown)),
+    proposal: proposal
+      ? {
+          lines: proposal.lines.map(({ position, units, substitute }) => ({
+            position,
+            units,
+            substitute: substitute && {
+              title: [substitute.title, substitute.variantLabel].filter(Boolean).join(', '),
+              units: substitute.units,
+            },
+          })),
+          dispatchOn: proposal.dispatchOn,
+          note: proposal.note,
+          answerBy: new Date(proposal.answerBy).toISOString(),
+        }
+      : null,
+    goodsMinor: sum(part.goodsMinor),
+    shippingMinor: sum(part.shippingMinor),
+    vatMinor: sum(part.vatMinor),
+    totalMinor: sum(part.totalMinor),
+    creditedMinor: sum(part.creditedMinor),
+    fee: await feeOf(database, part, { breweryId, role }),
+    papers: isShown ? await papersOf(database, orderId, breweryId) : [],
+    shipments: shipments.map((shipment) => shipmentView(shipment, shipmentLines)),
+    deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
+    // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
+    history: events
+      .filter(({ consignmentId }) => consignmentId === null || consignmentId === id)
+      .map((event) => eventView(event)),
+  }
+}
+
+function sellingLine(line: LineRow, { packing }: SellingPartRow, isShown: boolean): SellingLine {
+  const { position, title, variantLabel, imageUrl, quantityOrdered, quantity, quantitySent } = line
+  const packed = packing?.find((each) => each.position === position)
+  return {
+    position,
+    title,
+    variantLabel,
+    imageUrl,
+    quantityOrdered,
+    quantity,
+    packed: packed?.units ?? null,
+    batch: packed?.batch ?? null,
+    bestBefore: packed?.bestBefore ?? null,
+    quantitySent,
+    replacesPosition: line.replacesPosition,
+    unitPriceMinor: isShown ? line.unitPriceMinor : null,
+    netMinor: isShown ? line.quantity * line.unitPriceMinor : null,
+    vatRate: line.vatRate,
+    dutyMinor: isShown ? (line.duty?.minor ?? null) : null,
+  }
+}
+
+/** Owners and accounts people see what Dray takes and what is left. */
+async function feeOf(
+  database: Database,
+  { orderId, order, totalMinor, creditedMinor }: SellingPartRow,
+  { breweryId, role }: Member,
+): Promise<SellingOrder['fee']> {
+  if (role !== 'owner' && role !== 'accounts') return null
+  const rate = await feeRateOf(database, { orderId, placedAt: order.placedAt, breweryId })
+  const { feeMinor, amountMinor } = splitFee(totalMinor - creditedMinor, rate)
+  return { feeMinor, yoursMinor: amountMinor }
+}
+
+async function papersOf(database: Database, orderId: string, breweryId: string) {
+  const documents = await findOrderDocuments(database, [orderId])
+  return documents
+    .filter(({ issuerId }) => issuerId === breweryId)
+    .map(({ id, number, kind, totalMinor }) => ({ id, number, kind, totalMinor }))
+}

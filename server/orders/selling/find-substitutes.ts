@@ -1,0 +1,52 @@
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import type { SellingSubstitutes } from '../../../shared/api/selling-api.ts'
+import { loadOf } from '../../../shared/pallet/container-loads.ts'
+import { findOffers } from '../../basket/offer.ts'
+import { findVariantsOnSale } from '../../catalogue/find-container-items.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { readOrderNumber } from '../order-number.ts'
+import { lineRows } from '../order-read-queries.ts'
+import { sellingPartRow } from './selling-order-queries.ts'
+
+const mostOffers = 40
+
+/**
+ * What a brewery may offer in place of each line, by the rules of life/find-substitute.ts: its own, in the same kind of
+ * container, not dearer. Throws RequestError 404 for an order without a part of the brewery's.
+ */
+export async function findSubstitutes(
+  database: Database,
+  { breweryId }: { breweryId: string; role: BreweryRole },
+  typed: string,
+): Promise<SellingSubstitutes> {
+  const number = readOrderNumber(typed)
+  const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
+  if (part === null) throw notFound('The order')
+  const ids = await findVariantsOnSale(database, breweryId)
+  const offers = await findOffers(
+    database,
+    ids.map((itemId) => ({ kind: 'variant' as const, itemId })),
+  )
+  const lines = await lineRows(database, [part.id])
+  return {
+    lines: lines
+      .filter(({ kind }) => kind === 'variant')
+      .map((line) => ({
+        position: line.position,
+        offers: [...offers.values()]
+          .flatMap(({ itemId, title, variantLabel, volumeMl, priceMinor, availableUnits }) => {
+            const isFit =
+              itemId !== line.itemId &&
+              priceMinor !== null &&
+              priceMinor <= line.unitPriceMinor &&
+              loadOf({ variantLabel, volumeMl }).key === loadOf(line).key
+            const name = [title, variantLabel].filter(Boolean).join(', ')
+            return isFit
+              ? [{ variantId: itemId, title: name, unitPriceMinor: priceMinor, units: availableUnits }]
+              : []
+          })
+          .slice(0, mostOffers),
+      })),
+  }
+}

@@ -1,0 +1,115 @@
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
+import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
+import type { SellingOrderList, SellingOrderRow } from '../../../shared/api/selling-api.ts'
+import { type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
+import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared/orders/selling-views.ts'
+import type { Database } from '../../database/database.ts'
+import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
+import { lineRows } from '../order-read-queries.ts'
+import { clocksOf } from './clocks-of.ts'
+import {
+  countSellingParts,
+  type SellingFilter,
+  type SellingPartRow,
+  sellingPartRows,
+} from './selling-order-queries.ts'
+import { sellingRowView } from './selling-order-view.ts'
+
+export type SellingSearch = {
+  view?: SellingView | undefined
+  q?: string | undefined
+  state?: OrderState | undefined
+  leaves?: string | undefined
+  arrives?: string | undefined
+  run?: string | undefined
+  beer?: string | undefined
+  payment?: PaymentMethod | undefined
+  page?: number | undefined
+}
+type Member = { breweryId: string; role: BreweryRole }
+
+export const sellingPageSize = 50
+const openStates = new Set<OrderState>(['placed', 'proposed', 'accepted', 'packed'])
+
+/** A page of a brewery's orders, with how many rows of the same search each view has (SELL-05). */
+export async function listSellingOrders(
+  database: Database,
+  member: Member,
+  search: SellingSearch,
+): Promise<SellingOrderList> {
+  const { view, filter } = await readSearch(database, member, search)
+  const counts = await countSellingParts(database, filter)
+  const countOf = (states: readonly OrderState[]) =>
+    states.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0)
+  const states = statesOf(view, search.state)
+  const total = countOf(states)
+  const pages = pageCount(total, sellingPageSize)
+  const page = clampPage(search.page, pages)
+  const place = { offset: (page - 1) * sellingPageSize, limit: sellingPageSize }
+  const rows = await sellingRows(database, member, { ...filter, states }, place)
+  const views = sellingViewKeys.map((key) => ({ key, count: countOf(statesOf(key, search.state)) }))
+  return { rows, total, page, pages, views }
+}
+
+/** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */
+export async function sellingRows(
+  database: Database,
+  { role }: Member,
+  filter: SellingFilter,
+  place: { offset: number; limit: number },
+): Promise<SellingOrderRow[]> {
+  const isByDeadline = (filter.states ?? orderStates).every((state) => openStates.has(state))
+  return viewRows(database, role, await sellingPartRows(database, filter, { ...place, isByDeadline }))
+}
+
+async function viewRows(database: Database, role: BreweryRole, parts: readonly SellingPartRow[]) {
+  const ids = parts.map(({ id }) => id)
+  const lines = await lineRows(database, ids)
+  const names = await findBusinessNames(
+    database,
+    parts.flatMap(({ order }) => order.clientId ?? []),
+  )
+  const clocks = await clocksOf(database, parts)
+  return parts.map((part) =>
+    sellingRowView(
+      part,
+      lines.filter(({ consignmentId }) => consignmentId === part.id),
+      { role, clock: clocks.get(part.id) ?? null, business: names.get(part.order.clientId ?? '') },
+    ),
+  )
+}
+
+/** What a search asks for: the filter without its view. */
+export async function readSearch(
+  database: Database,
+  { breweryId }: Pick<Member, 'breweryId'>,
+  { view = 'placed', q = '', leaves, arrives, run, beer, payment }: SellingSearch,
+): Promise<{ view: SellingView; filter: SellingFilter }> {
+  const words = q.trim()
+  const pattern = likePattern(words)
+  const search =
+    words === ''
+      ? undefined
+      : {
+          pattern,
+          number: likePattern(words.replace(/^dray[\s-]*/i, '')),
+          clientIds: await findClientsByBusiness(database, pattern),
+        }
+  const filter = {
+    breweryId,
+    search,
+    leaves,
+    arrives,
+    group: run,
+    beer,
+    payment,
+  }
+  return { view, filter }
+}
+
+/** The states of a view, or the one of them that is asked for. */
+export const statesOf = (view: SellingView, state: OrderState | undefined): OrderState[] =>
+  [...sellingViews[view]].filter((each) => state === undefined || each === state)
+
+const likePattern = (words: string) => `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`

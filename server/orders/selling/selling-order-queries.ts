@@ -1,0 +1,152 @@
+import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
+import type { OrderState } from '../../../shared/orders/order-states.ts'
+import type { Database } from '../../database/database.ts'
+import { orderConsignments, orderLines, orders } from '../order-tables.ts'
+
+export type SellingPartRow = typeof orderConsignments.$inferSelect & {
+  order: Pick<
+    typeof orders.$inferSelect,
+    | 'number'
+    | 'clientId'
+    | 'placedAt'
+    | 'contact'
+    | 'shipTo'
+    | 'groupSlug'
+    | 'groupName'
+    | 'pallet'
+    | 'paymentMethod'
+    | 'paymentState'
+    | 'wish'
+  >
+}
+
+export type SellingFilter = {
+  breweryId: string
+  states?: readonly OrderState[] | undefined
+  /** A pattern of LIKE, and the clients whose business it finds. */
+  search?: { pattern: string; number: string; clientIds: readonly string[] } | undefined
+  /** Accepted, and still to leave by this day. */
+  leaves?: string | undefined
+  arrives?: string | undefined
+  group?: string | undefined
+  beer?: string | undefined
+  payment?: PaymentMethod | undefined
+}
+
+const order = {
+  number: orders.number,
+  clientId: orders.clientId,
+  placedAt: orders.placedAt,
+  contact: orders.contact,
+  shipTo: orders.shipTo,
+  groupSlug: orders.groupSlug,
+  groupName: orders.groupName,
+  pallet: orders.pallet,
+  paymentMethod: orders.paymentMethod,
+  paymentState: orders.paymentState,
+  wish: orders.wish,
+}
+
+const stillToLeave: readonly OrderState[] = ['accepted', 'packed', 'part_dispatched']
+
+/** Breweries know of a part since its clock runs: once it is paid or owed. */
+function matching({ breweryId, states, search, leaves, arrives, group, beer, payment }: SellingFilter) {
+  return and(
+    eq(orderConsignments.breweryId, breweryId),
+    isNotNull(orderConsignments.stateSince),
+    states && inArray(orderConsignments.state, [...states]),
+    leaves === undefined
+      ? undefined
+      : and(lte(orderConsignments.dispatchOn, leaves), inArray(orderConsignments.state, [...stillToLeave])),
+    arrives === undefined ? undefined : eq(orderConsignments.deliverBy, arrives),
+    group === undefined ? undefined : eq(orders.groupSlug, group),
+    payment === undefined ? undefined : eq(orders.paymentMethod, payment),
+    beer === undefined ? undefined : holdsBeer(eq(orderLines.title, beer)),
+    search && found(search),
+  )
+}
+
+const found = ({ pattern, number, clientIds }: NonNullable<SellingFilter['search']>) =>
+  or(
+    ilike(orders.number, number),
+    sql`coalesce(${orders.shipTo}, ${orders.contact}) ->> 'postcode' ilike ${pattern}`,
+    sql`coalesce(${orders.shipTo}, ${orders.contact}) ->> 'towncity' ilike ${pattern}`,
+    sql`(${orders.contact} ->> 'firstname') || ' ' || (${orders.contact} ->> 'lastname') ilike ${pattern}`,
+    clientIds.length === 0 ? undefined : inArray(orders.clientId, [...clientIds]),
+    holdsBeer(ilike(orderLines.title, pattern)),
+  )
+
+const holdsBeer = (condition: SQL | undefined) =>
+  sql`exists (select 1 from ${orderLines} where ${orderLines.consignmentId} = ${orderConsignments.id} and ${condition})`
+
+/** Parts of a brewery; those that wait by their deadline, others by when they were placed, the newest first. */
+export async function sellingPartRows(
+  database: Database,
+  filter: SellingFilter,
+  { offset, limit, isByDeadline }: { offset: number; limit: number; isByDeadline: boolean },
+): Promise<SellingPartRow[]> {
+  const rows = await database
+    .select({ part: orderConsignments, order })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(matching(filter))
+    .orderBy(
+      ...(isByDeadline ? [sql`${orderConsignments.deadlineAt} asc nulls last`] : []),
+      desc(orders.placedAt),
+      asc(orderConsignments.id),
+    )
+    .offset(offset)
+    .limit(limit)
+  return rows.map(({ part, order: own }) => ({ ...part, order: own }))
+}
+
+/** How many parts are in each state. */
+export async function countSellingParts(
+  database: Database,
+  filter: SellingFilter,
+): Promise<Map<OrderState, number>> {
+  const needsOrder = filter.search ?? filter.group ?? filter.payment
+  const all = database.select({ state: orderConsignments.state, total: count() }).from(orderConsignments)
+  const joined =
+    needsOrder === undefined ? all : all.innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+  const rows = await joined.where(matching(filter)).groupBy(orderConsignments.state)
+  return new Map(rows.map(({ state, total }) => [state, total]))
+}
+
+/** The part that a brewery has of an order; null for an order without one, or not yet paid or owed. */
+export async function sellingPartRow(
+  database: Database,
+  { breweryId, number }: { breweryId: string; number: string },
+): Promise<SellingPartRow | null> {
+  const [row] = await database
+    .select({ part: orderConsignments, order })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        eq(orders.number, number),
+        eq(orderConsignments.breweryId, breweryId),
+        isNotNull(orderConsignments.stateSince),
+      ),
+    )
+  return row === undefined ? null : { ...row.part, order: row.order }
+}
+
+/** Which brewery a part belongs to, and its order's number; null for no part, and for Dray's own. */
+export async function placeOfPart(
+  database: Database,
+  partId: string,
+): Promise<{ breweryId: string; brewerySlug: string; number: string } | null> {
+  const [row] = await database
+    .select({
+      breweryId: orderConsignments.breweryId,
+      brewerySlug: orderConsignments.brewerySlug,
+      number: orders.number,
+    })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(eq(orderConsignments.id, partId), isNotNull(orderConsignments.stateSince)))
+  if (!row || row.breweryId === null || row.brewerySlug === null) return null
+  return { breweryId: row.breweryId, brewerySlug: row.brewerySlug, number: row.number }
+}

@@ -1,0 +1,51 @@
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import type { SellingToday } from '../../../shared/api/selling-api.ts'
+import type { OrderState } from '../../../shared/orders/order-states.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { countBeersOnSale } from '../../catalogue/find-container-items.ts'
+import type { Database } from '../../database/database.ts'
+import { sellingRows } from './list-selling-orders.ts'
+import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
+
+const mostRows = 50
+/** What a brewery has to do something about; proposed ones wait for the pub. */
+const waiting: readonly OrderState[] = ['placed', 'accepted', 'packed']
+
+/** What a brewery looks at in the morning (SELL-13). */
+export async function readSellingToday(
+  database: Database,
+  member: { breweryId: string; role: BreweryRole },
+  now: Date,
+): Promise<SellingToday> {
+  const { breweryId } = member
+  const day = londonDay(now)
+  const leavesToday = { breweryId, leaves: day }
+  const arrivesToday = { breweryId, states: ['dispatched' as const], arrives: day }
+  const first = { offset: 0, limit: mostRows }
+  const [counts, leaves, rows, going, coming, beers] = await Promise.all([
+    countSellingParts(database, { breweryId }),
+    countParts(database, leavesToday),
+    sellingRows(database, member, { breweryId, states: waiting }, first),
+    sellingRows(database, member, leavesToday, first),
+    sellingRows(database, member, arrivesToday, first),
+    countBeersOnSale(database, breweryId),
+  ])
+  return {
+    day,
+    toAnswer: counts.get('placed') ?? 0,
+    toPick: counts.get('accepted') ?? 0,
+    leavesToday: leaves,
+    claims: counts.get('claimed') ?? 0,
+    waiting: rows.toSorted((one, other) => dueOf(one) - dueOf(other)),
+    today: [...going, ...coming],
+    beers,
+  }
+}
+
+const dueOf = ({ clock }: SellingToday['waiting'][number]) =>
+  clock === null ? Infinity : Date.parse(clock.at)
+
+async function countParts(database: Database, filter: SellingFilter): Promise<number> {
+  const counts = await countSellingParts(database, filter)
+  return [...counts.values()].reduce((sum, count) => sum + count, 0)
+}

@@ -1,0 +1,66 @@
+import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { addressesOf, chunkOf, type Manifest, readBuiltFile, withImports } from './build-manifest.ts'
+
+/** What the document of a console links to. */
+export type ConsoleFrame = {
+  /** The entry last. */
+  scripts: readonly string[]
+  /** Inline, so that the first paint waits for nothing. */
+  styles: readonly string[]
+  fonts: readonly string[]
+  contentSecurityPolicy: string
+}
+
+/** The frame of a console from its build. Throws where the build lacks the entry. */
+export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFrame {
+  const entry = chunkOf(manifest, module)
+  const chunks = withImports(manifest, [entry])
+  const styles = addressesOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
+    readBuiltFile(href.slice(1)),
+  )
+  return {
+    scripts: addressesOf([...chunks.filter((chunk) => chunk !== entry), entry].map(({ file }) => file)),
+    styles,
+    fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
+    contentSecurityPolicy: contentSecurityPolicy({ scripts: [], styles: [...styles] }),
+  }
+}
+
+/**
+ * The HTML of every page of a console: without data, the same for everybody (SELL-02). The browser draws the page and
+ * asks for what its client may see.
+ */
+export function consoleDocument(
+  { scripts, styles, fonts }: ConsoleFrame,
+  { title, publicUrl, secondFactor }: { title: string; publicUrl: string; secondFactor: 'required' | 'off' },
+): string {
+  return `<!doctype html>
+<html lang="en-GB" data-scripts data-second-factor="${secondFactor}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${title}</title>
+<meta name="robots" content="noindex, nofollow">
+<meta name="api-base" content="${publicUrl}">
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#1d1713" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#0b0907" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/pictures/site-mark.svg" type="image/svg+xml">
+${fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+${styles.map((text) => `<style>${text}</style>`).join('\n')}
+${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" src="${href}"></script>` : preloadOf(href))).join('\n')}
+</head>
+<body>
+<a class="skip-link" href="#main">Skip to content</a>
+<div id="app"></div>
+<noscript><p>This part of Dray needs JavaScript, which is switched off in this browser.</p></noscript>
+</body>
+</html>
+`
+}
+
+/** In development the client of Vite has to run, not only to be there. */
+const preloadOf = (href: string) =>
+  href.startsWith('/@')
+    ? `<script type="module" src="${href}"></script>`
+    : `<link rel="modulepreload" href="${href}">`

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { openFactorShop } from '../../tests/support/shops/factor-shop.ts'
+import type { RouteName } from '../../shared/pages/page-payload.ts'
+import { pageTable } from '../features.ts'
+import {
+  type ManifestChunk,
+  readBuiltFile,
+  readConsoleManifest,
+  readManifest,
+  withImports,
+} from './build-manifest.ts'
+import { loadBuiltRenderer } from './page-renderer.ts'
+
+test('pages of the console are one frame without data, the same for everybody (SELL-02)', async () => {
+  const shop = await openAccountShop()
+  const session = await shop.register()
+  const first = await shop.get('/sell')
+  for (const path of [
+    '/sell/any',
+    '/sell/any/orders?view=all',
+    '/sell/any/orders/DRAY-1',
+    '/sell/orders/part',
+  ]) {
+    const own = await shop.get(path, { ...bearer(session), cookie: 'dray-a=b' })
+    expect([path, own.statusCode, own.body === first.body]).toEqual([path, 200, true])
+  }
+  expect(first.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' })
+  expect(first.headers['set-cookie']).toBeUndefined()
+  expect(first.body).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect((await shop.get('/sitemap.xml')).body).not.toContain('/sell')
+  expect((await shop.get('/sell/any/no-such-screen')).statusCode).toBe(404)
+})
+
+test.each(['required', 'off'] as const)(
+  'each page of the console knows of a second factor that is %s, to say so (ROLE-06)',
+  async (secondFactor) => {
+    const shop = await openFactorShop({ secondFactor })
+    const { body } = await shop.get('/sell/any/orders')
+    expect(body).toContain(`data-second-factor="${secondFactor}"`)
+  },
+)
+
+/** Scripts and styles; the typefaces are the same for all of Dray. */
+const filesOf = ({ file, css = [] }: ManifestChunk) =>
+  [file, ...css].filter((name) => /\.(js|css)$/.test(name))
+
+test('no page of the storefront fetches a script or style of the console (SELL-03)', async () => {
+  const consoles = readConsoleManifest()
+  const own = withImports(consoles, Object.values(consoles)).flatMap(filesOf)
+  expect(own.length).toBeGreaterThan(2)
+  const shops = Object.values(readManifest()).flatMap(filesOf)
+  expect(shops.filter((file) => own.includes(file))).toEqual([])
+  const { assetsOf } = await loadBuiltRenderer()
+  const names = own.map((file) => file.replace('assets/', ''))
+  for (const { route } of pageTable) {
+    const { entry, preloads, styles, lateStyles } = assetsOf(route as RouteName)
+    const files = [entry, ...preloads, ...lateStyles, ...styles.map(({ href }) => href)]
+    expect(files.filter((file) => names.some((name) => file.endsWith(name)))).toEqual([])
+  }
+  // Nor does any of the storefront's scripts name one, to fetch it later.
+  const scripts = shops.filter((file) => file.endsWith('.js')).map(readBuiltFile)
+  expect(names.filter((name) => scripts.some((script) => script.includes(name)))).toEqual([])
+})

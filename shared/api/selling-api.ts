@@ -1,0 +1,218 @@
+import Type, { type Static } from 'typebox'
+import { breweryRoles } from '../accounts/roles.ts'
+import { orderStates, paymentStates } from '../orders/order-states.ts'
+import { orderVerbs } from '../orders/order-steps.ts'
+import { sellingViewKeys } from '../orders/selling-views.ts'
+import { shippingOptions } from '../orders/shipping-options.ts'
+import { standingWishes } from '../orders/standing-wish.ts'
+import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
+
+/** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const text = nullable(Type.String())
+const Time = Type.String({ format: 'date-time' })
+const Day = nullable(Type.String({ format: 'date' }))
+const pence = Type.Integer()
+const money = nullable(pence)
+const State = Type.Enum([...orderStates])
+const Verb = Type.Enum([...orderVerbs])
+
+/** What a part waits for, until when, and what the clock does afterwards. */
+export const PartClock = Type.Object({
+  waitsFor: Type.Enum(['answer', 'buyer', 'dispatch', 'collection', 'arrival', 'claim']),
+  at: Time,
+  /** Null where nothing but the worklist follows. */
+  after: nullable(
+    Type.Object({
+      what: Type.Enum(['refused', 'answered', 'cancelled', 'rest_closed', 'delivered', 'admitted']),
+      at: Time,
+    }),
+  ),
+})
+export type PartClock = Static<typeof PartClock>
+
+/** GET /api/sell: where the caller sells. */
+export const SellingPlaces = Type.Object({
+  breweries: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slug: Type.String(),
+      role: Type.Enum([...breweryRoles]),
+      toAnswer: Type.Integer(),
+      claims: Type.Integer(),
+    }),
+  ),
+})
+export type SellingPlaces = Static<typeof SellingPlaces>
+
+const rowFields = {
+  /** Its part of the order, by which steps are taken. */
+  part: Type.String(),
+  number: Type.String(),
+  placedAt: Time,
+  pub: Type.String(),
+  town: Type.String(),
+  state: State,
+  clock: nullable(PartClock),
+  /** The one that usually follows, where the caller may take it. */
+  next: nullable(Verb),
+  payment: Type.Enum([...paymentMethods]),
+  shippingOption: Type.Enum([...shippingOptions]),
+  groupName: text,
+  /** The days by which it leaves and arrives. */
+  dispatchOn: Day,
+  deliverBy: Day,
+}
+export const SellingOrderRow = Type.Object({
+  ...rowFields,
+  beers: Type.Integer(),
+  units: Type.Integer(),
+  netMinor: money,
+  vatMinor: money,
+  totalMinor: money,
+})
+export type SellingOrderRow = Static<typeof SellingOrderRow>
+
+/** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
+export const SellingOrderList = Type.Object({
+  rows: Type.Array(SellingOrderRow),
+  total: Type.Integer(),
+  page: Type.Integer(),
+  pages: Type.Integer(),
+  views: Type.Array(Type.Object({ key: Type.Enum([...sellingViewKeys]), count: Type.Integer() })),
+})
+export type SellingOrderList = Static<typeof SellingOrderList>
+
+/** GET /api/sell/{brewery}/today. */
+export const SellingToday = Type.Object({
+  /** In London. */
+  day: Type.String({ format: 'date' }),
+  toAnswer: Type.Integer(),
+  toPick: Type.Integer(),
+  leavesToday: Type.Integer(),
+  claims: Type.Integer(),
+  /** What waits for the brewery, the most urgent first; at most fifty. */
+  waiting: Type.Array(SellingOrderRow),
+  /** What leaves, is collected or arrives today. */
+  today: Type.Array(SellingOrderRow),
+  /** Beers on sale, and how many of them have five units or fewer. */
+  beers: Type.Object({ onSale: Type.Integer(), low: Type.Integer() }),
+})
+export type SellingToday = Static<typeof SellingToday>
+
+const SellingLine = Type.Object({
+  position: Type.Integer(),
+  title: Type.String(),
+  variantLabel: text,
+  imageUrl: Type.String(),
+  quantityOrdered: Type.Integer(),
+  /** What both sides agreed on. */
+  quantity: Type.Integer(),
+  /** Null before it was packed. */
+  packed: nullable(Type.Integer()),
+  batch: text,
+  bestBefore: text,
+  quantitySent: Type.Integer(),
+  replacesPosition: nullable(Type.Integer()),
+  unitPriceMinor: money,
+  netMinor: money,
+  /** Hundredths of a percent. */
+  vatRate: Type.Integer(),
+  /** In the price of one, as it was shown. */
+  dutyMinor: money,
+})
+export type SellingLine = Static<typeof SellingLine>
+
+const Premises = Type.Object({
+  opensAt: Type.String(),
+  closesAt: Type.String(),
+  unloading: Type.Enum(['tail_lift', 'fork_lift']),
+  dropNotes: text,
+  contactName: Type.String(),
+  phone: Type.String(),
+})
+
+/** GET /api/sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
+export const SellingOrder = Type.Object({
+  id: Type.String(),
+  ...rowFields,
+  steps: Type.Array(Verb),
+  paymentState: Type.Enum([...paymentStates]),
+  shippingLabel: Type.String(),
+  tracking: text,
+  wish: Type.Enum([...standingWishes]),
+  buyer: Type.Object({
+    business: Type.String(),
+    kind: text,
+    licenceNumber: text,
+    awrsNumber: text,
+    approvedAt: nullable(Time),
+    /** Null once the person has left. */
+    contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
+    /** Where it goes, a line each; empty once the person has left. */
+    address: Type.Array(Type.String()),
+    /** As the trade account has them for this address; null for another address. */
+    premises: nullable(Premises),
+  }),
+  lines: Type.Array(SellingLine),
+  proposal: nullable(
+    Type.Object({
+      lines: Type.Array(
+        Type.Object({
+          position: Type.Integer(),
+          units: Type.Integer(),
+          substitute: nullable(Type.Object({ title: Type.String(), units: Type.Integer() })),
+        }),
+      ),
+      dispatchOn: Day,
+      note: text,
+      answerBy: Time,
+    }),
+  ),
+  goodsMinor: money,
+  shippingMinor: money,
+  vatMinor: money,
+  totalMinor: money,
+  creditedMinor: money,
+  /** Of owners and accounts: Dray's fee with its VAT, and what is left; both in pence. */
+  fee: nullable(Type.Object({ feeMinor: pence, yoursMinor: pence })),
+  papers: Type.Array(
+    Type.Object({ id: Type.String(), number: Type.String(), kind: Type.String(), totalMinor: pence }),
+  ),
+  shipments: Type.Array(
+    Type.Object({
+      sentAt: Time,
+      carrier: text,
+      tracking: text,
+      lines: Type.Array(Type.Object({ position: Type.Integer(), units: Type.Integer() })),
+    }),
+  ),
+  deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
+  history: Type.Array(orderHistoryEvent),
+})
+export type SellingOrder = Static<typeof SellingOrder>
+
+/** What a step answers: the order as it then is. */
+export const SteppedPart = Type.Object({ number: Type.String(), part: SellingOrder })
+
+/** GET /api/sell/orders/{part}: where the address of a mail leads. */
+export const SellingPartPlace = Type.Object({ brewery: Type.String(), number: Type.String() })
+
+/** GET /api/sell/{brewery}/orders/{number}/substitutes: own beers that may take the place of each line, at most forty. */
+export const SellingSubstitutes = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      position: Type.Integer(),
+      offers: Type.Array(
+        Type.Object({
+          variantId: Type.String(),
+          title: Type.String(),
+          unitPriceMinor: pence,
+          /** In stock. */
+          units: Type.Integer(),
+        }),
+      ),
+    }),
+  ),
+})
+export type SellingSubstitutes = Static<typeof SellingSubstitutes>

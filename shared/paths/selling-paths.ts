@@ -1,0 +1,11 @@
+const part = encodeURIComponent
+
+/** Every address of the brewery's console, which the storefront does not know. */
+export const sellingPaths = {
+  chooser: '/sell',
+  today: (brewery: string) => `/sell/${part(brewery)}`,
+  orders: (brewery: string) => `/sell/${part(brewery)}/orders`,
+  order: (brewery: string, number: string) => `/sell/${part(brewery)}/orders/${part(number)}`,
+  /** The address in a brewery's mails; it leads to the order. */
+  part: (partId: string) => `/sell/orders/${part(partId)}`,
+}

@@ -1,0 +1,94 @@
+import type { SellingLine, SellingSubstitutes } from '../../shared/api/selling-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { Select } from '../ui/forms/Select.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
+import type { ActForm } from './act-form.ts'
+import styles from './ActLines.module.css'
+import { lineField } from './read-act.ts'
+import { sellingReads } from './selling-calls.ts'
+import { useSellingRead } from './use-selling-read.ts'
+
+type Kind = 'propose' | 'pack' | 'dispatch' | 'deliver'
+type Props = ActForm & { lines: readonly SellingLine[]; kind: Kind }
+
+const labels: Record<Kind, string> = {
+  propose: 'You can send',
+  pack: 'Packed',
+  dispatch: 'Leave now',
+  deliver: 'Missing',
+}
+
+/** The lines of an order with what an act asks of each. */
+export function ActLines({ lines, kind, ...form }: Props) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <li className={styles.line} key={line.position}>
+          <p>
+            <b>{line.title}</b>
+            {line.variantLabel !== null && <span className={styles.size}>, {line.variantLabel}</span>}
+          </p>
+          <LineFields {...form} line={line} kind={kind} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = Omit<Props, 'lines'> & { line: SellingLine }
+
+function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
+  const { position, title, quantity, quantitySent } = line
+  const field = lineField(kind === 'deliver' ? 'missing' : 'units', line)
+  const most = kind === 'dispatch' ? quantity - quantitySent : quantity
+  const usual = kind === 'deliver' ? 0 : most
+  return (
+    <div className={styles.fields}>
+      <TextInput
+        label={`${labels[kind]}, of ${most}`}
+        name={field}
+        type="number"
+        inputMode="numeric"
+        min={0}
+        max={most}
+        defaultValue={String(units?.get(position) ?? usual)}
+        error={problem?.field === field ? problem.message : undefined}
+      />
+      {kind === 'pack' && (
+        <>
+          <TextInput label="Batch" name={lineField('batch', line)} maxLength={60} />
+          <TextInput label="Best before" name={lineField('bestBefore', line)} type="date" />
+          <TextInput label="Container numbers" name={lineField('serials', line)} maxLength={2000} />
+        </>
+      )}
+      {kind === 'propose' && (
+        <Substitutes brewery={brewery} number={order.number} line={line} title={title} />
+      )}
+    </div>
+  )
+}
+
+type SubstituteProps = { brewery: string; number: string; line: SellingLine; title: string }
+
+/** The brewery's own beers that may take the place of what is missing. */
+function Substitutes({ brewery, number, line, title }: SubstituteProps) {
+  const { loaded } = useSellingRead<SellingSubstitutes>(sellingReads.substitutes(brewery, number))
+  const offers =
+    loaded.state === 'ready'
+      ? (loaded.value.lines.find(({ position }) => position === line.position)?.offers ?? [])
+      : []
+  if (offers.length === 0) return null
+  return (
+    <Select
+      label={`Instead of the ${title} that is missing`}
+      name={lineField('substitute', line)}
+      options={[
+        { value: '', label: 'Nothing' },
+        ...offers.map(({ variantId, title: name, unitPriceMinor, units }) => ({
+          value: variantId,
+          label: `${name}, ${formatMinor(unitPriceMinor)}, ${units} in stock`,
+        })),
+      ]}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { SellingOrder } from '../../shared/api/selling-api.ts'
+import type { OrderVerb } from '../../shared/orders/order-steps.ts'
+import { StickyAction } from '../ui/acts/StickyAction.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Menu } from '../ui/opening/Menu.tsx'
+import { Popover } from '../ui/opening/Popover.tsx'
+import type { SellingVerb } from './selling-calls.ts'
+import { verbNames } from './selling-words.ts'
+
+type Props = { order: SellingOrder; onAct: (verb: SellingVerb) => void }
+
+const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
+
+/** The acts that state and role allow, the next one first (SELL-22). */
+export function OrderActs({ order: { steps, next }, onAct }: Props) {
+  const acts = steps.filter(isAct)
+  const first = acts.find((verb) => verb === next) ?? acts[0]
+  if (first === undefined) return null
+  const others = acts.filter((verb) => verb !== first)
+  const more = (
+    <Popover label="More" align="end">
+      <Menu items={others.map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))} />
+    </Popover>
+  )
+  return (
+    <StickyAction more={others.length === 0 ? undefined : more}>
+      <Button onClick={() => onAct(first)} variant={first === next ? 'primary' : 'quiet'}>
+        {verbNames[first]}
+      </Button>
+    </StickyAction>
+  )
+}

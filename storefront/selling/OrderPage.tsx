@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { SellingOrder } from '../../shared/api/selling-api.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { Timeline } from '../ui/acts/Timeline.tsx'
+import { Badge } from '../ui/core/Badge.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { Answered } from './Answered.tsx'
+import { OrderActs } from './OrderActs.tsx'
+import { OrderBuyer } from './OrderBuyer.tsx'
+import { OrderLines } from './OrderLines.tsx'
+import styles from './OrderPage.module.css'
+import { OrderPapers } from './OrderPapers.tsx'
+import { OrderProposal } from './OrderProposal.tsx'
+import { RowClock } from './OrderRows.tsx'
+import { sellingReads, type SellingVerb } from './selling-calls.ts'
+import { byText, happenedText, partStates, wayOf } from './selling-words.ts'
+import { useSellingRead } from './use-selling-read.ts'
+import { useTitle } from './use-title.ts'
+
+type Props = { brewery: string; number: string }
+type Acting = { verb: SellingVerb; units?: ReadonlyMap<number, number> }
+
+/** /sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
+export function OrderPage({ brewery, number }: Props) {
+  useTitle(`Order ${number}`)
+  const { loaded, again, show } = useSellingRead<SellingOrder>(sellingReads.order(brewery, number))
+  const [acting, setActing] = useState<Acting | null>(null)
+  return (
+    <Answered loaded={loaded} again={again}>
+      {(order) => (
+        <article className={styles.order}>
+          <Head brewery={brewery} order={order} onAct={(verb) => setActing({ verb })} />
+          <div className={styles.body}>
+            {order.proposal !== null && <OrderProposal order={order} proposal={order.proposal} />}
+            <OrderLines order={order} />
+            <OrderPapers order={order} />
+          </div>
+          <aside className={styles.side}>
+            <OrderBuyer order={order} />
+            <section aria-labelledby="timeline">
+              <h2 id="timeline">What happened</h2>
+              <Timeline label="What happened" items={timelineOf(order)} />
+            </section>
+          </aside>
+          {acting !== null && (
+            <ActDialog
+              key={acting.verb}
+              brewery={brewery}
+              number={number}
+              verb={acting.verb}
+              order={order}
+              {...(acting.units && { units: acting.units })}
+              onClose={() => setActing(null)}
+              onDone={(changed) => {
+                show(changed)
+                setActing(null)
+              }}
+              onPropose={(units) => setActing({ verb: 'propose', units })}
+            />
+          )}
+        </article>
+      )}
+    </Answered>
+  )
+}
+
+type HeadProps = { brewery: string; order: SellingOrder; onAct: (verb: SellingVerb) => void }
+
+/** The state, the clock and the next act stand where the eye looks first. */
+function Head({ brewery, order, onAct }: HeadProps) {
+  const { number, state, pub, town, placedAt } = order
+  const { text, tone } = partStates[state]
+  return (
+    <header className={styles.head}>
+      <p>
+        <a href={sellingPaths.orders(brewery)}>Orders</a>
+      </p>
+      <div className={styles.title}>
+        <h1>
+          {pub}
+          {town !== '' && <span className={styles.town}>, {town}</span>}
+        </h1>
+        <p className={styles.number}>{number}</p>
+      </div>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{text}</Badge>
+        <RowClock row={order} />
+        <span>{wayOf(order)}</span>
+        <span className={styles.soft}>Placed {formatMoment(placedAt)}</span>
+      </p>
+      <OrderActs order={order} onAct={onAct} />
+    </header>
+  )
+}
+
+const timelineOf = ({ history }: SellingOrder) =>
+  history
+    .map((event, at) => ({
+      key: `${at} ${event.at}`,
+      at: event.at,
+      when: formatMoment(event.at),
+      what: happenedText(event),
+      who: byText(event),
+      ...(event.note !== null && { note: event.note }),
+    }))
+    .toReversed()

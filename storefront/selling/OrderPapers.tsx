@@ -1,0 +1,79 @@
+import type { SellingOrder } from '../../shared/api/selling-api.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { offerFile } from '../api/offer-file.ts'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import styles from './OrderPapers.module.css'
+import { sellingCalls, sellingReads } from './selling-calls.ts'
+import { unitsText } from './selling-words.ts'
+import { problemText } from './use-selling-read.ts'
+
+const names: Readonly<Record<string, string>> = { invoice: 'Invoice', credit_note: 'Credit note' }
+
+/** Invoices and credit notes in the brewery's name, and what has left with proof of its arrival. */
+export function OrderPapers({ order }: { order: SellingOrder }) {
+  const { papers, shipments, deliveryProof: proof, fee } = order
+  return (
+    <>
+      {papers.length > 0 && (
+        <section aria-labelledby="papers">
+          <h2 id="papers">Papers</h2>
+          <ul className={styles.rows}>
+            {papers.map(({ id, number, kind, totalMinor }) => (
+              <li key={id}>
+                <span>
+                  {names[kind] ?? 'Paper'} {number}
+                </span>
+                <span className={styles.sum}>{formatMinor(totalMinor)}</span>
+                {/* Owners and accounts people, who see the fee, read the papers themselves. */}
+                {fee !== null && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    icon="download"
+                    onClick={() => void fetchPaper(id, number)}
+                  >
+                    PDF
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {shipments.length > 0 && (
+        <section aria-labelledby="shipments">
+          <h2 id="shipments">Shipments</h2>
+          <ul className={styles.rows}>
+            {shipments.map(({ sentAt, carrier, tracking, lines }) => (
+              <li key={sentAt}>
+                <span>
+                  {formatMoment(sentAt)}: {unitsText(lines.reduce((sum, { units }) => sum + units, 0))}
+                  {[carrier, tracking].filter(Boolean).map((text) => `, ${text}`)}
+                </span>
+              </li>
+            ))}
+            {proof !== null && (
+              <li>
+                <span>
+                  Arrived {formatMoment(proof.at)}
+                  {proof.receivedBy !== null && `, taken in by ${proof.receivedBy}`}
+                  {proof.note !== null && ` (‘${proof.note}’)`}
+                </span>
+              </li>
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+async function fetchPaper(id: string, number: string): Promise<void> {
+  try {
+    offerFile(`${number}.pdf`, await sellingCalls.file(sellingReads.paper(id)))
+  } catch (error) {
+    announce(problemText(error), { isShown: true, isUrgent: true })
+  }
+}

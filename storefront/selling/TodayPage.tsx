@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import type { SellingOrderRow, SellingToday } from '../../shared/api/selling-api.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { EmptyState } from '../ui/core/EmptyState.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { Answered } from './Answered.tsx'
+import { OrderRows } from './OrderRows.tsx'
+import { sellingReads, type SellingVerb } from './selling-calls.ts'
+import styles from './TodayPage.module.css'
+import { useSellingRead } from './use-selling-read.ts'
+import { useTitle } from './use-title.ts'
+
+const weekday = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+})
+
+/** /sell/{brewery}: what waits, the most urgent first, each with its next act (SELL-13). */
+export function TodayPage({ brewery }: { brewery: string }) {
+  useTitle('Today')
+  const { loaded, again } = useSellingRead<SellingToday>(sellingReads.today(brewery))
+  return (
+    <Answered loaded={loaded} again={again}>
+      {(today) => (
+        <>
+          <header className={styles.head}>
+            <h1>Today</h1>
+            <p>{weekday.format(new Date(today.day))}</p>
+          </header>
+          <Counts brewery={brewery} today={today} />
+          <Waiting brewery={brewery} today={today} again={again} />
+          {today.today.length > 0 && (
+            <section className={styles.section} aria-labelledby="going-today">
+              <h2 id="going-today">Leaves and arrives today</h2>
+              <OrderRows brewery={brewery} caption="Leaves and arrives today" rows={today.today} />
+            </section>
+          )}
+        </>
+      )}
+    </Answered>
+  )
+}
+
+function Counts({ brewery, today }: { brewery: string; today: SellingToday }) {
+  const orders = sellingPaths.orders(brewery)
+  const { day } = today
+  const counts = [
+    { label: 'To answer', count: today.toAnswer, href: `${orders}?view=placed` },
+    { label: 'To pick', count: today.toPick, href: `${orders}?view=accepted` },
+    { label: 'Going out today', count: today.leavesToday, href: `${orders}?view=all&leaves=${day}` },
+    { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims` },
+  ]
+  return (
+    <ul className={styles.counts}>
+      {counts.map(({ label, count, href }) => (
+        <li key={label}>
+          <a className={styles.count} href={href} data-waits={count > 0 || undefined}>
+            <strong>{count}</strong>
+            <span>{label}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type Waits = { brewery: string; today: SellingToday; again: () => void }
+
+function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
+  const [act, setAct] = useState<{ row: SellingOrderRow; verb: SellingVerb } | null>(null)
+  if (waiting.length === 0)
+    return (
+      <EmptyState title="Nothing waits.">
+        <p>
+          {beers.onSale === 1 ? '1 beer is' : `${beers.onSale} beers are`} on the shelf; {beers.low}{' '}
+          {beers.low === 1 ? 'is' : 'are'} low.
+        </p>
+      </EmptyState>
+    )
+  return (
+    <section className={styles.section} aria-labelledby="waiting">
+      <h2 id="waiting">What waits</h2>
+      <OrderRows
+        brewery={brewery}
+        caption="What waits, the most urgent first"
+        rows={waiting}
+        onNext={(row, verb) => setAct({ row, verb })}
+      />
+      {act !== null && (
+        <ActDialog
+          key={`${act.row.part} ${act.verb}`}
+          brewery={brewery}
+          number={act.row.number}
+          verb={act.verb}
+          onClose={() => setAct(null)}
+          onDone={() => {
+            setAct(null)
+            again()
+          }}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+/** What an address of the console shows. */
+export type SellingScreen =
+  | { kind: 'chooser' }
+  /** The address of a mail. */
+  | { kind: 'part'; part: string }
+  | { kind: 'today'; brewery: string }
+  | { kind: 'orders'; brewery: string }
+  | { kind: 'order'; brewery: string; number: string }
+
+/** The screen of a path, or null where none is. */
+export function screenOf(path: string): SellingScreen | null {
+  const [root, brewery, place, number, ...more] = path.split('/').filter(Boolean).map(decode)
+  if (root !== 'sell' || more.length > 0) return null
+  if (brewery === undefined) return { kind: 'chooser' }
+  if (brewery === 'orders')
+    return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
+  if (place === undefined) return { kind: 'today', brewery }
+  if (place === 'orders')
+    return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
+  return null
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useState } from 'react'
+import { paths } from '../../shared/paths/paths.ts'
+import { clientCall } from '../api/client-calls.ts'
+import { CallError } from '../api/json-calls.ts'
+
+export type Loaded<T> =
+  | { state: 'loading' }
+  | { state: 'absent' }
+  | { state: 'failed'; message: string }
+  | { state: 'ready'; value: T }
+
+/**
+ * Reads what a brewery's person may see, and again whenever the tab comes to the front: others work on the same orders.
+ * Where the role asks for a second factor, the browser goes to give it and comes back.
+ */
+export function useSellingRead<T>(path: string): {
+  loaded: Loaded<T>
+  again: () => void
+  /** Shows what a call answered of it. */
+  show: (value: T) => void
+} {
+  const [{ of, loaded }, setLoaded] = useState<{ of: string; loaded: Loaded<T> }>({
+    of: path,
+    loaded: waiting,
+  })
+  const read = useCallback(() => {
+    clientCall<T>(path).then(
+      (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
+      (error: unknown) => {
+        if (asksSecondFactor(error)) location.assign(secondFactorPath())
+        else
+          setLoaded((before) => ({
+            of: path,
+            loaded: faultOf(error, before.of === path ? before.loaded : waiting),
+          }))
+      },
+    )
+  }, [path])
+  useEffect(() => {
+    read()
+    const onVisible = () => document.visibilityState === 'visible' && read()
+    document.addEventListener('visibilitychange', onVisible)
+    return () => document.removeEventListener('visibilitychange', onVisible)
+  }, [read])
+  return {
+    // What belongs to the address before is not shown under this one.
+    loaded: of === path ? loaded : waiting,
+    show: (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
+    again: () => {
+      setLoaded({ of: path, loaded: waiting })
+      read()
+    },
+  }
+}
+
+const waiting = { state: 'loading' } as const
+
+/** What was read stays on the screen where only the connection is gone. */
+function faultOf<T>(error: unknown, before: Loaded<T>): Loaded<T> {
+  if (error instanceof CallError && error.status === 404) return { state: 'absent' }
+  if (before.state === 'ready' && !(error instanceof CallError)) return before
+  return { state: 'failed', message: problemText(error) }
+}
+
+/** The shop's error message; without an answer there was no connection. */
+export const problemText = (error: unknown): string =>
+  error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'
+
+const asksSecondFactor = (error: unknown) =>
+  error instanceof CallError &&
+  (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
+
+const secondFactorPath = () =>
+  `${paths.secondFactor}?${new URLSearchParams({ next: location.pathname + location.search })}`

@@ -1,0 +1,31 @@
+import styles from './Preview.module.css'
+
+type Props = {
+  /** Each part of what an act does, with its sentences; parts without any are left out. */
+  parts: { title: string; sentences: readonly string[] }[]
+  warnings?: readonly string[]
+}
+
+/** What an act will do, in sentences, before it is done. */
+export function Preview({ parts, warnings }: Props) {
+  const told = parts.filter(({ sentences }) => sentences.length > 0)
+  return (
+    <div className={styles.preview}>
+      <dl className={styles.parts}>
+        {told.map(({ title, sentences }) => (
+          <div className={styles.part} key={title}>
+            <dt className={styles.title}>{title}</dt>
+            {sentences.map((sentence) => (
+              <dd key={sentence}>{sentence}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+      {warnings?.map((warning) => (
+        <p className={styles.warning} key={warning}>
+          {warning}
+        </p>
+      ))}
+    </div>
+  )
+}

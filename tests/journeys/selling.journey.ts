@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import type { Order } from '../../shared/api/orders-api.ts'
+import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
+import { checkoutContact } from '../support/builders/checkout-contact.ts'
+import { callShop, newBuyer } from '../support/pages/buyer.ts'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+import { runningShop } from '../support/shops/start-shop.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+const brewery = 'learmonth-basin'
+
+/** A paid order of four firkins of the demo brewery. */
+async function placeOrder(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
+  const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity: 4 }])
+  const answer = await fetch(`${shop}/api/orders`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${buyer.token.accessToken}`,
+      'idempotency-key': crypto.randomUUID(),
+    },
+    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
+  })
+  const { number, consignments } = (await answer.json()) as Order
+  await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
+  return { number, part: consignments[0]!.id, buyer }
+}
+
+async function signInAs(page: Page, shop: string, who: 'brewer' | 'cellar'): Promise<void> {
+  const secret = { brewer: 'mash in at seven', cellar: 'mind the cold store' }[who]
+  await storeSession(page, await signInElsewhere(shop, `${who}@dray.example`, secret))
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const state = (page: Page, text: string) =>
+  page.getByRole('banner').or(page.getByRole('article')).getByText(text, { exact: true }).first()
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('a brewery answers an order from the address of the mail in two taps (SELL-01, SELL-11)', async ({
+    page,
+    shop,
+  }) => {
+    const { number, part } = await placeOrder(shop)
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`/sell/orders/${part}`)
+    await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await button(page, 'Accept').click()
+    const dialog = page.getByRole('dialog', { name: `Accept: ${number}` })
+    await expect(dialog.getByText(/^An invoice of £[\d.]+, in your name\.$/)).toBeVisible()
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: /^Accept £[\d,.]+$/ }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(state(page, 'Accepted')).toBeVisible()
+    await expect(button(page, 'Pack')).toBeVisible()
+  })
+
+  test('people of the cellar pack and see no sum (SELL-22)', async ({ page, shop }) => {
+    const { number } = await placeOrder(shop)
+    await signInAs(page, shop, 'cellar')
+    await page.goto(`/sell/${brewery}/orders/${number}`)
+    await expect(page.getByRole('heading', { name: 'Beer' })).toBeVisible()
+    await expect(button(page, 'Accept')).toHaveCount(0)
+    await expect(page.getByText('£')).toHaveCount(0)
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+
+  test('a brewery proposes, packs, sends part and then the rest, by keyboard (ROLE-06, SELL-10, SELL-13)', async ({
+    page,
+    shop,
+  }) => {
+    const { number, part, buyer } = await placeOrder(shop)
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`/sell/${brewery}`)
+    await expect(page.getByText('Demo shop: the second factor is off.')).toBeVisible()
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: number }).press('Enter')
+    await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
+
+    await button(page, 'More').press('Enter')
+    await button(page, 'Propose a change').press('Enter')
+    const dialog = page.getByRole('dialog', { name: `Propose a change: ${number}` })
+    await dialog.getByLabel('You can send, of 4').fill('9')
+    await button(page, 'See what happens').press('Enter')
+    await expect(dialog.getByText('Type 0 to 4.')).toBeVisible()
+    await dialog.getByLabel('You can send, of 4').fill('3')
+    await dialog.getByLabel('Words to the pub').fill('One has not dropped bright.')
+    await expectNoViolations(page)
+    await button(page, 'See what happens').press('Enter')
+    await expect(dialog.getByText(/goes on without the lines in question/)).toBeVisible()
+    await button(page, 'Send the proposal').press('Enter')
+    await expect(state(page, 'Pub is asked')).toBeVisible()
+    await expect(page.getByText('3 instead of 4 × Towpath Bitter.')).toBeVisible()
+    await fetch(`${shop}/api/orders/${number}/parts/${part}/agree`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${buyer.token.accessToken}`,
+        'idempotency-key': crypto.randomUUID(),
+      },
+      body: '{}',
+    })
+
+    await page.reload()
+    await button(page, 'Pack').press('Enter')
+    await page.getByLabel('Batch').fill('G-118')
+    await button(page, 'See what happens').press('Enter')
+    await button(page, 'Pack 3 units').press('Enter')
+    await expect(state(page, 'Packed')).toBeVisible()
+    await expect(page.getByText(/batch G-118/)).toBeVisible()
+
+    await button(page, 'Dispatch').press('Enter')
+    await page.getByLabel('Leave now, of 3').fill('2')
+    await button(page, 'See what happens').press('Enter')
+    await expect(page.getByText(/^2 × Towpath Bitter, .* leave your stock\.$/)).toBeVisible()
+    await button(page, 'Dispatch 2 units').press('Enter')
+    await expect(state(page, 'Part sent')).toBeVisible()
+    await button(page, 'Dispatch').press('Enter')
+    await expect(page.getByLabel('Leave now, of 1')).toHaveValue('1')
+    await button(page, 'See what happens').press('Enter')
+    await button(page, 'Dispatch 1 unit').press('Enter')
+    await expect(state(page, 'On its way')).toBeVisible()
+    await expectNoViolations(page)
+  })
+
+  test('fewer units packed than agreed lead to a proposal with them filled in (SELL-21)', async ({
+    page,
+    shop,
+  }) => {
+    const { number, part } = await placeOrder(shop)
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`/sell/orders/${part}`)
+    await button(page, 'Accept').click()
+    await button(page, /^Accept £/).click()
+    await button(page, 'Pack').click()
+    await page.getByLabel('Packed, of 4').fill('3')
+    await button(page, 'See what happens').click()
+    const dialog = page.getByRole('dialog', { name: `Propose a change: ${number}` })
+    await expect(dialog.getByLabel('You can send, of 4')).toHaveValue('3')
+  })
+
+  test('an act whose order has moved meanwhile shows what happens now (SELL-10)', async ({ page, shop }) => {
+    const { number, part, buyer } = await placeOrder(shop)
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`/sell/orders/${part}`)
+    await button(page, 'Accept').click()
+    await expect(button(page, /^Accept £/)).toBeVisible()
+    await callShop(shop, `/api/orders/${number}/cancellation`, {}, buyer)
+    await button(page, /^Accept £/).click()
+    await expect(page.getByText('The order has changed since you looked.')).toBeVisible()
+    await expect(button(page, /^Accept £/)).toBeDisabled()
+  })
+
+  test('view, search and page stand in the address of the list (SELL-04)', async ({ page, shop }) => {
+    const { number } = await placeOrder(shop)
+    await signInAs(page, shop, 'brewer')
+    await page.goto(`/sell/${brewery}/orders`)
+    await page.getByRole('link', { name: /^All \d+$/ }).click()
+    await expect(page).toHaveURL(/view=all/)
+    await page.getByLabel('Search', { exact: true }).fill(number)
+    await page.getByLabel('Search', { exact: true }).press('Enter')
+    await expect(page).toHaveURL(new RegExp(`view=all&q=${number}`))
+    await expect(page.getByText('1 order', { exact: true })).toBeVisible()
+    await page.reload()
+    await expect(page.getByLabel('Search', { exact: true })).toHaveValue(number)
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    await expectNoViolations(page)
+    await page.goBack()
+    await expect(page).toHaveURL(/view=all$/)
+    await page.getByLabel('Search', { exact: true }).fill('no such pub')
+    await page.getByLabel('Search', { exact: true }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'No order fits.' })).toBeVisible()
+  })
+})
+
+test('who sells nowhere is told so, and a foreign brewery is nowhere (SELL-01)', async ({ page, shop }) => {
+  const { buyer } = await placeOrder(shop)
+  await page.goto('/sell')
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+    'href',
+    '/account/login?next=%2Fsell',
+  )
+  await storeSession(page, buyer)
+  await page.goto('/sell')
+  await expect(page.getByRole('heading', { name: 'You do not sell here yet.' })).toBeVisible()
+  await page.goto(`/sell/${brewery}/orders`)
+  await expect(page.getByRole('heading', { name: 'There is nothing here for you' })).toBeVisible()
+})
