@@ -7,6 +7,7 @@ const serverRanks = [
   ['import', 'pages'],
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
+  ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
   ['delivery-terms', 'prices', 'standing', 'stock'],
@@ -26,6 +27,7 @@ const storefrontRanks = [
   ['navigation', 'selling'],
   ['frame'],
   ['support'],
+  ['credit'],
   ['checkout', 'home', 'information', 'keg-kong', 'orders', 'quick-order'],
   ['accessories', 'groups'],
   ['catalogue'],
@@ -43,7 +45,7 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['delivery'],
-  ['duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist'],
+  ['credit', 'duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist'],
   ['format', 'limits', 'working-time'],
 ]
 

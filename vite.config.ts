@@ -42,6 +42,8 @@ const chunkFolders = {
   sums: { sharedBy: 2, folders: ['storefront/basket/plan', 'shared/checkout', 'storefront/ui/choices'] },
   /** What only opens on request. */
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
+  /** What the pages of a client's orders and credit share. */
+  orders: { sharedBy: 2, folders: ['storefront/orders'] },
 }
 
 /** The groups for the bundler, the first before the others. Throws for a folder that does not exist. */

@@ -1,7 +1,9 @@
 import type { PrintLayer } from './block-print.ts'
+import { couplerShapes } from './coupler-shapes.ts'
 
 /** Accessories on a 100 by 100 block, printed from the back to the front. */
 export const accessoryShapes = {
+  ...couplerShapes,
   coupler: [
     ['steel', 'M30 62H70V76H30zM36 44H64V62H36z'],
     ['shade*', 'M56 46h6v15h-6zM60 64h8v10h-8z'],

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { parse } from 'csv-parse/sync'
 import { expect, test } from 'vitest'
 import { accessoryShapes, type AccessoryPicture } from './accessory-shapes.ts'
 import { containerShapes } from './container-shapes.ts'
@@ -11,12 +13,21 @@ import { drawingFault } from './well-formed.ts'
 
 test('every accessory is well-formed and at most 4 KB', () => {
   const pictures = Object.keys(accessoryShapes) as AccessoryPicture[]
-  expect(pictures).toHaveLength(24)
+  expect(pictures).toHaveLength(33)
   for (const picture of pictures) {
     const drawing = drawAccessoryPicture(picture)
     expect(drawingFault(drawing)).toBeUndefined()
     expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(4096)
   }
+})
+
+test('every coupler of the demo shop has a drawing of its own', () => {
+  const text = readFileSync(new URL('../database/demo/accessories.csv', import.meta.url), 'utf8')
+  const rows: { name: string; picture: string }[] = parse(text, { columns: true })
+  const pictures = rows.filter(({ name }) => name.endsWith('Coupler')).map(({ picture }) => picture)
+  expect(pictures.length).toBeGreaterThan(6)
+  const drawings = pictures.map((picture) => drawAccessoryPicture(picture as AccessoryPicture))
+  expect(new Set(drawings).size).toBe(pictures.length)
 })
 
 test('the six scenes are well-formed and at most 24 KB', () => {

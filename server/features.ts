@@ -4,6 +4,7 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
 import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts'
@@ -67,6 +68,7 @@ const allFeatures = [
   quickOrderFeature,
   paymentsFeature,
   documentsFeature,
+  creditFeature,
   ordersFeature,
   homeFeature,
   informationFeature,

@@ -21,7 +21,9 @@ import { createFolderStore } from './media/folder-store.ts'
 import type { IsPictureShown } from './media/media-routes.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
+import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findBuyers } from './orders/find-buyers.ts'
+import { findUninvoicedTotal } from './orders/find-uninvoiced-total.ts'
 import { createFrameSource, type FrameSource, keepFrameFresh } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPageSender } from './pages/send-page.ts'
@@ -98,6 +100,7 @@ export type AppDeps = {
   reviewsOf: ReviewsOfBeer
   /** Of the orders, for reviews. */
   buyersAmong: BuyersAmong
+  uninvoicedOf: UninvoicedOf
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -177,6 +180,7 @@ export async function openDeps(
     newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
     reviewsOf: reviewsForBeerPage(database),
     buyersAmong: findBuyers,
+    uninvoicedOf: findUninvoicedTotal,
     isPictureShown: mayServePicture(database),
     reviews,
     orders: dependencies.orders,

@@ -57,6 +57,7 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
     import('./accounts/second-factor/SecondFactorPage.tsx').then((module) => module.SecondFactorPage),
   accountOverview: () =>
     import('./accounts/overview/AccountOverviewPage.tsx').then((module) => module.AccountOverviewPage),
+  credit: () => import('./credit/CreditPage.tsx').then((module) => module.CreditPage),
   tradeAccount: () => import('./trade/TradeAccountPage.tsx').then((module) => module.TradeAccountPage),
   accountOrders: () => import('./orders/AccountOrdersPage.tsx').then((module) => module.AccountOrdersPage),
   accountOrder: () => import('./orders/AccountOrderPage.tsx').then((module) => module.AccountOrderPage),

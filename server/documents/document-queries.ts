@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
 import {
   documentCodes,
@@ -118,16 +119,89 @@ export async function lockMonth(transaction: Database, series: string): Promise<
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${series}))`)
 }
 
-/** The paper of a series for a brewery and month, 'YYYY-MM'; null before there is one. */
+type OfMonth = ({ breweryId: string } | { clientId: string }) & { series: string; period: string }
+
+/** The paper of a series for a brewery or client and a month, 'YYYY-MM'; null before there is one. */
 export async function monthlyDocument(
   database: Database,
-  { series, breweryId, period }: { series: string; breweryId: string; period: string },
+  { series, period, ...of }: OfMonth,
 ): Promise<DocumentRow | null> {
   const [row] = await database
     .select()
     .from(documents)
     .where(
-      and(eq(documents.series, series), eq(documents.breweryId, breweryId), eq(documents.period, period)),
+      and(
+        eq(documents.series, series),
+        'breweryId' in of ? eq(documents.breweryId, of.breweryId) : eq(documents.clientId, of.clientId),
+        eq(documents.period, period),
+      ),
     )
   return row ?? null
+}
+
+export type PaperRow = {
+  id: string
+  kind: DocumentKind
+  number: string
+  orderNumber: string | null
+  aboutId: string | null
+  issuedOn: string
+  dueOn: string | null
+}
+
+/** The heads of these papers. */
+export async function paperRows(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
+  return database
+    .select({
+      id: documents.id,
+      kind: documents.kind,
+      number: documents.number,
+      orderNumber: sql<string | null>`${documents.contents} ->> 'orderNumber'`,
+      aboutId: documents.aboutId,
+      issuedOn: sql<string>`${documents.contents} ->> 'issuedOn'`,
+      dueOn: documents.dueOn,
+    })
+    .from(documents)
+    .where(sql`${documents.id} = any(${sql.param([...ids])}::uuid[])`)
+}
+
+export async function invoiceIdOf(
+  database: Database,
+  { clientId, number }: { clientId: string; number: string },
+): Promise<string | null> {
+  const [row] = await database
+    .select({ id: documents.id })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.clientId, clientId),
+        eq(documents.number, number),
+        inArray(documents.kind, ['invoice', 'order_invoice']),
+      ),
+    )
+  return row?.id ?? null
+}
+
+/** The newest statements of a client or a brewery. */
+export async function statementRows(
+  database: Database,
+  of: { breweryId: string } | { clientId: string },
+  most: number,
+): Promise<{ id: string; number: string; period: string; closingMinor: number }[]> {
+  return database
+    .select({
+      id: documents.id,
+      number: documents.number,
+      period: sql<string>`${documents.period}`,
+      closingMinor: documents.totalMinor,
+    })
+    .from(documents)
+    .where(
+      and(
+        eq(documents.kind, 'statement'),
+        'breweryId' in of ? eq(documents.breweryId, of.breweryId) : eq(documents.clientId, of.clientId),
+      ),
+    )
+    .orderBy(desc(documents.period))
+    .limit(most)
 }

@@ -1,7 +1,15 @@
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { type DocumentRow, documentRow, documentsOfOrders } from './document-queries.ts'
+import {
+  type DocumentRow,
+  documentRow,
+  documentsOfOrders,
+  invoiceIdOf,
+  type PaperRow,
+  paperRows,
+  statementRows,
+} from './document-queries.ts'
 
 export type { DocumentRow } from './document-queries.ts'
 
@@ -22,4 +30,24 @@ export async function findOrderDocuments(
   orderIds: readonly string[],
 ): Promise<DocumentRow[]> {
   return documentsOfOrders(database, orderIds)
+}
+
+/** Numbers, days and what they are about of these papers, without their contents. */
+export async function findPapers(database: Database, ids: readonly string[]): Promise<PaperRow[]> {
+  return ids.length === 0 ? [] : paperRows(database, ids)
+}
+
+/** An invoice of a client by its number. Throws RequestError 404. */
+export async function findInvoiceId(
+  database: Database,
+  { clientId, number }: { clientId: string; number: string },
+): Promise<string> {
+  const id = await invoiceIdOf(database, { clientId, number })
+  if (id === null) throw notFound(`The invoice ${number}`)
+  return id
+}
+
+/** The statements of a client or a brewery, the newest first, at most those of ten years. */
+export async function findStatements(database: Database, of: { breweryId: string } | { clientId: string }) {
+  return statementRows(database, of, 120)
 }

@@ -5,6 +5,9 @@ import type { DocumentContents, DocumentLine, DocumentParty } from './document-c
 import { drawColumns, drawRow, type PdfPage, rule, sheet } from './document-layout.ts'
 import { printableText } from './printable-text.ts'
 
+/** Of a paper that has a balance and no VAT. */
+const statementTitle = 'Statement'
+
 /** Papers as one PDF, each on pages of its own; the same papers give the same bytes. */
 export async function writeDocuments(papers: readonly DocumentContents[], drawnAt: string): Promise<Buffer> {
   const [first] = papers
@@ -45,7 +48,10 @@ function drawPaper(document: PdfPage, paper: DocumentContents): void {
   document.text(paper.title, sheet.margin, sheet.margin)
   drawHead(document, paper)
   rule(document, 2)
-  const heads = { item: 'Item', quantity: 'Quantity', price: 'Unit price', rate: 'VAT', net: 'Net' }
+  const heads =
+    paper.title === statementTitle
+      ? { item: 'What', net: 'Amount' }
+      : { item: 'Item', quantity: 'Quantity', price: 'Unit price', rate: 'VAT', net: 'Net' }
   drawRow(document, heads, { isBold: true })
   rule(document, 0.75)
   for (const { heading, lines } of paper.sections) {
@@ -108,8 +114,9 @@ function drawLine(document: PdfPage, line: DocumentLine): void {
 }
 
 /** Net, VAT for each rate and the whole; a seller who is not registered has no VAT rows. */
-function drawSums(document: PdfPage, { sums, seller }: DocumentContents): void {
+function drawSums(document: PdfPage, { title, sums, seller }: DocumentContents): void {
   const total = (item: string, net: string, isBold = false) => drawRow(document, { item, net }, { isBold })
+  if (title === statementTitle) return total('Closing balance', formatMinor(sums.totalMinor), true)
   if (seller.vat.kind === 'not_registered') return total('Total', formatMinor(sums.totalMinor), true)
   total('Total without VAT', formatMinor(sums.netMinor))
   for (const { vatRate, netMinor, vatMinor } of sums.vatByRate)

@@ -3,6 +3,7 @@ import * as basket from './basket-errors.ts'
 import * as common from './common-errors.ts'
 import * as order from './order-errors.ts'
 import * as payment from './payment-errors.ts'
+import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as role from './role-errors.ts'
 import * as step from './step-errors.ts'
@@ -19,6 +20,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
   common,
+  credit,
   order,
   payment,
   review,

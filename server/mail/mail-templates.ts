@@ -4,6 +4,8 @@ import { breweryOrderChangedMail } from './templates/brewery-order-changed-mail.
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
+import { creditAccountMail } from './templates/credit-account-mail.ts'
+import { invoicesDueMail } from './templates/invoices-due-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangeAskedMail } from './templates/email-change-asked-mail.ts'
 import { emailChangedMail } from './templates/email-changed-mail.ts'
@@ -55,6 +57,8 @@ export const mailTemplates = {
   'brewery-order-cancelled': breweryOrderCancelledMail,
   'trade-account': tradeAccountMail,
   'awrs-ending': awrsEndingMail,
+  'credit-account': creditAccountMail,
+  'invoices-due': invoicesDueMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -6,6 +6,7 @@ import { decideTrade } from '../trade/decide-trade.ts'
 import { findBuyerAccounts } from '../trade/find-buyer-accounts.ts'
 import { type TradeVerb, tradeVerbs } from '../trade/trade-verbs.ts'
 import { readTradeDossier } from '../trade/trade-view.ts'
+import { creditCommand } from './credit-commands.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
 const does: Record<TradeVerb, string> = {
@@ -17,6 +18,7 @@ const does: Record<TradeVerb, string> = {
 }
 
 export const buyerCommands: Record<string, Command> = {
+  credit: creditCommand,
   list: {
     usage: 'buyers list [applied | approved | refused | on_hold]',
     does: 'trade accounts, the longest waiting first; a star marks a change that waits',

@@ -4,6 +4,7 @@ import { buyerCommands } from './buyer-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
+import { moneyCommands } from './money-commands.ts'
 import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
@@ -24,6 +25,7 @@ const commands: Record<string, Record<string, Command>> = {
   flags: flagCommands,
   mail: newsletterCommands,
   mails: mailCommands,
+  money: moneyCommands,
   navigation: navigationCommands,
   orders: orderCommands,
   prices: priceCommands,

@@ -2,9 +2,9 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { readOrderNumber } from '../orders/order-number.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
-import { approveInvoice } from '../orders/invoice-approvals.ts'
 import { creditParts } from '../orders/life/credit-part.ts'
 import { decideClaims } from '../orders/life/decide-claims.ts'
+import { creditClientOf, takeCreditVerb } from './credit-commands.ts'
 import { describeOrder } from './describe-order.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { readStepWords } from './read-step-words.ts'
@@ -63,11 +63,13 @@ export const orderCommands: Record<string, Command> = {
 export const clientCommands: Record<string, Command> = {
   'approve-invoice': {
     usage: 'clients approve-invoice <e-mail> [off]',
-    does: 'lets a client pay by invoice, or no longer',
-    run: async (database, [email, off], { clock }) => {
+    does: 'opens a credit account with £1,000.00 and 14 days, or closes it',
+    run: async (database, [email, off], context) => {
       if (email === undefined || (off !== undefined && off !== 'off'))
         throw new UsageError('clients approve-invoice <e-mail> [off]')
-      await approveInvoice(database, { email, approved: off === undefined, now: clock() })
+      const verb = off === undefined ? ('open' as const) : ('close' as const)
+      const clientId = await creditClientOf(database, email)
+      await takeCreditVerb(database, context, { clientId, verb, reason: 'By the operator.' })
       return `${email} ${off === undefined ? 'may pay' : 'no longer pays'} by invoice.\n`
     },
   },

@@ -152,6 +152,16 @@ test('an approved client orders by invoice at once; others may not', async () =>
     provider: 'sandbox',
     isTestMode: true,
     publishableKey: null,
+    credit: {
+      state: 'open',
+      reason: null,
+      terms: '14',
+      termsText: '14 days from the invoice',
+      limitMinor: 100_000,
+      usedMinor: 60_000,
+      leftMinor: 40_000,
+    },
+    creditText: '£400.00 of your £1,000.00 is left. To pay 14 days from the invoice.',
   })
   await run('cancel', one.brewery.slug)
   await expect(run('refund', one.brewery.slug)).rejects.toThrow('on its way back')

@@ -7,7 +7,9 @@ import { checkoutContact } from '../../tests/support/builders/checkout-contact.t
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { dueDay } from '../../shared/credit/credit-terms.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { printableText } from '../documents/printable-text.ts'
@@ -137,12 +139,14 @@ test('a part that is cancelled after its invoice has a credit note that names it
   ])
 })
 
-test('an invoice on account says where to pay, and that paying Dray discharges the debt', async () => {
+test('an invoice on account says by when and where to pay, and that paying Dray discharges the debt (CRED-04)', async () => {
   const { run, number, buyer, one } = await placeTwoBreweryOrder(shop, 'invoice')
+  const dueOn = formatDay(dueDay('14', londonDay(shop.now())))
   await run('accept', one.brewery.slug)
   const words = flat(await wordsOf(number, buyer))
   for (const expected of [
-    'To pay £240.00',
+    `To pay by ${dueOn} £240.00`,
+    'Terms: 14 days from the invoice',
     'Pay into: Dray Marketplace Ltd, sort code 00-00-00, account 00000000',
     `Reference: ${number}`,
     `Payment to Dray Marketplace Ltd discharges your debt to ${one.brewery.name} Ltd.`,

@@ -3,7 +3,9 @@ import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { findOrder } from './find-orders.ts'
-import { mayPayByInvoice } from './invoice-approvals.ts'
+import { creditText } from '../../shared/credit/credit-text.ts'
+import { readStanding } from '../credit/credit-view.ts'
+import { findUninvoicedTotal } from './find-uninvoiced-total.ts'
 import { Numbered, bodyLimit, documented, requireOrderNumber } from './order-calls.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { payOrder, readClientSecret } from './pay-order.ts'
@@ -24,12 +26,14 @@ export function orderPaymentRoutes(
     async (request) => {
       const { id: clientId } = await identity.requireClient(request)
       const { name, isTestMode, publishableKey } = provider
-      const mayInvoice = await mayPayByInvoice(database, clientId)
+      const credit = await readStanding(database, clientId, findUninvoicedTotal)
       return {
-        methods: mayInvoice ? ['card' as const, 'invoice' as const] : ['card' as const],
+        methods: credit?.state === 'open' ? ['card' as const, 'invoice' as const] : ['card' as const],
         provider: name,
         isTestMode,
         publishableKey,
+        credit,
+        creditText: credit && creditText(credit),
       }
     },
   )

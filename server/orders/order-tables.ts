@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import {
-  check,
   date,
+  check,
   index,
   integer,
   jsonb,
@@ -171,11 +171,3 @@ export const orderLines = pgTable(
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
   ],
 )
-
-/** Clients whom an operator lets pay by invoice. */
-export const invoiceApprovals = pgTable('invoice_approvals', {
-  clientId: uuid('client_id')
-    .primaryKey()
-    .references(() => clients.id, { onDelete: 'cascade' }),
-  approvedOn: date('approved_on', { mode: 'string' }).notNull(),
-})

@@ -5,6 +5,7 @@ import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery
 import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
+import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupRuns } from '../groups/find-group-runs.ts'
@@ -12,7 +13,7 @@ import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
 import { findOrder } from './find-orders.ts'
-import { mayPayByInvoice } from './invoice-approvals.ts'
+import { findUninvoicedTotal } from './find-uninvoiced-total.ts'
 import { openParts } from './life/open-parts.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
@@ -26,7 +27,6 @@ import {
   basketChanged,
   basketEmpty,
   checkoutIncomplete,
-  invoiceNotApproved,
   notAMultiple,
   orderTooLarge,
   outsideDeliveryArea,
@@ -51,7 +51,7 @@ export async function placeOrder(
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
   const isInvoice = wanted.payment === 'invoice'
-  if (isInvoice && !(await mayPayByInvoice(transaction, clientId))) throw invoiceNotApproved()
+  if (isInvoice) await requireCreditAccount(transaction, clientId)
 
   const basket = await holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
   if (basket.length === 0) throw basketEmpty()
@@ -70,6 +70,11 @@ export async function placeOrder(
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
+
+  if (isInvoice) {
+    const { totalMinor } = plan
+    await requireCredit(transaction, { clientId, totalMinor, uninvoicedOf: findUninvoicedTotal })
+  }
 
   const wantedUnits = basket.map(({ quantity, offer }) => ({
     quantity,

@@ -1,6 +1,7 @@
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
+import { findTermsOf } from '../credit/find-terms.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
 import { premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'
@@ -65,6 +66,10 @@ export async function settleOrderPapers(
           ? 0
           : await feeRateOf(transaction, { orderId, placedAt, breweryId: row.breweryId }),
     })
+  const terms =
+    order.paymentMethod === 'card'
+      ? null
+      : await findTermsOf(transaction, { clientId: order.clientId, issuedOn: day(now) })
   await settlePapers(transaction, {
     order: {
       id: orderId,
@@ -74,11 +79,11 @@ export async function settleOrderPapers(
       buyerId: await findLedgerBuyer(transaction, order),
       buyer: await findBuyerParty(transaction, order),
       premises: premisesLines(order.shipTo),
-      dueOn: null,
+      dueOn: terms?.dueOn ?? null,
       payment:
         order.paymentMethod === 'card'
           ? { method: 'card', paidOn: day(order.paidAt!) }
-          : { method: 'invoice', terms: null, reference: order.number },
+          : { method: 'invoice', terms, reference: order.number },
     },
     parts,
     reason,

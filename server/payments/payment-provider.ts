@@ -34,6 +34,8 @@ export type PaymentProvider = {
   refund: (reference: string, refund: { refundId: string; amountMinor: number }) => Promise<PaymentEvent[]>
   /** Null if the provider sends no webhooks. */
   readWebhook: ((body: Buffer, signature: string) => Webhook) | null
+  /** What the provider took off a payment for itself, in pence; null until it is settled. Null where it takes none. */
+  readFee: ((reference: string) => Promise<number | null>) | null
   /** Null if no money goes to breweries. */
   transfers: {
     send: (transfer: NewTransfer) => Promise<void>

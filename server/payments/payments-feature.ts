@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { storePlatformRate } from './fee-rates.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { bookProviderFees } from './book-provider-fees.ts'
+import type { PaymentDeps } from './payment-provider.ts'
 import { allowStripe } from './stripe-policy.ts'
 
-type PaymentsDeps = { database: Database; provider: PaymentProvider; clock: () => Date }
+type PaymentsDeps = PaymentDeps & { clock: () => Date }
 
 /** Payments of orders. The routes belong to the orders feature. */
 export const paymentsFeature = {
@@ -13,4 +13,5 @@ export const paymentsFeature = {
   },
   register: async (_app, { database, provider, clock }) =>
     storePlatformRate(database, provider.feeRate, clock()),
+  jobs: [{ name: 'book provider fees', everySeconds: 600, run: bookProviderFees }],
 } satisfies Feature<PaymentsDeps>

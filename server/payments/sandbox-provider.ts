@@ -44,6 +44,7 @@ export function createSandbox(database: Database): PaymentProvider {
     publishableKey: null,
     feeRate: 0,
     readWebhook: null,
+    readFee: null,
     transfers: null,
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`

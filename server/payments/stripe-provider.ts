@@ -96,6 +96,12 @@ export function createStripeProvider(
       return readIntent(reference)
     },
     readWebhook: (body, signature) => readWebhook(stripe, body, { signature, webhookSecret }),
+    readFee: async (reference) => {
+      const settled = { expand: ['latest_charge.balance_transaction'] }
+      const { latest_charge: charge } = await callStripe(stripe.paymentIntents.retrieve(reference, settled))
+      const booked = charge === null || typeof charge === 'string' ? null : charge.balance_transaction
+      return booked === null || typeof booked === 'string' ? null : booked.fee
+    },
     transfers: createStripeTransfers(stripe),
   }
 }

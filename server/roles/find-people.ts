@@ -1,6 +1,6 @@
-import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
-import { peopleOfBreweries } from './people-queries.ts'
+import { peopleOfBreweries, staffWithRoles } from './people-queries.ts'
 
 /** Who has one of these roles at one of these breweries now. */
 export async function findPeopleOfBreweries(
@@ -9,4 +9,13 @@ export async function findPeopleOfBreweries(
   roles: readonly BreweryRole[],
 ): Promise<{ breweryId: string; clientId: string }[]> {
   return breweryIds.length === 0 ? [] : peopleOfBreweries(database, breweryIds, roles)
+}
+
+/** Whether a person other than this one has one of these roles among Dray's staff. */
+export async function hasOtherStaff(
+  database: Database,
+  clientId: string | null,
+  roles: readonly StaffRole[],
+): Promise<boolean> {
+  return (await staffWithRoles(database, roles)).some((id) => id !== clientId)
 }

@@ -1,5 +1,5 @@
 import { and, asc, inArray, isNull } from 'drizzle-orm'
-import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { roleGrants } from './role-tables.ts'
 
@@ -24,4 +24,14 @@ export async function peopleOfBreweries(
     .orderBy(asc(roleGrants.from))
     .limit(mostPeople)
   return rows.flatMap(({ breweryId, clientId }) => (breweryId === null ? [] : [{ breweryId, clientId }]))
+}
+
+/** Clients who have one of these roles among Dray's staff now. */
+export async function staffWithRoles(database: Database, roles: readonly StaffRole[]): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ clientId: roleGrants.clientId })
+    .from(roleGrants)
+    .where(and(isNull(roleGrants.breweryId), inArray(roleGrants.role, [...roles]), isNull(roleGrants.until)))
+    .limit(mostPeople)
+  return rows.map(({ clientId }) => clientId)
 }

@@ -132,6 +132,22 @@ test('the page lists the beers of the cookie, for its visitor alone (WISH-01)', 
   expect(page.body).toContain('<meta name="robots" content="noindex, follow">')
 })
 
+test('a row states the size that is moved, its stock and price, or why none is (WISH-18, S-03)', async () => {
+  const bitter = await buildBeer(database, { breweryId: brewery.id, name: 'Best Bitter' })
+  await buildContainer(database, { beerId: bitter.id, type: 'keg', availableUnits: 0 })
+  await buildContainer(database, { beerId: bitter.id, type: 'cask', availableUnits: 4, priceMinor: 9600 })
+  const ask = await buildBeer(database, { breweryId: brewery.id, name: 'On Request' })
+  await buildContainer(database, { beerId: ask.id, availableUnits: 4, priceMinor: null })
+  expect(await listed([bitter.id, ask.id, mild.id])).toMatchObject([
+    { name: 'Best Bitter', size: { name: expect.any(String), stock: 'In stock: 4', priceMinor: 9600 } },
+    { name: 'On Request', size: null, reason: 'Contact for pricing' },
+    { name: 'Dark Mild', size: null, reason: 'Sold out' },
+  ])
+  const page = await shop.app.inject({ url: '/wishlist', headers: cookieOf([bitter.id]) })
+  expect(page.body).toContain('£96.00')
+  expect(page.body).toContain('In stock: 4')
+})
+
 test('an empty list says so (WISH-08)', async () => {
   const page = await shop.app.inject({ url: '/wishlist' })
   expect(page.body).toContain('Your wishlist is empty.')

@@ -6,6 +6,7 @@ import { findBeerCards } from '../catalogue/find-beer-cards.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { isWishlistOn } from './read-wishlist.ts'
+import { wishedBeerView } from './wished-beer-view.ts'
 
 /** /wishlist: the beers of the cookie, for visitors without JavaScript; others have the drawer. */
 export async function loadWishlist(
@@ -18,13 +19,7 @@ export async function loadWishlist(
     kind: 'page',
     data: {
       title: 'Wishlist',
-      beers: cards.map(({ id, name, breweryName, imageUrl, href }) => ({
-        id,
-        name,
-        breweryName,
-        imageUrl,
-        href,
-      })),
+      beers: cards.map(wishedBeerView),
       unmoved: readUnmoved(query),
     },
     head: { description: 'Beers you have set aside.', canonicalPath: paths.wishlist, indexed: false },

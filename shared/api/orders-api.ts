@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { CreditStanding } from './credit-api.ts'
 import { historyVerbs, stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
@@ -321,6 +322,10 @@ export const PaymentMethods = Type.Object({
   isTestMode: Type.Boolean(),
   /** What Stripe's part of the page is opened with; null in the sandbox. */
   publishableKey: text,
+  /** What may be ordered on account; null without a credit account. */
+  credit: Type.Union([CreditStanding, Type.Null()]),
+  /** A sentence about it for the checkout. */
+  creditText: text,
 })
 
 /** POST /api/orders/{number}/payment: a token of the provider, never a card's number. */

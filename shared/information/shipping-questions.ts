@@ -15,21 +15,21 @@ export const shippingTopics: ShippingTopic[] = [
         id: 'dispatch',
         question: 'When will my order leave the brewery?',
         answer: [
-          'Breweries dispatch within 2 working days of your order. What you order on a Friday is on its way by Tuesday evening; weekends and bank holidays do not count.',
+          'Breweries dispatch within 2 working days of your order, unless checkout shows another day. What you order on a Friday is then on its way by Tuesday evening; weekends and bank holidays do not count.',
         ],
       },
       {
         id: 'delivery-time',
         question: 'How long does delivery take?',
         answer: [
-          'Expect delivery in 3 to 5 working days from dispatch. If a ferry or the weather is going to hold your beer up, the brewery will tell you as soon as it knows.',
+          'Expect delivery in 3 to 5 working days from dispatch. Breweries with a van or a carrier of their own have other days: checkout shows when each delivers once you have typed a postcode. If a ferry or the weather is going to hold your beer up, the brewery will tell you as soon as it knows.',
         ],
       },
       {
         id: 'shipping-cost',
         question: 'What does shipping cost?',
         answer: [
-          'Shipping is calculated at checkout, from what you have ordered and where it is going. You see the figure before you pay, and nothing is added afterwards.',
+          'Shipping is calculated at checkout, from what you have ordered and where it is going: each brewery delivers its own beer and sets its own charge. You see the figure before you pay, and nothing is added afterwards.',
           `Order through a [brewery group](${paths.groups}) and several breweries share one pallet, so you pay one pallet charge instead of several.`,
         ],
       },
@@ -45,7 +45,7 @@ export const shippingTopics: ShippingTopic[] = [
         id: 'choose-day',
         question: 'Can I choose the day?',
         answer: [
-          'Groups and breweries run on set days, and the day is agreed with you once your order is accepted. If you can only take deliveries at certain hours, or the cellar drop is round the back, say so when you order.',
+          'Groups and breweries run on set days, and checkout shows the day before you pay. If you can only take deliveries at certain hours, or the cellar drop is round the back, say so when you order.',
         ],
       },
       {
@@ -78,7 +78,7 @@ export const shippingTopics: ShippingTopic[] = [
         id: 'collection',
         question: 'Can I collect my order instead?',
         answer: [
-          'Where collection is open, the foot of every page links to the collection locations, with addresses and pickup windows. Wait until you have been told that your order is ready, and bring its number.',
+          'Checkout says which breweries let you collect, and when. Where Dray has collection points, the foot of every page links to the collection locations, with addresses and pickup windows. Wait until you have been told that your order is ready, and bring its number.',
         ],
       },
       {

@@ -54,6 +54,7 @@ export type PageData = {
   secondFactor: { title: string }
   accountOverview: { title: string }
   tradeAccount: TradePageData
+  credit: { title: string }
   accountOrders: { title: string; page: number }
   /** With what a mail's link asks about it, which needs no session. */
   accountOrder: { title: string; number: string; answer?: OrderAnswerData }

@@ -1,7 +1,11 @@
 import type { SeenBeer } from './wishlist-events.ts'
 
-/** A beer on the page of the wishlist. */
-type WishedBeerRow = SeenBeer & { id: string }
+/** A beer on the page of the wishlist, with the size that moving it to the basket takes. */
+export type WishedBeerRow = SeenBeer & { id: string } & (
+    | { size: { name: string; /** As shown. */ stock: string; priceMinor: number } }
+    /** Why it cannot be moved. */
+    | { size: null; reason: string }
+  )
 export type WishlistPageData = {
   title: string
   beers: WishedBeerRow[]

@@ -1,3 +1,4 @@
+import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../shared/paths/menu-link.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -7,7 +8,7 @@ import styles from './AccountFrame.module.css'
 
 type Props = {
   title: string
-  current: 'overview' | 'trade' | 'orders'
+  current: 'overview' | 'trade' | 'credit' | 'orders'
   parent?: MenuLink
   children: ReactNode
 }
@@ -26,6 +27,7 @@ export function AccountFrame({ title, current, parent, children }: Props) {
           items={[
             { href: paths.account, label: 'Overview', isCurrent: current === 'overview' },
             { href: paths.trade, label: 'Trade account', isCurrent: current === 'trade' },
+            { href: creditPath, label: 'Credit', isCurrent: current === 'credit' },
             { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
           ]}
         />

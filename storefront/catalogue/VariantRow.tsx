@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { optionAvailability, optionPriceText, SOLD_OUT } from '../../shared/catalogue/beer-availability.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
+import { multipleText } from '../../shared/prices/order-multiple.ts'
 import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BreweryReach } from '../../shared/catalogue/sizes/ask-brewery.ts'
@@ -30,6 +31,7 @@ export function VariantRow({ beerName, brewery, container, isClosed, quantity, o
     ...container,
     storefrontVariantId: variantId,
   })
+  const multiple = multipleText(orderMultiple)
   const isSoldOnline = variantId !== null
   const isAsked = isSoldOnline && priceMinor === null
   return (
@@ -43,6 +45,7 @@ export function VariantRow({ beerName, brewery, container, isClosed, quantity, o
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <SizeDetails container={container} />
+          {multiple !== null && <span className={styles.multiple}>{multiple}</span>}
           {!isSoldOnline && <span className={styles.detail}>{text}</span>}
         </span>
       </th>

@@ -1,4 +1,3 @@
-import { multipleText } from '../../shared/prices/order-multiple.ts'
 import type { BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 import { formatNumber } from '../../shared/format/dates.ts'
 
@@ -7,11 +6,11 @@ const pintMl = 568.26125
 /** Vessels from this size on are drawn off by the pint. */
 const draughtMl = 5_000
 
-type Facts = Pick<BeerPageContainer, 'name' | 'size' | 'volumeMl' | 'orderMultiple'>
+type Facts = Pick<BeerPageContainer, 'name' | 'size' | 'volumeMl'>
 
-/** What a buyer asks next about a size: its measure unless the name has it, the pints in it, and its multiple. */
-export function variantDetails({ name, size, volumeMl, orderMultiple }: Facts): string[] {
-  const details = [size, pintsText(volumeMl), multipleText(orderMultiple) ?? '']
+/** What a buyer asks next about a size: its measure unless the name has it, and the pints in it. */
+export function variantDetails({ name, size, volumeMl }: Facts): string[] {
+  const details = [size, pintsText(volumeMl)]
   return details.filter((detail) => detail !== '' && !plain(name).includes(plain(detail)))
 }
 

@@ -1,6 +1,7 @@
 import type { GroupHead as Group } from '../../shared/groups/group-head.ts'
 import type { Listing } from '../../shared/pages/listing-data.ts'
 import { Badge } from '../ui/core/Badge.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Picture } from '../ui/core/Picture.tsx'
 import { DeliveryQuestionForm } from './DeliveryQuestionForm.tsx'
 import { GroupMap } from './GroupMap.tsx'
@@ -35,6 +36,13 @@ export function GroupHead({ group, listing }: Props) {
           <p className={styles.description}>
             {description || 'Organisers will publish a full overview shortly.'}
           </p>
+          {listing.total > 0 && (
+            <p>
+              <LinkButton href="#beers">
+                See {listing.total === 1 ? '1 beer' : `${listing.total} beers`}
+              </LinkButton>
+            </p>
+          )}
         </div>
         {imageUrl !== '' && (
           <div className={styles.picture}>

@@ -33,7 +33,7 @@ function ListHead({ data: { head, listing } }: Props): ReactNode {
       ) : (
         <GroupHead group={head.group} listing={listing} />
       )}
-      <SectionHeading title={head.kind === 'brewery' ? 'Beers' : 'Beers for the pallet'} />
+      <SectionHeading id="beers" title={head.kind === 'brewery' ? 'Beers' : 'Beers for the pallet'} />
     </>
   )
 }

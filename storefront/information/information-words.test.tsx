@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { groupDeliveriesText } from './group-deliveries/group-deliveries-text.ts'
 import { expect, test } from 'vitest'
 import { loadPage } from '../page-components.ts'
 import { CollectionLocationsPage } from './CollectionLocationsPage.tsx'
@@ -120,4 +121,20 @@ test.each([
   const html = renderToStaticMarkup(faq)
   const answer = html.slice(html.indexOf(question)).split('</details>', 1)[0]
   expect(answer).toContain(figure)
+})
+
+test('the FAQ says who delivers and charges, and when the day and the figure are seen (DELV-10)', () => {
+  const html = renderToStaticMarkup(faq)
+  for (const words of [
+    'each brewery delivers its own beer and sets its own charge',
+    'You see the figure before you pay',
+    'checkout shows when each delivers',
+  ])
+    expect(html).toContain(words)
+})
+
+test('the group pages say that one pallet charge is paid and each brewery is paid for its part (DELV-10)', () => {
+  const words = JSON.stringify(groupDeliveriesText)
+  expect(words).toContain('Shipping is paid once for the whole pallet')
+  expect(words).toContain('Each of you is paid for what you sold.')
 })

@@ -23,8 +23,8 @@ type Props = {
 export function ConsignmentPart({ order, consignment, children }: Props) {
   const { id, team, state, tracking, lines, goodsMinor, shippingMinor, vatMinor, totalMinor } = consignment
   const { creditedMinor } = consignment
-  const sender = senderName(consignment)
   const isBare = lines.length === 0
+  const sender = isBare ? 'The pallet' : senderName(consignment)
   const leaves = dispatchText(order, consignment)
   return (
     <section className={styles.part} aria-labelledby={`part-${id}`}>

@@ -1,13 +1,22 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useState, useSyncExternalStore } from 'react'
 import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
 import { basketFields } from '../../shared/basket/basket-form.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
+import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Select } from '../ui/forms/Select.tsx'
-import { breweriesOf, type DraftRow, groupsFor, isAsked, summariseDraft, sheetForm } from './order-draft.ts'
+import {
+  breweriesOf,
+  type DraftRow,
+  groupBegun,
+  groupsFor,
+  isAsked,
+  summariseDraft,
+  sheetForm,
+} from './order-draft.ts'
 import { OrderLine } from './OrderLine.tsx'
 import type { QuickOrderPad } from './use-quick-order.ts'
 import styles from './OrderSheet.module.css'
@@ -18,7 +27,9 @@ const regular = ''
 
 /** What was understood, row by row, what it costs, and which basket it goes into. */
 export function OrderSheet({ pad, order }: Props) {
-  const [wantedGroup, setGroup] = useState(regular)
+  // Null until the buyer chooses: then the basket that the lines fit is chosen for them
+  const [wantedGroup, setGroup] = useState<string | null>(null)
+  const { entries } = useSyncExternalStore(subscribeToBasket, basketState, () => unseenBasket)
   const { rows } = pad
   if (rows.length === 0 && pad.status.kind === 'added') return null
   if (rows.length === 0) {
@@ -33,7 +44,9 @@ export function OrderSheet({ pad, order }: Props) {
   const sums = summariseDraft(rows)
   const groups = groupsFor(rows, order.groups)
   // Where a brewery has come in that the group does not have, the order goes into the regular basket.
-  const group = groups.some(({ slug }) => slug === wantedGroup) ? wantedGroup : regular
+  const begun = new Set(entries.flatMap(({ group }) => group?.slug ?? []))
+  const wanted = wantedGroup ?? groupBegun(groups, begun)
+  const group = groups.find(({ slug }) => slug === wanted)?.slug ?? regular
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void pad.add(group === regular ? null : group)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { MatchedRow, QuickOrder } from '../../shared/api/quick-order-api.ts'
-import { chooseSize, draftOf, groupsFor, itemsOf, summariseDraft } from './order-draft.ts'
+import { chooseSize, draftOf, groupBegun, groupsFor, itemsOf, summariseDraft } from './order-draft.ts'
 
 const size = (variantId: string, maxQuantity: number, priceMinor: number | null = 10_000) => ({
   variantId,
@@ -70,6 +70,13 @@ test('a group is offered only when every brewery of the order is one of its own'
   expect(slugs(row({}))).toEqual(['both', 'north-only'])
   expect(slugs(row({}), south)).toEqual(['both'])
   expect(slugs(row({ chosen: null }))).toEqual([])
+})
+
+test('of the groups that fit, the one with a basket begun is preselected, else the regular basket', () => {
+  const groups = ['east', 'west', 'north'].map((slug) => ({ slug, name: slug, breweryIds: [] }))
+  expect(groupBegun(groups, new Set(['west', 'south']))).toBe('west')
+  expect(groupBegun(groups, new Set(['south']))).toBeNull()
+  expect(groupBegun([], new Set(['west']))).toBeNull()
 })
 
 test('an accessory goes along with any group, and alone with none', () => {

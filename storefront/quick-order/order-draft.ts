@@ -75,6 +75,11 @@ export function groupsFor(rows: readonly DraftRow[], groups: QuickOrder['groups'
   return groups.filter(({ breweryIds }) => [...breweries].every((id) => breweryIds.includes(id)))
 }
 
+/** The slug of the group that is preselected: one with a basket begun; null for the regular basket. */
+export function groupBegun(fitting: QuickOrder['groups'], begun: ReadonlySet<string>): string | null {
+  return fitting.find(({ slug }) => begun.has(slug))?.slug ?? null
+}
+
 /** The rows as the basket takes them. */
 export function itemsOf(rows: readonly DraftRow[], groupSlug: string | null): AddedItem[] {
   return rows.flatMap((row) => {

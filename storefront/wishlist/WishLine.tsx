@@ -7,6 +7,8 @@ type Props = {
   title: string
   /** Null where it has none. */
   maker: string | null
+  /** Its size, stock and price, where they are known. */
+  offer?: ReactNode
   imageUrl: string
   /** '' where it has no page. */
   href: string
@@ -20,7 +22,8 @@ type Props = {
 }
 
 /** One thing on the wishlist, in the drawer and on the page: to be ticked or taken away (WISH-02). */
-export function WishLine({ title, maker, imageUrl, href, value, isSelected, onSelect, removal }: Props) {
+export function WishLine(props: Props) {
+  const { title, maker, offer, imageUrl, href, value, isSelected, onSelect, removal } = props
   return (
     <li className={styles.row}>
       <Checkbox
@@ -33,10 +36,13 @@ export function WishLine({ title, maker, imageUrl, href, value, isSelected, onSe
       <span className={styles.picture}>
         {imageUrl !== '' && <Picture src={imageUrl} alt="" width={96} height={96} fit="contain" />}
       </span>
-      <p className={styles.words}>
-        {href === '' ? <b>{title}</b> : <a href={href}>{title}</a>}
-        {maker !== null && <span className={styles.maker}>{maker}</span>}
-      </p>
+      <div className={styles.words}>
+        <p className={styles.words}>
+          {href === '' ? <b>{title}</b> : <a href={href}>{title}</a>}
+          {maker !== null && <span className={styles.maker}>{maker}</span>}
+        </p>
+        {offer}
+      </div>
       {removal}
     </li>
   )

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
+import { formatMinor } from '../../shared/format/money.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import type { WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
+import type { WishedBeerRow, WishlistPageData } from '../../shared/wishlist/wished-beer.ts'
 import { raiseWishlist } from '../../shared/wishlist/wishlist-events.ts'
 import { isAmong } from '../../shared/wishlist/wishlist-summary.ts'
 import { Button } from '../ui/core/Button.tsx'
@@ -47,21 +48,22 @@ export function WishlistPage({ data }: Props) {
       ) : (
         <form className={styles.list} action={paths.wishlistBeers} method="post" onSubmit={submit}>
           <ul className={styles.rows}>
-            {beers.map(({ id, name, breweryName, imageUrl, href }) => (
+            {beers.map((beer) => (
               <WishLine
-                key={id}
-                title={name}
-                maker={breweryName}
-                imageUrl={imageUrl}
-                href={href}
-                value={id}
+                key={beer.id}
+                title={beer.name}
+                maker={beer.breweryName}
+                offer={<Offer beer={beer} />}
+                imageUrl={beer.imageUrl}
+                href={beer.href}
+                value={beer.id}
                 removal={
                   <IconButton
                     icon="trash"
-                    label={`Remove ${name} from the wishlist`}
+                    label={`Remove ${beer.name} from the wishlist`}
                     type="submit"
                     name="remove"
-                    value={id}
+                    value={beer.id}
                   />
                 }
               />
@@ -78,6 +80,21 @@ export function WishlistPage({ data }: Props) {
         </form>
       )}
     </div>
+  )
+}
+
+/** What moving it to the basket takes, in which size and at which price, or why it cannot be moved. */
+function Offer({ beer }: { beer: WishedBeerRow }) {
+  if (beer.size === null) return <p className={styles.reason}>{beer.reason}</p>
+  const { name, stock, priceMinor } = beer.size
+  return (
+    <p className={styles.offer}>
+      <span>{name}</span>
+      <span className={styles.stock}>{stock}</span>
+      <span className={styles.price}>
+        <b>{formatMinor(priceMinor)}</b> ex VAT
+      </span>
+    </p>
   )
 }
 

@@ -49,6 +49,7 @@ const everyPage = [
   '/unsubscribe',
   '/account/undo-email-change',
   '/account/trade',
+  '/account/credit',
   '/no-such-page',
 ]
 

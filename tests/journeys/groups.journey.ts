@@ -46,6 +46,17 @@ test('the group’s list narrows and its beers stay in the group (GRP-08, GRP-12
   await expect(beer).toHaveAttribute('href', /^\/groups\/forth-crossing\/beer\//)
 })
 
+test('a press on the first screen of a group leads to its beers, on a phone (GRP-08)', async ({ page }) => {
+  await page.setViewportSize(sizes.phone)
+  for (const slug of ['forth-crossing', 'highland-line', 'slate-and-borderland']) {
+    await page.goto(`/groups/${slug}`)
+    const way = page.getByRole('link', { name: /^See \d+ beers$/ })
+    await expect(way).toBeInViewport({ ratio: 1 })
+    await way.click()
+    await expect(page.locator('main article h2').first()).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the group answers whether it delivers, and the rest of the page stays (OPEN-66)', async ({ page }) => {
   await page.goto('/groups/forth-crossing?style=ipa')
   await page.getByRole('textbox', { name: 'Postcode' }).fill('eh1 1aa')

@@ -8,7 +8,7 @@ import { storeSession } from '../support/pages/sessions.ts'
 import { expect, expectColoursSeen, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } }
-const basket = [{ words: 'Galena 24 x 440ml can' }, { words: 'Slate Stout 500ml bottle' }]
+const basket = [{ words: 'Galena 24 x 440ml can' }, { words: 'Shore Pilsner 24 x 440ml can' }]
 /** The shop may have sent the money back already. */
 const ended = /^(Cancelled: nothing is sent|Cancelled|Refunded)$/
 const main = (page: Page) => page.getByRole('main')

@@ -19,7 +19,7 @@ const phone = { width: 390, height: 844 }
 const desktop = { width: 1280, height: 900 }
 // Of these the shop has plenty, and no other journey counts them
 const cans = { words: 'Galena 24 x 440ml can', quantity: 2 }
-const stout = { words: 'Slate Stout 500ml bottle' }
+const pilsner = { words: 'Shore Pilsner 24 x 440ml can' }
 
 async function callAs(buyer: Buyer, url: string, body: object): Promise<Order> {
   const response = await fetch(url, {
@@ -49,9 +49,9 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     shopProcess,
   }) => {
     await page.setViewportSize(viewport)
-    const buyer = await newBuyer(shopProcess, [cans, stout])
+    const buyer = await newBuyer(shopProcess, [cans, pilsner])
     const first = await order(shopProcess, buyer)
-    await putIntoCart(shopProcess.url, buyer, [stout])
+    await putIntoCart(shopProcess.url, buyer, [pilsner])
     const second = await order(shopProcess, buyer, false)
     await storeSession(page, buyer)
     const shifts = await watchShifts(page)
@@ -61,7 +61,7 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     await expect(main(page).getByRole('article').first()).toHaveAccessibleName(second.number)
     await expect(main(page)).toContainText('2 orders')
     await expect(card(page, first.number)).toContainText('Whitespots Brewing Company')
-    await expect(card(page, first.number)).toContainText('£162.72 inc VAT · 3 items')
+    await expect(card(page, first.number)).toContainText('£190.32 inc VAT · 3 items')
     await expect(card(page, first.number)).toContainText('Paid')
     await expect(card(page, second.number)).toContainText('Not paid yet')
     await expect(card(page, second.number).getByRole('link', { name: 'Pay now' })).toHaveAttribute(
@@ -78,8 +78,8 @@ for (const [size, viewport] of Object.entries({ phone, desktop })) {
     await expect(part.getByRole('row').filter({ hasText: 'Galena' })).toContainText('£105.60')
     await expect(part).toContainText('Total inc VAT£126.72')
     const sums = page.getByRole('region', { name: 'What it costs' })
-    await expect(sums).toContainText('VAT 20% on £135.60')
-    await expect(sums).toContainText('£162.72')
+    await expect(sums).toContainText('VAT 20% on £158.60')
+    await expect(sums).toContainText('£190.32')
     await expect(page.getByRole('region', { name: 'Where it goes' })).toContainText('1 Swan Street')
     await expect(page.getByRole('region', { name: 'What happened' }).getByRole('listitem')).toContainText([
       'Order placed',
@@ -96,7 +96,7 @@ test('an unpaid order leads to its payment and has no invoice yet (OPEN-24)', as
   page,
   shopProcess,
 }) => {
-  const buyer = await newBuyer(shopProcess, [stout])
+  const buyer = await newBuyer(shopProcess, [pilsner])
   const { number } = await order(shopProcess, buyer, false)
   await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
@@ -113,14 +113,14 @@ test('ordering again fills the basket and tells what is different (OPEN-24)', as
   shopProcess,
 }) => {
   await page.setViewportSize(desktop)
-  const buyer = await newBuyer(shopProcess, [cans, stout])
+  const buyer = await newBuyer(shopProcess, [cans, pilsner])
   const { number } = await order(shopProcess, buyer)
   await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
   await main(page).getByRole('button', { name: 'Order again' }).click()
   const drawer = page.getByRole('dialog', { name: 'Shopping Basket' })
   await expect(drawer.getByRole('link', { name: 'Galena' })).toBeVisible()
-  await expect(drawer.getByRole('link', { name: 'Slate Stout' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Shore Pilsner' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(
     main(page).getByRole('status').filter({ hasText: 'All of it is in your basket.' }),
@@ -130,8 +130,8 @@ test('ordering again fills the basket and tells what is different (OPEN-24)', as
     const answer = await route.fetch()
     const reorder = await answer.json()
     const change = {
-      title: 'Slate Stout',
-      variantLabel: '12 x 500ml Bottle',
+      title: 'Shore Pilsner',
+      variantLabel: '24 x 440ml Can',
       quantityOrdered: 1,
       quantity: 0,
       priceWasMinor: 3000,
@@ -142,7 +142,7 @@ test('ordering again fills the basket and tells what is different (OPEN-24)', as
   await main(page).getByRole('button', { name: 'Order again' }).click()
   await drawer.getByRole('button', { name: 'Close' }).click()
   const notice = main(page).getByRole('status').filter({ hasText: 'It is in your basket, with changes:' })
-  await expect(notice).toContainText('Slate Stout, 12 x 500ml Bottle: is sold out')
+  await expect(notice).toContainText('Shore Pilsner, 24 x 440ml Can: is sold out')
 })
 
 async function textOf(download: Download): Promise<string> {
@@ -153,7 +153,7 @@ test('orders are taken away as CSV and the invoice as PDF, with the client’s t
   page,
   shopProcess,
 }) => {
-  const buyer = await newBuyer(shopProcess, [stout])
+  const buyer = await newBuyer(shopProcess, [pilsner])
   const { number } = await order(shopProcess, buyer)
   await storeSession(page, buyer)
   await page.goto('/account/orders')
@@ -174,7 +174,7 @@ test('orders are taken away as CSV and the invoice as PDF, with the client’s t
 })
 
 test('an order prints without what is only of the screen (OPEN-24)', async ({ page, shopProcess }) => {
-  const buyer = await newBuyer(shopProcess, [stout])
+  const buyer = await newBuyer(shopProcess, [pilsner])
   const { number } = await order(shopProcess, buyer)
   await storeSession(page, buyer)
   await page.goto(`/account/orders/${number}`)
@@ -211,7 +211,7 @@ test('what cannot be loaded can be tried again, another’s order is not shown (
   context,
   shopProcess,
 }) => {
-  const buyer = await newBuyer(shopProcess, [stout])
+  const buyer = await newBuyer(shopProcess, [pilsner])
   const { number } = await order(shopProcess, buyer)
   await signInAgain(page, shopProcess.url)
   await page.goto(`/account/orders/${number}`)
@@ -234,13 +234,13 @@ test('a guest is asked to sign in, and no page holds anything of a client (OPEN-
   page,
   shopProcess,
 }) => {
-  const buyer = await newBuyer(shopProcess, [stout])
+  const buyer = await newBuyer(shopProcess, [pilsner])
   const { number } = await order(shopProcess, buyer)
   const path = `/account/orders/${number}`
   const html = await (
     await fetch(shopProcess.url + path, { headers: { authorization: `Bearer ${buyer.token.accessToken}` } })
   ).text()
-  expect(html).not.toContain('Slate Stout')
+  expect(html).not.toContain('Shore Pilsner')
   expect(html).not.toContain(checkoutContact.lastname)
   expect(html).toContain('<meta name="robots" content="noindex, follow">')
   await page.goto(path)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { awaitBasket } from '../support/pages/await-running.ts'
+import { fillGuestBasket } from '../support/pages/fill-guest-basket.ts'
 import {
   expect,
   expectColoursSeen,
@@ -80,6 +81,27 @@ test('an order from one group’s breweries goes onto its pallet', async ({ page
   await page.goto('/cart')
   const note = page.getByRole('region', { name: 'Forth Crossing', exact: true })
   await expect(note.getByRole('link', { name: /^(Towpath|Shore)/ })).toHaveCount(2)
+})
+
+test('an order that fits the pallet a buyer has begun goes there unless they choose another', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillGuestBasket(context, shop, [
+    { words: 'Table Linen firkin', quantity: 4, groupSlug: 'forth-crossing' },
+  ])
+  await page.goto('/quick-order')
+  await read(page, '2 firkins Towpath Bitter\n1 50l keg Shore Pilsner')
+  const target = page.getByRole('combobox', { name: 'Add to' })
+  await expect(target).toHaveValue('forth-crossing')
+  await target.selectOption({ label: 'Regular basket' })
+  await page.getByRole('button', { name: 'Add 2 lines to basket' }).click()
+  await expect(page.getByText('2 lines are in your basket.')).toBeAttached()
+  await page.goto('/cart')
+  const note = page.getByRole('region', { name: 'Forth Crossing', exact: true })
+  await expect(note.getByRole('link', { name: 'Table Linen' })).toBeVisible()
+  await expect(note.getByRole('link', { name: /^(Towpath|Shore)/ })).toHaveCount(0)
 })
 
 test('breweries of no common group leave the regular basket only', async ({ page }) => {

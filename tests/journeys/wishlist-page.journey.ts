@@ -12,6 +12,9 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/wishlist')
     await expect(page.getByRole('heading', { level: 1, name: 'Wishlist' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText(
+      /In stock: \d+.*£\d+\.\d\d ex VAT/,
+    )
     await page.goto('/shop')
     await entry(page).click()
     await page.getByRole('button', { name: `Remove ${title} from the wishlist` }).click()

@@ -7,7 +7,7 @@ import type { BasketEntry } from '../lines/basket-entry.ts'
 import { type BasketView, entriesOf } from '../lines/basket-views.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
-import { useDelivery } from '../plan/use-delivery.ts'
+import { useMinimums } from '../plan/use-delivery.ts'
 import type { LiveBasket } from '../use-basket.ts'
 import { CartSummary } from './CartSummary.tsx'
 import { CartTable } from './CartTable.tsx'
@@ -30,12 +30,7 @@ export function CartNote({ view, lines, basket, problem }: Props) {
     isGroup: view.group !== null,
   })
   const pallet = plan.pallet?.pallets.at(-1)
-  const delivery = useDelivery(view.group === null && basket !== null ? entries : [], '')
-  const minimums = [...delivery.values()].flatMap(({ teamId, minimum }) =>
-    minimum !== null && plan.blocks.some((block) => block.teamId === teamId && block.option === 'delivery')
-      ? [minimum]
-      : [],
-  )
+  const minimums = useMinimums(plan.blocks, view.group !== null || basket === null)
   const titleId = `note-${view.group?.slug ?? 'regular'}`
   return (
     <section className={styles.note} aria-labelledby={titleId}>

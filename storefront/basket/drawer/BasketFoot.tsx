@@ -10,6 +10,7 @@ import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
 import { palletCharge } from '../plan/pallet-charge.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
+import { useMinimums } from '../plan/use-delivery.ts'
 import type { useBasket } from '../use-basket.ts'
 import styles from './BasketFoot.module.css'
 
@@ -26,6 +27,7 @@ export function BasketFoot({ basket }: Props) {
   const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
+  const minimums = useMinimums(plan.blocks, group !== null)
   return (
     <div className={styles.foot}>
       <dl className={styles.sums}>
@@ -72,6 +74,11 @@ export function BasketFoot({ basket }: Props) {
           {group === null ? 'Clear basket' : 'Clear group'}
         </Button>
       </div>
+      {minimums.map((sentence) => (
+        <p key={sentence} className={styles.minimum}>
+          {sentence}
+        </p>
+      ))}
     </div>
   )
 }

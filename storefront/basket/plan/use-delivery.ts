@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import type { BasketEntry } from '../lines/basket-entry.ts'
+import type { CheckoutBlock } from './checkout-plan.ts'
 
 /**
  * What each sender of these lines asks for delivery to a postcode; a text that is none asks for their minimums alone.
@@ -27,4 +28,13 @@ export function useDelivery(
   // An answer to another question is none: its charge would not be that of the order.
   const isCurrent = answered.asked === asked || answered.asked === ''
   return new Map(isCurrent ? answered.parts.map((part) => [part.teamId, part]) : [])
+}
+
+/** What is missing to the minimums of breweries that deliver, a sentence each (PRICE-04). Nothing is asked on a pallet. */
+export function useMinimums(blocks: readonly CheckoutBlock<BasketEntry>[], isGroup: boolean): string[] {
+  const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), '')
+  return blocks.flatMap(({ teamId, option }) => {
+    const minimum = option === 'delivery' && delivery.get(teamId)?.minimum
+    return minimum ? [minimum] : []
+  })
 }

@@ -35,6 +35,7 @@ export function PaymentSection({
 }: Props) {
   const payable = who.kind === 'client' ? who.client.payable : null
   const mayInvoice = payable?.methods.includes('invoice') ?? false
+  const hint = payable?.creditText ?? undefined
   return (
     <section className={styles.section} aria-labelledby="checkout-payment">
       <SectionHeading id="checkout-payment" title="Payment" />
@@ -43,12 +44,9 @@ export function PaymentSection({
         name="paymentmethod"
         value={method}
         look="framed"
-        options={[
-          { value: 'card', label: 'Credit Card' },
-          ...(mayInvoice
-            ? [{ value: 'invoice', label: 'Pay by invoice', hint: 'Each brewery sends you its invoice.' }]
-            : []),
-        ]}
+        options={
+          mayInvoice ? [card, { value: 'invoice', label: 'Pay by invoice', hint }] : [{ ...card, hint }]
+        }
         onChange={(value) => onMethod(value === 'invoice' ? 'invoice' : 'card')}
       />
       {method === 'card' && (
@@ -65,6 +63,8 @@ export function PaymentSection({
     </section>
   )
 }
+
+const card = { value: 'card', label: 'Credit Card' }
 
 function closedReason(who: WhoOrders): string | null {
   if (who.kind !== 'client')

@@ -22,7 +22,11 @@ test.each([
   ['STAT-39', 'Buyers aged 18 and over', 'Buyers must be 18 or over'],
   ['STAT-40', 'Challenge 25 age check', 'looks under 25'],
   ['STAT-41', 'Processing fees', 'Sellers pay us a processing fee on each order'],
-  ['STAT-42', 'Settlement by the payment provider', 'The payment provider settles with the seller directly'],
+  [
+    'STAT-42',
+    'Settlement by the payment provider',
+    'The payment provider holds what the buyer paid in our account with it until the seller is paid',
+  ],
   ['STAT-43', 'Scottish law', 'are governed by Scottish law'],
   ['STAT-44', 'Our liability', 'limited to the processing fees paid in the prior 12 months'],
   [
@@ -36,6 +40,16 @@ test.each([
   ['STAT-49', 'Settlement by the payment provider', 'card payment provider'],
 ])('%s the terms say under ‘%s’: %s', (_row, heading, words) => {
   expect(sectionOf(terms, heading)).toContain(words)
+})
+
+test('the terms say who holds the money, who delivers, and that the charge is seen before paying (DELV-10)', () => {
+  expect(terms).not.toContain('We never hold the money')
+  expect(terms).not.toContain('We hold no money')
+  expect(sectionOf(terms, 'Settlement by the payment provider')).toContain('until the seller is paid')
+  expect(sectionOf(terms, 'Delivery, collection and damage')).toContain(
+    'Checkout shows them for your postcode, and later changes do not touch an order.',
+  )
+  expect(terms).toContain('each seller’s charge for your postcode is shown before you pay')
 })
 
 test.each([

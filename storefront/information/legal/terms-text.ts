@@ -4,12 +4,12 @@ import type { LegalText } from './legal-text.ts'
 
 /** The terms and conditions (STAT-36 to STAT-49). */
 export const termsText: LegalText = {
-  updatedOn: '2026-11-16',
+  updatedOn: '2026-11-22',
   intro: 'These terms are the agreement between you and Dray when you buy or sell through the marketplace.',
   summary: [
     'Dray is the marketplace. You buy from the brewery, and the brewery sells to you.',
     'We approve each trade account, by its premises licence or AWRS number, before it can order, and everybody who buys is 18 or over.',
-    'Payment goes through a card payment provider, which settles with the seller. We never hold the money.',
+    'Payment goes through a card payment provider, which holds the money in our account with it until the seller is paid.',
     'Sellers pay us a processing fee on each order. Those fees also set the limit of our liability.',
     'Scottish law applies.',
   ],
@@ -169,7 +169,7 @@ export const termsText: LegalText = {
           text: 'Sellers set their prices and keep their stock up to date. Trade prices are in pounds sterling and without VAT unless they say otherwise; VAT is shown before you pay.',
         },
         {
-          text: 'Shipping is calculated at checkout. If a price has changed since you put something in your basket, you are told and asked before you order.',
+          text: 'Shipping is calculated at checkout: each seller’s charge for your postcode is shown before you pay, and nothing is added afterwards. If a price has changed since you put something in your basket, you are told and asked before you order.',
         },
         {
           text: 'If a price is plainly a mistake, the seller may refuse the order and must then refund you in full.',
@@ -208,7 +208,7 @@ export const termsText: LegalText = {
       title: 'Delivery, collection and damage',
       clauses: [
         {
-          text: 'Sellers dispatch within 2 working days, and delivery takes 3 to 5 working days from then, unless you have agreed otherwise with the seller.',
+          text: 'Each seller has its own delivery terms: where it delivers, its charge, its minimum order and its days. Checkout shows them for your postcode, and later changes do not touch an order. Where a seller has set none, it dispatches within 2 working days, and delivery takes 3 to 5 working days from then.',
         },
         {
           text: 'The risk in the goods passes to you when they are delivered or collected. Ownership passes when the seller has been paid in full.',
@@ -241,7 +241,7 @@ export const termsText: LegalText = {
           text: 'Payments are taken by a card payment provider, under its own terms and its own authorisation. Card details go straight to it; we neither see nor store them.',
         },
         {
-          text: 'The payment provider settles with the seller directly: what the buyer paid, less the processing fee and any refund. We hold no money for either side.',
+          text: 'The payment provider holds what the buyer paid in our account with it until the seller is paid. It settles with the seller from there: what the buyer paid, less the processing fee and any refund.',
         },
         {
           text: 'Payouts are typically made within 5 business days after dispatch. The payment provider may hold one back while it checks an identity, a disputed payment or a suspected fraud.',

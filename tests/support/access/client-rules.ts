@@ -8,6 +8,7 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/cellar
+    GET /api/account/credit
     GET /api/account/trade
     GET /public/marketplace/wishlist
     GET /api/orders

@@ -48,6 +48,7 @@ export const visitorRules = [
     GET /account/second-factor
     GET /account/overview
     GET /account/trade
+    GET /account/credit
     GET /account/login
     GET /account/register
     GET /auth/google/callback

@@ -7,6 +7,8 @@ export const workerRules = [
     `
     GET /api/admin/worklist
     GET /api/admin/buyers/:id/trade
+    GET /api/admin/buyers/:id/credit
+    GET /api/admin/money/receivables
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/breweries/:slug/awrs-checks
@@ -15,6 +17,16 @@ export const workerRules = [
     POST /api/admin/breweries/:slug/agreement
     POST /api/admin/breweries/:slug/suspension
     DELETE /api/admin/breweries/:slug/suspension`,
+  ),
+  // Finance's alone: operations read.
+  ...rules(
+    staffOnly(403),
+    `
+    POST /api/admin/buyers/:id/credit/:verb
+    POST /api/admin/money/payments
+    POST /api/admin/money/payments/:id/reversal
+    POST /api/admin/money/write-offs
+    POST /api/admin/money/write-offs/:id/confirmation`,
   ),
   ...rules(
     staffOnly(409),

@@ -47,6 +47,8 @@ export function newBooks() {
     intents: new Map<string, StripeIntent>(),
     refunds: [] as Refund[],
     transfers: [] as Transfer[],
+    /** What Stripe took off a charge, in pence, once it is settled. */
+    fees: new Map<string, number>(),
     events: [] as { id: string; object: 'event'; type: string; data: { object: object } }[],
     /** The results of the next refunds; they succeed by default. */
     refundsBecome: [] as Refund['status'][],

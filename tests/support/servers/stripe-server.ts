@@ -128,7 +128,17 @@ function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAn
     return list(books.transfers.filter((transfer) => transfer.transfer_group === form.get('transfer_group')))
   if (id === '') return list([...books.intents.values()])
   const intent = books.intents.get(id)
+  if (intent && [...form.values()].includes('latest_charge.balance_transaction'))
+    return [200, { ...intent, latest_charge: settledCharge(books, intent.latest_charge) }]
   return intent ? [200, intent] : refusal(404, 'resource_missing')
+}
+
+/** A charge with its balance transaction, which it has once it is settled. */
+function settledCharge(books: StripeBooks, id: string | null): object | null {
+  if (id === null) return null
+  const fee = books.fees.get(id)
+  const booked = fee === undefined ? null : { id: `txn_${id}`, object: 'balance_transaction', fee }
+  return { id, object: 'charge', balance_transaction: booked }
 }
 
 function send(response: ServerResponse, [status, answer]: StripeAnswer): void {

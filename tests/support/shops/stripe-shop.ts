@@ -35,6 +35,8 @@ export async function openStripeShop() {
     ...shop,
     stripe,
     deliver,
+    /** What the functions of payments take. */
+    payments: { database: shop.database, provider: payments, logger: { warn: () => {} } },
     /** An order of two units that waits for its money, and all that may happen to it. */
     unpaidOrder: async () => {
       const buyer = await shop.buyer()

@@ -1,0 +1,115 @@
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { readOwedOnAccount } from '../ledger/read-on-account.ts'
+
+const shop = await openCreditShop()
+
+async function mailsOf(clientId: string): Promise<string[]> {
+  const { rows } = await shop.database.execute(
+    sql`select data ->> 'news' as what from mails
+        where template in ('invoices-due', 'credit-account', 'trade-account')
+          and to_email = (select email from clients where id = ${clientId}) order by created_at`,
+  )
+  return rows.map(({ what }) => String(what))
+}
+/** One London day after the other, each settled twice. */
+async function pass(days: number) {
+  for (let day = 0; day < days; day += 1) {
+    shop.wait(24 * 60 * 60)
+    await shop.settleDays()
+    await shop.settleDays()
+  }
+  await shop.signInAgain()
+}
+
+test('mails go before and after the due day and a week later, once each, not for what is paid (CRED-05)', async () => {
+  const late = await shop.creditBuyer()
+  const prompt = await shop.creditBuyer()
+  await shop.invoiced(late, 12_000)
+  await shop.invoiced(prompt, 12_000)
+  await pass(10)
+  expect(await mailsOf(late.clientId)).toEqual(['open'])
+  await pass(1)
+  expect(await mailsOf(late.clientId)).toEqual(['open', 'before'])
+  await shop.markPaid(prompt.clientId, 12_000)
+  await pass(4)
+  expect(await mailsOf(late.clientId)).toEqual(['open', 'before', 'after'])
+  await pass(6)
+  expect(await mailsOf(late.clientId)).toEqual(['open', 'before', 'after', 'late'])
+  expect(await mailsOf(prompt.clientId)).toEqual(['open', 'before'])
+})
+
+test('an invoice 8 days late stops credit, 30 days the trade account, and paying all of it releases both (CRED-06)', async () => {
+  const buyer = await shop.creditBuyer()
+  const { clientId } = buyer
+  await shop.invoiced(buyer, 12_000)
+  const states = async () => {
+    const trade = (await shop.get('/api/account/trade', buyer)).json().state
+    return [(await shop.dossier(clientId)).account?.state, trade]
+  }
+  await pass(14 + 7)
+  expect(await states()).toEqual(['open', 'approved'])
+  await pass(1)
+  expect(await states()).toEqual(['on_hold', 'approved'])
+  await shop.fill(buyer, 1200)
+  const refused = await shop.place(buyer, { payment: 'invoice' })
+  expect([refused.statusCode, refused.json().code]).toEqual([403, 'credit_on_hold'])
+  const { methods, credit } = (await shop.get('/api/orders/payment-methods', buyer)).json()
+  expect([methods, credit.state]).toEqual([['card'], 'on_hold'])
+  expect((await shop.place(buyer)).statusCode).toBe(201)
+  await pass(21)
+  expect(await states()).toEqual(['on_hold', 'approved'])
+  await pass(1)
+  expect(await states()).toEqual(['on_hold', 'on_hold'])
+  await shop.markPaid(clientId, 11_999)
+  expect(await states()).toEqual(['on_hold', 'on_hold'])
+  await shop.markPaid(clientId, 1)
+  expect(await states()).toEqual(['open', 'approved'])
+  await pass(1)
+  expect(await states()).toEqual(['open', 'approved'])
+})
+
+test('finance’s own hold is not ended by the clock, nor its release undone (CRED-06)', async () => {
+  const buyer = await shop.creditBuyer()
+  const { clientId } = buyer
+  const state = async () => (await shop.dossier(clientId)).account?.state
+  await shop.invoiced(buyer, 12_000)
+  await pass(22)
+  await shop.verb(shop.finance, clientId, 'release', { reason: 'They have promised.' })
+  await pass(2)
+  expect(await state()).toBe('open')
+  await shop.verb(shop.finance, clientId, 'hold', { reason: 'They lied.' })
+  await shop.markPaid(clientId, 12_000)
+  await pass(1)
+  expect(await state()).toBe('on_hold')
+})
+
+test('a month’s statement equals the ledger, begins where the last ended, and is issued once (CRED-08)', async () => {
+  const buyer = await shop.creditBuyer({ limitMinor: 10_000_000 })
+  const { clientId } = buyer
+  const statements = async () => (await shop.get('/api/account/credit', buyer)).json().statements
+  await shop.writeStatements()
+  await shop.invoiced(buyer, 36_000)
+  await shop.waitDays(31)
+  await shop.writeStatements()
+  await shop.writeStatements()
+  const [first, ...none] = await statements()
+  expect([first.closingMinor, none]).toEqual([36_000, []])
+  await shop.invoiced(buyer, 12_000)
+  await shop.markPaid(clientId, 6000, { reference: 'HALF' })
+  await shop.waitDays(31)
+  await shop.writeStatements()
+  const [second] = await statements()
+  expect(second.closingMinor).toBe(await readOwedOnAccount(shop.database, clientId))
+  const paper = await shop.get(`/api/documents/${second.id}.pdf`, buyer)
+  const words = pdfText(paper.rawPayload).split('\n')
+  expect(words.slice(words.indexOf('Opening balance')).slice(0, 2)).toEqual(['Opening balance', '£360.00'])
+  expect(words.filter((word) => word.startsWith('-£'))).toEqual(['-£60.00'])
+  const closing = words.slice(words.indexOf('Closing balance'))
+  expect(closing.slice(0, 2)).toEqual(['Closing balance', '£420.00'])
+  const ages = closing.flatMap((word, at) => (word.startsWith('£') && at > 1 ? [word] : []))
+  expect(ages.slice(0, 4).reduce((sum, text) => sum + Number(text.slice(1).replace(',', '')), 0)).toBe(420)
+  expect((await shop.get(`/api/documents/${second.id}.pdf`, await shop.buyer())).statusCode).toBe(404)
+})

@@ -1,0 +1,24 @@
+import { creditPath } from '../../shared/credit/credit-path.ts'
+import type { Feature } from '../feature.ts'
+import { loadCredit } from './credit-page.ts'
+import { type CreditDeps, creditRoutes } from './credit-routes.ts'
+import { forgetCredit, ownCredit } from './own-credit.ts'
+import { lapseWriteOffs, settleCreditDays } from './settle-credit-days.ts'
+import { writeStatements } from './write-statements.ts'
+
+/** Credit accounts: who may order on account, what is due, and what came in by bank. */
+export const creditFeature = {
+  register: async (app, deps) => {
+    await app.register(creditRoutes, deps)
+  },
+  pages: {
+    credit: { paths: [creditPath], queryNames: [], audience: 'everybody', load: loadCredit },
+  },
+  jobs: [
+    { name: 'settle credit', everySeconds: 60, run: settleCreditDays },
+    { name: 'lapse write-offs', everySeconds: 600, run: lapseWriteOffs },
+    { name: 'write statements', everySeconds: 3600, run: writeStatements },
+  ],
+  personalData: ownCredit,
+  forgetClient: forgetCredit,
+} satisfies Feature<CreditDeps>

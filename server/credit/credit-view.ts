@@ -1,0 +1,142 @@
+import type { CreditDossier, CreditStanding, OwnCredit, Receivables } from '../../shared/api/credit-api.ts'
+import { termsInWords } from '../../shared/credit/credit-terms.ts'
+import { daysLate, sumAges } from '../../shared/credit/invoice-ages.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
+import { auditTrailOf } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { findStatements } from '../documents/read-documents.ts'
+import { findDrayDetails } from '../documents/store-dray-details.ts'
+import { type BankPaymentRow, bankPaymentRows, creditClients, creditRow, mostRows } from './credit-queries.ts'
+import { creditSubject } from './credit-subject.ts'
+import { layAccount } from './lay-account.ts'
+import type { OwedItem } from './lay-payments.ts'
+import { readUsed, type UninvoicedOf } from './require-credit.ts'
+
+export type ViewDeps = { uninvoicedOf: UninvoicedOf; now: Date }
+
+/** A credit account with what its orders use; null without one. */
+export async function readStanding(
+  database: Database,
+  clientId: string,
+  uninvoicedOf: UninvoicedOf,
+): Promise<CreditStanding | null> {
+  const account = await creditRow(database, clientId)
+  if (account === null) return null
+  const { state, reason, terms, limitMinor } = account
+  const usedMinor = await readUsed(database, { clientId, uninvoicedOf })
+  return {
+    state,
+    reason: state === 'open' ? null : reason,
+    terms,
+    termsText: termsInWords(terms),
+    limitMinor,
+    usedMinor,
+    leftMinor: Math.max(0, limitMinor - usedMinor),
+  }
+}
+
+/** What a client sees of the own credit account. */
+export async function readOwnCredit(
+  database: Database,
+  clientId: string,
+  { uninvoicedOf, now }: ViewDeps,
+): Promise<OwnCredit> {
+  const account = await readStanding(database, clientId, uninvoicedOf)
+  const { open, ages } = await readOpen(database, clientId, now)
+  const { bankAccount } = await findDrayDetails(database)
+  const statements = await findStatements(database, { clientId })
+  return {
+    account,
+    lateMinor: ages.to30 + ages.to60 + ages.over60,
+    ages,
+    invoices: open,
+    payInto: bankAccount,
+    statements,
+  }
+}
+
+/** What the staff see of a client's credit account, with all that was done to it. */
+export async function readCreditDossier(
+  database: Database,
+  clientId: string,
+  { uninvoicedOf, now }: ViewDeps,
+): Promise<CreditDossier> {
+  const account = await readStanding(database, clientId, uninvoicedOf)
+  const { open, ages, leftMinor } = await readOpen(database, clientId, now)
+  const payments = await bankPaymentRows(database, clientId)
+  const trail = await auditTrailOf(database, creditSubject(clientId))
+  const client = (await findPublicClients(database, [clientId])).get(clientId)
+  return {
+    client: { id: clientId, name: client?.name ?? formerClientName, email: client?.email ?? null },
+    account,
+    ages,
+    overpaidMinor: leftMinor,
+    invoices: open,
+    payments: payments.map(paymentView),
+    history: trail.map(({ at, verb, actorName, actorRole, reason }) => ({
+      at: at.toISOString(),
+      verb,
+      by: actorName,
+      role: actorRole,
+      reason,
+    })),
+  }
+}
+
+/** Clients who owe on account with the ages of it, page by page. */
+export async function readReceivables(
+  database: Database,
+  { after, now }: { after: string | null; now: Date },
+): Promise<Receivables> {
+  const ids = await creditClients(database, after)
+  const clients = await findPublicClients(database, ids)
+  const rows = []
+  for (const clientId of ids) {
+    const { open, ages } = await readOpen(database, clientId, now)
+    if (open.length === 0) continue
+    const account = await creditRow(database, clientId)
+    rows.push({
+      clientId,
+      name: clients.get(clientId)?.name ?? formerClientName,
+      state: account?.state ?? ('closed' as const),
+      limitMinor: account?.limitMinor ?? 0,
+      openMinor: open.reduce((sum, { openMinor }) => sum + openMinor, 0),
+      ages,
+    })
+  }
+  return { rows, next: ids.length < mostRows ? null : (ids.at(-1) ?? null) }
+}
+
+async function readOpen(database: Database, clientId: string, now: Date) {
+  const today = londonDay(now)
+  const { items, leftMinor } = await layAccount(database, clientId)
+  const open = items.filter(({ openMinor }) => openMinor > 0)
+  return {
+    leftMinor,
+    ages: sumAges(open, today),
+    open: open.slice(0, mostRows).map((item) => invoiceView(item, today)),
+  }
+}
+
+const invoiceView = (item: OwedItem, today: string) => ({
+  id: item.id,
+  number: item.number,
+  orderNumber: item.orderNumber,
+  issuedOn: item.issuedOn,
+  dueOn: item.dueOn,
+  daysLate: daysLate(item.dueOn, today),
+  chargedMinor: item.chargedMinor,
+  paidMinor: item.paidMinor,
+  openMinor: item.openMinor,
+})
+
+const paymentView = (payment: BankPaymentRow) => ({
+  id: payment.id,
+  amountMinor: payment.amountMinor,
+  receivedOn: payment.receivedOn,
+  reference: payment.reference,
+  markedBy: payment.markedBy,
+  markedAt: new Date(payment.markedAt).toISOString(),
+  undoneReason: payment.undoneReason,
+})

@@ -1,0 +1,33 @@
+import { systemActor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { PersonalData } from '../feature.ts'
+import { bankPaymentRows, creditRow, updateCredit } from './credit-queries.ts'
+import { creditSubject } from './credit-subject.ts'
+import { layAccount } from './lay-account.ts'
+
+/** A client's credit account with its invoices and payments, for the client to take away. */
+export const ownCredit: PersonalData = {
+  name: 'credit',
+  read: async (database, clientId) => {
+    const account = await creditRow(database, clientId)
+    const { items } = await layAccount(database, clientId)
+    const payments = await bankPaymentRows(database, clientId)
+    return account && { account, invoices: items, payments }
+  },
+}
+
+/** Runs before an account is deleted: nothing more is sold on account; what is owed stays owed, without the name. */
+export async function forgetCredit(transaction: Database, clientId: string): Promise<void> {
+  const account = await creditRow(transaction, clientId)
+  if (account === null) return
+  const reason = 'The client has left.'
+  await updateCredit(transaction, clientId, { state: 'closed', reason })
+  await writeAudit(transaction, {
+    at: new Date(),
+    actor: systemActor,
+    verb: 'credit close',
+    subject: creditSubject(clientId),
+    reason,
+  })
+}

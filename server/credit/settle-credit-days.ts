@@ -1,0 +1,36 @@
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import { systemActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { closeEntry } from '../worklist/worklist.ts'
+import { unsettledClients } from './credit-queries.ts'
+import { settleDay } from './settle-credit.ts'
+import { writeOffEntry, writeOffHours } from './write-off.ts'
+import { lapseAskedBefore } from './write-off-queries.ts'
+
+type Deps = { database: Database; publicUrl: string; clock: () => Date }
+
+const hourMs = 3_600_000
+/** Nobody gets a mail about money in the middle of the night. */
+const dayBeginsAt = 7
+
+/** What the clock alone does to credit accounts, once a day for each. Any number of processes may run it. */
+export async function settleCreditDays({ database, publicUrl, clock }: Deps): Promise<void> {
+  const today = londonDay(new Date(clock().getTime() - dayBeginsAt * hourMs))
+  for (let left = await unsettledClients(database, today); left.length > 0;) {
+    for (const clientId of left)
+      await database.transaction((transaction) =>
+        settleDay(transaction, { clientId, today, publicUrl, now: clock() }),
+      )
+    left = await unsettledClients(database, today)
+  }
+}
+
+/** Write-offs that nobody confirmed in time leave the worklist. */
+export async function lapseWriteOffs({ database, clock }: Pick<Deps, 'database' | 'clock'>): Promise<void> {
+  const now = clock()
+  await database.transaction(async (transaction) => {
+    const before = new Date(now.getTime() - writeOffHours * hourMs)
+    for (const id of await lapseAskedBefore(transaction, before, now))
+      await closeEntry(transaction, { kind: writeOffEntry, subject: id, by: systemActor, now })
+  })
+}
