@@ -54,11 +54,9 @@ export function SellingFrame({ screen, children }: Props) {
             </div>
           )}
         </div>
-      </header>
-      <div className={styles.page}>
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
-        {children}
-      </div>
+      </header>
+      <div className={styles.page}>{children}</div>
       {places.length > 0 && <BottomBar label="Selling, at hand" items={places} />}
     </div>
   )

@@ -167,7 +167,11 @@ test.describe('on a desk', () => {
   test('view, search and page stand in the address of the list (SELL-04)', async ({ page, shop }) => {
     const { number } = await placeOrder(shop)
     await signInAs(page, shop, 'brewer')
+    await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(`/sell/${brewery}/orders`)
+    await expect(page.getByRole('link', { name: number })).toBeVisible()
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.setViewportSize(desk)
     await page.getByRole('link', { name: /^All \d+$/ }).click()
     await expect(page).toHaveURL(/view=all/)
     await page.getByLabel('Search', { exact: true }).fill(number)
