@@ -182,6 +182,7 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
     'basket',
     'wishlist',
     'reviews',
+    'credit',
     'orders',
   ])
   expect(data.addresses).toHaveLength(1)

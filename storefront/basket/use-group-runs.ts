@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { basketDeliveryText, type GroupRun } from '../../shared/orders/delivery-promise.ts'
-import { GroupRunsContext } from './group-runs.ts'
+import { GroupRunsContext } from './add/group-runs.ts'
 
 /** The runs of one group; none for the regular basket. */
 export function useGroupRuns(groupSlug: string | null): GroupRun[] {

@@ -38,9 +38,7 @@ export function GroupHead({ group, listing }: Props) {
           </p>
           {listing.total > 0 && (
             <p>
-              <LinkButton href="#beers">
-                See {listing.total === 1 ? '1 beer' : `${listing.total} beers`}
-              </LinkButton>
+              <LinkButton href="#beers">See the beers</LinkButton>
             </p>
           )}
         </div>

@@ -21,10 +21,11 @@ type Headers = Record<string, string>
 export async function openOrderShop(options: Parameters<typeof openBasketShop>[0] = { lasts: 'file' }) {
   const shop = await openBasketShop(options)
   const { database } = shop.connection
-  const context = { ...operatorContext, clock: shop.now }
+  const provider = options.payments ?? createSandbox(database)
+  const context = { ...operatorContext, clock: shop.now, openProvider: () => provider }
   const services = {
     database,
-    provider: options.payments ?? createSandbox(database),
+    provider,
     ...context,
     sealer: testSealer,
     logger: { warn: () => {} },
