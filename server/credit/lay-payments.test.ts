@@ -50,7 +50,7 @@ test('a credit note lowers its invoice, and one after the payment leaves its mon
   expect(openOf([...invoices, line('bank_payment', -300), credit])).toEqual({ open: [0, 180], left: 0 })
 })
 
-test('an invoice is settled on the day nothing of it is open (CRED-10)', () => {
+test('an invoice is settled on the day nothing of it is open', () => {
   const paid = [
     line('bank_payment', -200, { bookedOn: '2026-12-03', key: 'a' }),
     line('bank_payment', -100, { bookedOn: '2026-12-05', key: 'b' }),
