@@ -75,7 +75,7 @@ test('a minimum is said in basket and checkout, and what is collected has none (
   await fillGuestBasket(context, shop, [{ words: 'Coronation Stone pin' }])
   await page.goto('/cart')
   await awaitBasket(page)
-  await expect(page.getByText(minimum)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText(minimum)).toBeVisible()
   await expect(row(page, /^Shipping/)).toHaveText('Calculated at checkout')
   await page.goto('/checkout')
   await awaitBasket(page)
