@@ -12,7 +12,7 @@ import { identifyMember } from '../roles/identify-worker.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
 
-/** Whom somebody sells for. */
+/** The breweries that a person sells for. */
 export async function sellRoutes(
   app: App,
   { accounts, identity }: { accounts: Accounts; identity: Identity },

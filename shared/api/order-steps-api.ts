@@ -100,7 +100,7 @@ type StepsOf<Steps extends Record<string, Type.TSchema>> = {
 }[keyof Steps]
 export type BreweryStep = StepsOf<typeof brewerySteps>
 type BuyerStep = StepsOf<typeof buyerSteps>
-/** A step with what it takes, whoever takes it. */
+/** A step with what it takes, of any role. */
 export type WantedStep =
   | BreweryStep
   | BuyerStep

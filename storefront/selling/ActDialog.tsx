@@ -32,7 +32,7 @@ type Props = {
 
 type Ready = Props & { order: SellingOrder }
 
-/** An act with an order: what it takes, then what it will do, then the deed (SELL-08, SELL-10, SELL-11). */
+/** An act with an order: what it takes, then what it will do, then the step itself (SELL-08, SELL-10, SELL-11). */
 export function ActDialog(props: Props) {
   const { number, verb, order, onClose } = props
   return (

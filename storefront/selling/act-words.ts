@@ -8,7 +8,7 @@ export const hasFields = (verb: SellingVerb): boolean => verb !== 'accept' && ve
 
 type WithLines = { lines?: readonly { units: number }[] }
 
-/** The button that does it names the deed and its amount (SELL-11). */
+/** The button that does it names the step and its amount (SELL-11). */
 export function deedName(verb: SellingVerb, order: SellingOrder, body: object): string {
   const { totalMinor, lines } = order
   const sum = totalMinor === null ? '' : ` ${formatMinor(totalMinor)}`

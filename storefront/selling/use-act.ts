@@ -12,7 +12,7 @@ type ActState =
   | ({ kind: 'shown' | 'sending' } & Looked)
   | { kind: 'failed'; message: string }
 
-/** An act between its form and its deed: looked at, then taken once, however often it is pressed or sent. */
+/** An act between its form and its step: looked at, then taken once, however often it is pressed or sent. */
 export function useAct({ brewery, part, verb }: { brewery: string; part: string; verb: SellingVerb }) {
   const [state, setState] = useState<ActState>({ kind: 'asking' })
   /** One for each preview: the same press that is sent again is the same act. */

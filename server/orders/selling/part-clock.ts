@@ -4,7 +4,7 @@ import { type Deadline, deadlinesOf, type WaitingPart } from '../life/deadlines.
 
 type Waiting = { waitsFor: PartClock['waitsFor']; due: DeadlineStep }
 
-/** Of the deadlines in each state: the one that somebody has to meet. */
+/** Of the deadlines in each state: the one that a person has to meet. */
 const waitings: { [State in WaitingPart['state']]?: Waiting } = {
   placed: { waitsFor: 'answer', due: 'escalate_answer' },
   proposed: { waitsFor: 'buyer', due: 'answer_proposal' },
