@@ -20,7 +20,7 @@ import { createFolderStore } from './media/folder-store.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
-import { openDemoMembers } from './roles/open-demo-members.ts'
+import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { approveDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
@@ -59,7 +59,7 @@ async function start(): Promise<void> {
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
   await approveDemoClients(database, demoClients, new Date())
-  const demoMembers = await openDemoMembers(connection, config, new Date())
+  const demoWorkers = await openDemoWorkers(connection, config, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
   const renderer = await loadBuiltRenderer()
@@ -100,7 +100,7 @@ async function start(): Promise<void> {
   const mailWorker =
     config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
   await app.listen({ host: config.host, port: config.port })
-  greet(config, [...demoClients, ...demoMembers])
+  greet(config, [...demoClients, ...demoWorkers])
 
   const stop = async (signal: string) => {
     if (stopping) return
