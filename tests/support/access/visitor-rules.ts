@@ -88,6 +88,8 @@ export const visitorRules = [
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /admin
+    GET /admin/orders
+    GET /admin/orders/:number
     GET /offline
     GET /support
     POST /public/auth/passkey-options
