@@ -11,6 +11,8 @@ const sellingPaths = [
   '/sell/:brewery',
   '/sell/:brewery/orders',
   '/sell/:brewery/orders/:number',
+  '/sell/:brewery/stock',
+  '/sell/:brewery/stock/count',
 ]
 
 /** Pages of consoles: a frame without data, which no cache has to keep apart by client (SELL-02). */

@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { Preview } from '../ui/acts/Preview.tsx'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
+import { ActEffects } from './ActEffects.tsx'
 import { ActFields } from './ActFields.tsx'
 import { deedName, hasFields } from './act-words.ts'
 import { type ActProblem, readAct } from './read-act.ts'
@@ -105,12 +104,10 @@ function Act({ brewery, verb, units, order, onClose, onDone, onPropose }: Ready)
       </form>
       {isLooked && (
         <>
-          {state.hasChanged && (
-            <Notice tone="warning" title="The order has changed since you looked.">
-              This is what happens now.
-            </Notice>
-          )}
-          <Effects preview={state.preview} />
+          <ActEffects
+            preview={state.preview}
+            {...(state.hasChanged && { changed: 'The order has changed since you looked.' })}
+          />
           <div className={styles.buttons}>
             <Button
               isWide
@@ -128,21 +125,5 @@ function Act({ brewery, verb, units, order, onClose, onDone, onPropose }: Ready)
         </>
       )}
     </div>
-  )
-}
-
-function Effects({ preview }: { preview: StepPreview }) {
-  const { stock, money, documents, mails, deadlines, warnings } = preview
-  return (
-    <Preview
-      parts={[
-        { title: 'Stock', sentences: stock },
-        { title: 'Money', sentences: money },
-        { title: 'Papers', sentences: documents },
-        { title: 'Mail', sentences: mails },
-        { title: 'Then', sentences: deadlines },
-      ]}
-      warnings={warnings}
-    />
   )
 }

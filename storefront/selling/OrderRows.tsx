@@ -6,6 +6,8 @@ import { Amount } from '../ui/acts/Amount.tsx'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
+import { classNames } from '../ui/core/class-names.ts'
+import list from './ListTable.module.css'
 import styles from './OrderRows.module.css'
 import type { SellingVerb } from './selling-calls.ts'
 import { afterwards, beersText, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
@@ -22,7 +24,7 @@ type Props = {
 export function OrderRows({ brewery, caption, rows, onNext }: Props) {
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
   return (
-    <table className={styles.table}>
+    <table className={list.table}>
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
@@ -32,7 +34,7 @@ export function OrderRows({ brewery, caption, rows, onNext }: Props) {
           <th scope="col">Goes</th>
           <th scope="col">State</th>
           {hasMoney && (
-            <th scope="col" className={styles.sum}>
+            <th scope="col" className={list.end}>
               Total
             </th>
           )}
@@ -61,11 +63,11 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
     <tr>
       <th scope="row" className={styles.order}>
         <a href={sellingPaths.order(brewery, number)}>{number}</a>
-        <span className={styles.soft}>{formatMoment(placedAt)}</span>
+        <span className={list.soft}>{formatMoment(placedAt)}</span>
       </th>
       <td className={styles.pub}>
         <strong>{pub}</strong>
-        <span className={styles.soft}>{town}</span>
+        <span className={list.soft}>{town}</span>
       </td>
       <td className={styles.beer}>{beersText(row)}</td>
       <td className={styles.way}>{wayOf(row)}</td>
@@ -74,9 +76,9 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
         <RowClock row={row} />
       </td>
       {hasMoney && (
-        <td className={styles.sum}>
+        <td className={classNames(list.end, styles.sum)}>
           {totalMinor !== null && <Amount amount={formatMinor(totalMinor)} />}
-          {netMinor !== null && <span className={styles.soft}>{formatMinor(netMinor)} ex VAT</span>}
+          {netMinor !== null && <span className={list.soft}>{formatMinor(netMinor)} ex VAT</span>}
         </td>
       )}
       {onNext && (

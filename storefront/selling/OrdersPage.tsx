@@ -3,21 +3,20 @@ import { pageLinks } from '../../shared/api/pagination.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { type SellingView, sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
-import { offerFile } from '../api/offer-file.ts'
-import { announce } from '../ui/core/announce.ts'
-import { Button } from '../ui/core/Button.tsx'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { ViewTabs } from '../ui/acts/ViewTabs.tsx'
 import { Pagination } from '../ui/paging/Pagination.tsx'
 import { Answered } from './Answered.tsx'
+import { DownloadCsv } from './DownloadCsv.tsx'
+import { ListHead } from './ListHead.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import styles from './OrdersPage.module.css'
-import { useAddress } from './selling-address.ts'
-import { sellingCalls, sellingReads } from './selling-calls.ts'
+import { queryWith, useAddress } from './selling-address.ts'
+import { sellingReads } from './selling-calls.ts'
 import { emptyViews, viewNames } from './selling-words.ts'
-import { problemText, useSellingRead } from './use-selling-read.ts'
+import { useSellingRead } from './use-selling-read.ts'
 import { useTitle } from './use-title.ts'
 
 /** /sell/{brewery}/orders: view, search, filters and page stand in the address (SELL-04). */
@@ -26,16 +25,14 @@ export function OrdersPage({ brewery }: { brewery: string }) {
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
   const view = viewIn(query)
   const { loaded, again } = useSellingRead<SellingOrderList>(sellingReads.orders(brewery, query.toString()))
-  const hrefOf = (change: Record<string, string | null>) => addressWith(brewery, query, change)
+  const hrefOf = (change: Record<string, string | null>) =>
+    `${sellingPaths.orders(brewery)}${queryWith(query, change)}`
   const known = loaded.state === 'ready' ? loaded.value : null
   return (
     <>
-      <header className={styles.head}>
-        <h1>Orders</h1>
-        <Button variant="quiet" size="small" icon="download" onClick={() => void download(brewery, query)}>
-          Download CSV
-        </Button>
-      </header>
+      <ListHead title="Orders">
+        <DownloadCsv path={sellingReads.orders(brewery, '')} query={query} name="orders.csv" />
+      </ListHead>
       <ViewTabs
         label="Views of orders"
         views={sellingViewKeys.map((key) => ({
@@ -97,22 +94,3 @@ const viewIn = (query: URLSearchParams): SellingView =>
   sellingViewKeys.find((key) => key === query.get('view')) ?? 'placed'
 
 const isFiltered = (query: URLSearchParams) => ['q', 'leaves', 'payment'].some((name) => query.has(name))
-
-function addressWith(brewery: string, query: URLSearchParams, change: Record<string, string | null>): string {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(change))
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-  return `${sellingPaths.orders(brewery)}?${next}`
-}
-
-async function download(brewery: string, query: URLSearchParams): Promise<void> {
-  const wanted = new URLSearchParams(query)
-  wanted.delete('page')
-  wanted.set('format', 'csv')
-  try {
-    offerFile('orders.csv', await sellingCalls.file(sellingReads.orders(brewery, wanted.toString())))
-  } catch (error) {
-    announce(problemText(error), { isShown: true, isUrgent: true })
-  }
-}

@@ -11,6 +11,8 @@ import { PartPage } from './PartPage.tsx'
 import { followLinks, useAddress } from './selling-address.ts'
 import { screenOf, type SellingScreen } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
+import { CountPage } from './stock/CountPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
 /** The brewery's console: its address says what is shown, and calls bring what the client may see (SELL-01, SELL-02). */
@@ -58,6 +60,10 @@ function pageOf(screen: SellingScreen | null): ReactNode {
       return <OrdersPage brewery={screen.brewery} />
     case 'order':
       return <OrderPage brewery={screen.brewery} number={screen.number} key={screen.number} />
+    case 'stock':
+      return <StockPage brewery={screen.brewery} />
+    case 'count':
+      return <CountPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

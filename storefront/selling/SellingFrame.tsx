@@ -67,6 +67,7 @@ const isFactorOff = () => document.documentElement.dataset['secondFactor'] === '
 
 /** Only places that there are. */
 function placesOf(brewery: string, screen: SellingScreen | null) {
+  const isStock = screen?.kind === 'stock' || screen?.kind === 'count'
   const isOrders = screen?.kind === 'orders' || screen?.kind === 'order'
   return [
     {
@@ -76,6 +77,7 @@ function placesOf(brewery: string, screen: SellingScreen | null) {
       isCurrent: screen?.kind === 'today',
     },
     { label: 'Orders', icon: 'list' as const, href: sellingPaths.orders(brewery), isCurrent: isOrders },
+    { label: 'Stock', icon: 'cask-firkin' as const, href: sellingPaths.stock(brewery), isCurrent: isStock },
   ]
 }
 

@@ -15,6 +15,16 @@ export function goTo(address: string, how: 'push' | 'replace' = 'push'): void {
   emit()
 }
 
+/** A query with some of its values changed, '?' included; null takes a value out. */
+export function queryWith(query: URLSearchParams, change: Record<string, string | null>): string {
+  const next = new URLSearchParams(query)
+  for (const [name, value] of Object.entries(change))
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  const text = next.toString()
+  return text === '' ? '' : `?${text}`
+}
+
 /** Follows links within the console without a new document. Returns a function that stops it. */
 export function followLinks(): () => void {
   document.addEventListener('click', onClick)

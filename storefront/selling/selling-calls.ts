@@ -18,6 +18,9 @@ export const sellingReads = {
   order: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}`,
   substitutes: (brewery: string, number: string) =>
     `${root(brewery)}/orders/${encodeURIComponent(number)}/substitutes`,
+  stock: (brewery: string, query: string) => `${root(brewery)}/stock${query === '' ? '' : `?${query}`}`,
+  movements: (brewery: string, container: string) =>
+    `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

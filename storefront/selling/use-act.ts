@@ -1,62 +1,19 @@
-import { useCallback, useRef, useState } from 'react'
+import { useMemo } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { CallError } from '../api/json-calls.ts'
 import { sellingCalls, type SellingVerb } from './selling-calls.ts'
-import { problemText } from './use-selling-read.ts'
+import { usePreviewed } from './use-previewed.ts'
 
-type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
-type ActState =
-  | { kind: 'asking' }
-  | { kind: 'looking' }
-  | ({ kind: 'shown' | 'sending' } & Looked)
-  | { kind: 'failed'; message: string }
+type Step = { brewery: string; part: string; verb: SellingVerb }
 
-/** An act between its form and its step: looked at, then taken once, however often it is pressed or sent. */
-export function useAct({ brewery, part, verb }: { brewery: string; part: string; verb: SellingVerb }) {
-  const [state, setState] = useState<ActState>({ kind: 'asking' })
-  /** One for each preview: the same press that is sent again is the same act. */
-  const key = useRef('')
-
-  const look = useCallback(
-    (body: object) => {
-      setState({ kind: 'looking' })
-      key.current = crypto.randomUUID()
-      sellingCalls.preview({ brewery, part, verb, body }).then(
-        (preview) => setState({ kind: 'shown', preview, body, hasChanged: false }),
-        (error: unknown) => setState({ kind: 'failed', message: problemText(error) }),
-      )
-    },
+/** A step of an order between its form and its effect; taking it answers the order as it then is. */
+export function useAct({ brewery, part, verb }: Step) {
+  const calls = useMemo(
+    () => ({
+      preview: (body: object) => sellingCalls.preview({ brewery, part, verb, body }),
+      take: async (body: object, sent: { digest: string; key: string }): Promise<SellingOrder> =>
+        (await sellingCalls.take({ brewery, part, verb, body }, sent)).part,
+    }),
     [brewery, part, verb],
   )
-
-  async function take(): Promise<SellingOrder | null> {
-    if (state.kind !== 'shown') return null
-    const { body, preview } = state
-    setState({ ...state, kind: 'sending' })
-    try {
-      const { digest } = preview
-      const { part: order } = await sellingCalls.take(
-        { brewery, part, verb, body },
-        { digest, key: key.current },
-      )
-      return order
-    } catch (error) {
-      const now = changedPreview(error)
-      if (now === null) setState({ kind: 'failed', message: problemText(error) })
-      else {
-        key.current = crypto.randomUUID()
-        setState({ kind: 'shown', preview: now, body, hasChanged: true })
-      }
-      return null
-    }
-  }
-
-  return { state, look, take, back: () => setState({ kind: 'asking' }) }
+  return usePreviewed(calls)
 }
-
-/** What the act would do now, where the order has moved since the preview. */
-const changedPreview = (error: unknown): StepPreview | null =>
-  error instanceof CallError && error.code === 'changed_meanwhile'
-    ? (error.details['preview'] as StepPreview)
-    : null

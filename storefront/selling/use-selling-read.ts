@@ -12,8 +12,12 @@ export type Loaded<T> =
 /**
  * Reads what a brewery's person may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
+ * `readIt` is the same function from one render to the next.
  */
-export function useSellingRead<T>(path: string): {
+export function useSellingRead<T>(
+  path: string,
+  readIt: (path: string) => Promise<T> = clientCall,
+): {
   loaded: Loaded<T>
   again: () => void
   /** Shows what a call answered of it. */
@@ -24,7 +28,7 @@ export function useSellingRead<T>(path: string): {
     loaded: waiting,
   })
   const read = useCallback(() => {
-    clientCall<T>(path).then(
+    readIt(path).then(
       (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
       (error: unknown) => {
         if (asksSecondFactor(error)) location.assign(secondFactorPath())
@@ -35,7 +39,7 @@ export function useSellingRead<T>(path: string): {
           }))
       },
     )
-  }, [path])
+  }, [path, readIt])
   useEffect(() => {
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
