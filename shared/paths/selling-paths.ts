@@ -12,3 +12,6 @@ export const sellingPaths = {
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,
 }
+
+/** Words below /sell that are no brewery: none may be named so. */
+export const reservedBrewerySlugs: readonly string[] = ['apply', 'join', 'group', 'orders']
