@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { breweryRoles } from '../../shared/accounts/roles.ts'
+import { listQuery } from '../../shared/api/list-api.ts'
 import { StockList, stockViews } from '../../shared/api/stock-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
@@ -9,8 +10,6 @@ import { neverStore } from '../http/no-store.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
 import { stockCsv } from './export-stock.ts'
 import { allStockRows, listStock } from './list-stock.ts'
-
-const mostPages = 100_000
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database }
 
@@ -28,9 +27,7 @@ export async function stockListRoutes(app: App, { accounts, identity, database }
         summary:
           'The containers of a brewery with what is sellable, reserved, promised and on hand, 50 a page; or all as CSV',
         querystring: Type.Object({
-          view: Type.Optional(Type.Enum([...stockViews])),
-          q: Type.Optional(Type.String({ maxLength: 120 })),
-          page: Type.Optional(Type.Integer({ minimum: 1, maximum: mostPages })),
+          ...listQuery(stockViews),
           format: Type.Optional(Type.Enum(['json', 'csv'])),
         }),
         response: { 200: Type.Union([StockList, Type.String()]) },

@@ -1,5 +1,6 @@
 import Type from 'typebox'
 import { stockItemsPerCall } from '../limits/limits.ts'
+import { listOf } from './list-api.ts'
 
 /** What a brewery records of its stock itself; orders move the rest. */
 export const recordedKinds = ['count', 'made', 'spoilt', 'sold_elsewhere', 'returned'] as const
@@ -68,13 +69,7 @@ export const StockRow = Type.Object({
 export type StockRow = Type.Static<typeof StockRow>
 
 /** GET /api/sell/{brewery}/stock; `views` count the rows of the same search. */
-export const StockList = Type.Object({
-  rows: Type.Array(StockRow),
-  total: Type.Integer(),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-  views: Type.Array(Type.Object({ key: Type.Enum([...stockViews]), count: Type.Integer() })),
-})
+export const StockList = listOf(StockRow, stockViews)
 export type StockList = Type.Static<typeof StockList>
 
 /** PUT /api/sell/{brewery}/stock/{container}/low-below. */

@@ -3,15 +3,15 @@ import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
-import { Answered } from '../Answered.tsx'
-import { queryWith, useAddress } from '../selling-address.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { addressWith, useAddress } from '../../console/console-address.ts'
 import { sellingReads } from '../selling-calls.ts'
-import { useSellingRead } from '../use-selling-read.ts'
-import { useTitle } from '../use-title.ts'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
 import { CountOne } from './CountOne.tsx'
 import { CountSummary } from './CountSummary.tsx'
 import styles from './CountPage.module.css'
-import { stockCalls } from './stock-calls.ts'
+import { readAllStock } from './stock-calls.ts'
 import { dropCount, type Figures, readCount, storeCount } from './stored-count.ts'
 
 /** /sell/{brewery}/stock/count: one container after another, with a number pad (SELL-30). */
@@ -19,9 +19,9 @@ export function CountPage({ brewery }: { brewery: string }) {
   useTitle('Count')
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
   const { view = 'all', q = '' } = Object.fromEntries(query)
-  const path = sellingReads.stock(brewery, new URLSearchParams({ view, q }).toString())
-  const { loaded, again } = useSellingRead(path, stockCalls.all)
-  const back = `${sellingPaths.stock(brewery)}${queryWith(query, {})}`
+  const path = `${sellingReads.stock(brewery)}?${new URLSearchParams({ view, q })}`
+  const { loaded, again } = useConsoleRead(path, readAllStock)
+  const back = addressWith(query, {}, sellingPaths.stock(brewery))
   return (
     <Answered loaded={loaded} again={again}>
       {(rows) =>

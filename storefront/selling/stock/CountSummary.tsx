@@ -1,15 +1,11 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { londonTime } from '../../../shared/working-time/working-time.ts'
-import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
-import { Notice } from '../../ui/core/Notice.tsx'
-import { Skeleton } from '../../ui/core/Skeleton.tsx'
-import { ActEffects } from '../ActEffects.tsx'
-import act from '../ActDialog.module.css'
-import { usePreviewed } from '../use-previewed.ts'
+import { ActSteps } from '../../console/ActSteps.tsx'
+import { useAct } from '../../console/use-act.ts'
 import styles from './CountSummary.module.css'
-import { stockCalls } from './stock-calls.ts'
+import { recordCalls } from './stock-calls.ts'
 import type { Figures } from './stored-count.ts'
 
 type Props = {
@@ -87,58 +83,34 @@ type SaveProps = {
 }
 
 function Save({ brewery, counted, figures, onBack, onSaved }: SaveProps) {
-  const calls = useMemo(
-    () => ({
-      preview: (body: object) => stockCalls.preview(brewery, body),
-      take: (body: object, sent: { digest: string; key: string }) => stockCalls.record(brewery, body, sent),
+  const items = JSON.stringify(
+    counted.map(({ containerId }) => {
+      const { units, at } = figures[containerId]!
+      return { containerId, units, countedAt: at }
     }),
-    [brewery],
   )
-  const { state, look, take } = usePreviewed(calls)
-  const body = useMemo(
-    () => ({
-      kind: 'count',
-      reason: 'Stock take',
-      items: counted.map(({ containerId }) => {
-        const { units, at } = figures[containerId]!
-        return { containerId, units, countedAt: at }
-      }),
-    }),
-    [counted, figures],
+  const act = useAct(
+    useMemo(() => {
+      const { preview, take } = recordCalls(brewery)
+      const body = { kind: 'count', reason: 'Stock take', items: JSON.parse(items) as object[] }
+      return {
+        preview: () => preview(body),
+        take: (_body: object, looked: { digest: string; key: string }) => take(body, looked),
+      }
+    }, [brewery, items]),
   )
-  const wanted = JSON.stringify(body)
-  useEffect(() => look(JSON.parse(wanted) as object), [look, wanted])
-  const save = async () => {
-    if ((await take()) !== null) onSaved()
-  }
-  const isLooked = state.kind === 'shown' || state.kind === 'sending'
   return (
-    <div className={act.act}>
-      {state.kind === 'looking' && <Skeleton lines={4} />}
-      {state.kind === 'failed' && (
-        <Notice tone="error">{state.message} What you counted is still on this device.</Notice>
-      )}
-      {isLooked && (
-        <ActEffects
-          preview={state.preview}
-          {...(state.hasChanged && { changed: 'The stock has changed since you looked.' })}
-        />
-      )}
-      <div className={act.buttons}>
-        {isLooked && (
-          <Button isWide isLoading={state.kind === 'sending'} onClick={() => void save()}>
-            Save {countsText(counted.length)}
-          </Button>
-        )}
-        {state.kind === 'failed' && (
-          <Button isWide onClick={() => look(body)}>
-            Try again
-          </Button>
-        )}
-        <Button isWide variant="quiet" onClick={onBack}>
-          Back
-        </Button>
-      </div>
-    </div>
+    <>
+      <ActSteps
+        act={act}
+        thing="The stock"
+        fields={null}
+        read={() => ({})}
+        nameOf={() => `Save ${countsText(counted.length)}`}
+        onClose={onBack}
+        onDone={onSaved}
+      />
+      <p className={styles.stored}>Until it is saved, the count stays on this device.</p>
+    </>
   )
 }

@@ -3,10 +3,10 @@ import type { StockRow } from '../../../shared/api/stock-api.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { problemText } from '../use-selling-read.ts'
+import { problemText } from '../../console/use-console-read.ts'
 import styles from './LowMark.module.css'
 import { readUnits } from './read-record.ts'
-import { stockCalls } from './stock-calls.ts'
+import { setLowBelow } from './stock-calls.ts'
 
 type Props = { brewery: string; row: StockRow; onChanged: () => void }
 
@@ -20,8 +20,7 @@ export function LowMark({ brewery, row, onChanged }: Props) {
     if (units === null) return setError('Type a whole number.')
     setError(undefined)
     setSaving(true)
-    return stockCalls
-      .setLowBelow(brewery, row.containerId, units)
+    return setLowBelow(brewery, row.containerId, units)
       .then(
         () => {
           announce('Saved.', { isShown: true })

@@ -2,16 +2,16 @@ import type { StockMovementList } from '../../../shared/api/stock-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Timeline } from '../../ui/acts/Timeline.tsx'
-import { Answered } from '../Answered.tsx'
+import { Answered } from '../../console/Answered.tsx'
 import { sellingReads } from '../selling-calls.ts'
-import { useSellingRead } from '../use-selling-read.ts'
+import { useConsoleRead } from '../../console/use-console-read.ts'
 import { movementName, signed } from './stock-words.ts'
 
 type Movement = StockMovementList['rows'][number]
 
 /** What happened to a container, with who or which order caused it, the newest first (SELL-29). */
 export function Movements({ brewery, container }: { brewery: string; container: string }) {
-  const { loaded, again } = useSellingRead<StockMovementList>(sellingReads.movements(brewery, container))
+  const { loaded, again } = useConsoleRead<StockMovementList>(sellingReads.movements(brewery, container))
   return (
     <section aria-labelledby="movements">
       <h3 id="movements">Movements</h3>

@@ -42,17 +42,7 @@ export function StockDrawer({ brewery, row, isCounting, onClose, onChanged }: Pr
           <Movements brewery={brewery} container={row.containerId} />
         </div>
       ) : (
-        <RecordForm
-          key={kind}
-          brewery={brewery}
-          kind={kind}
-          row={row}
-          onBack={() => setKind(null)}
-          onDone={() => {
-            onChanged()
-            onClose()
-          }}
-        />
+        <RecordForm key={kind} brewery={brewery} kind={kind} row={row} onClose={onClose} onDone={onChanged} />
       )}
     </Drawer>
   )

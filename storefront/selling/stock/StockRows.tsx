@@ -3,7 +3,8 @@ import { formatMoment } from '../../../shared/format/dates.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { classNames } from '../../ui/core/class-names.ts'
-import list from '../ListTable.module.css'
+import { Soft } from '../../console/RowTable.tsx'
+import list from '../../console/RowTable.module.css'
 import styles from './StockRows.module.css'
 
 type Props = {
@@ -21,19 +22,19 @@ export function StockRows({ caption, rows, onOpen, onCount }: Props) {
       <thead>
         <tr>
           <th scope="col">Container</th>
-          <th scope="col" className={list.end}>
+          <th scope="col" className={styles.end}>
             On hand
           </th>
-          <th scope="col" className={list.end}>
+          <th scope="col" className={styles.end}>
             Promised
           </th>
-          <th scope="col" className={list.end}>
+          <th scope="col" className={styles.end}>
             Reserved
           </th>
-          <th scope="col" className={list.end}>
+          <th scope="col" className={styles.end}>
             Sellable
           </th>
-          <th scope="col" className={list.end}>
+          <th scope="col" className={styles.end}>
             Low below
           </th>
           <th scope="col">Counted</th>
@@ -64,20 +65,20 @@ function Row({ row, onOpen, onCount }: RowProps) {
         </button>
         <Marks row={row} />
       </th>
-      <td className={classNames(list.end, styles.onHand)}>
+      <td className={classNames(styles.end, styles.onHand)}>
         {onHand}
         <span className={styles.unit}> on hand</span>
       </td>
-      <td className={classNames(list.end, styles.bucket)} data-unit="promised">
+      <td className={classNames(styles.end, styles.bucket)} data-unit="promised">
         {promised}
       </td>
-      <td className={classNames(list.end, styles.bucket)} data-unit="reserved">
+      <td className={classNames(styles.end, styles.bucket)} data-unit="reserved">
         {reserved}
       </td>
-      <td className={classNames(list.end, styles.bucket, styles.sellable)} data-unit="sellable">
+      <td className={classNames(styles.end, styles.bucket, styles.sellable)} data-unit="sellable">
         {Math.max(0, sellable)}
       </td>
-      <td className={classNames(list.end, styles.low)}>{lowBelow}</td>
+      <td className={classNames(styles.end, styles.low)}>{lowBelow}</td>
       <td className={styles.counted}>
         <Counted row={row} />
       </td>
@@ -102,7 +103,7 @@ function Counted({ row: { countedAt, countedBy } }: { row: StockRow }) {
   return (
     <>
       {formatMoment(countedAt)}
-      <span className={list.soft}>{countedBy ?? 'by an import'}</span>
+      <Soft>{countedBy ?? 'by an import'}</Soft>
     </>
   )
 }

@@ -1,7 +1,12 @@
 import type { RecordedKind, StockView } from '../../../shared/api/stock-api.ts'
 import { unitsText } from '../selling-words.ts'
 
-export const stockViewNames: Readonly<Record<StockView, string>> = { all: 'All', low: 'Low', short: 'Short' }
+/** The name of a view, and why it is empty. */
+export const stockViewTexts: Readonly<Record<StockView, { name: string; empty: string }>> = {
+  all: { name: 'All', empty: 'You have no beer on Dray yet.' },
+  low: { name: 'Low', empty: 'Nothing is low.' },
+  short: { name: 'Short', empty: 'Nothing is short: all that pubs were promised is there.' },
+}
 
 export const kindNames: Readonly<Record<RecordedKind, string>> = {
   count: 'Count',

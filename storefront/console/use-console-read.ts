@@ -10,11 +10,11 @@ export type Loaded<T> =
   | { state: 'ready'; value: T }
 
 /**
- * Reads what a brewery's person may see, and again whenever the tab comes to the front: others work on the same orders.
+ * Reads what a person of a console may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
  * `readIt` is the same function from one render to the next.
  */
-export function useSellingRead<T>(
+export function useConsoleRead<T>(
   path: string,
   readIt: (path: string) => Promise<T> = clientCall,
 ): {

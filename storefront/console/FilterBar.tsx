@@ -1,31 +1,30 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import styles from './ListSearch.module.css'
-import { goTo, queryWith } from './selling-address.ts'
+import { addressWith, goTo } from './console-address.ts'
+import styles from './FilterBar.module.css'
 
 type Props = {
-  /** What is searched, for those who hear the page. */
+  /** Of the list that is searched: 'Orders'. */
   label: string
-  placeholder: string
-  path: string
   query: URLSearchParams
-  /** Fields beside the search, and their names. */
-  names?: readonly string[]
+  /** What the search finds, in a few words. */
+  placeholder: string
+  /** The names of the fields beside the search. */
+  names: readonly string[]
   children?: ReactNode
 }
 
 /** Search and filters of a list; they go into the address (SELL-04). */
-export function ListSearch({ label, placeholder, path, query, names, children }: Props) {
+export function FilterBar({ label, query, placeholder, names, children }: Props) {
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
-    const change: Record<string, string | null> = { page: null }
-    for (const name of ['q', ...(names ?? [])]) change[name] = String(typed.get(name) ?? '').trim() || null
-    goTo(`${path}${queryWith(query, change)}`)
+    const wanted = ['q', ...names].map((name) => [name, String(typed.get(name) ?? '').trim()])
+    goTo(addressWith(query, { ...Object.fromEntries(wanted), page: null }))
   }
   return (
-    <form className={styles.search} role="search" aria-label={label} onSubmit={find}>
+    <form className={styles.filters} role="search" aria-label={label} onSubmit={find}>
       <TextInput
         label="Search"
         name="q"

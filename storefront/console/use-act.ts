@@ -1,26 +1,22 @@
 import { useCallback, useRef, useState } from 'react'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { CallError } from '../api/json-calls.ts'
-import { problemText } from './use-selling-read.ts'
+import type { ActCalls } from './act-calls.ts'
+import { problemText } from './use-console-read.ts'
 
 type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
-export type PreviewedState =
+export type ActState =
   | { kind: 'asking' }
   | { kind: 'looking' }
   | ({ kind: 'shown' | 'sending' } & Looked)
   | { kind: 'failed'; message: string }
 
-/** The calls of an act; the same from one render to the next. */
-export type PreviewedCalls<Done> = {
-  preview: (body: object) => Promise<StepPreview>
-  take: (body: object, sent: { digest: string; key: string }) => Promise<Done>
-}
-
-/** An act between its form and its effect: looked at, then done once, however often it is pressed or sent (SELL-10). */
-export function usePreviewed<Done>({ preview: previewOf, take: send }: PreviewedCalls<Done>) {
-  const [state, setState] = useState<PreviewedState>({ kind: 'asking' })
+/** An act between its form and its step: looked at, then taken once, however often it is pressed or sent. */
+export function useAct<Done>(calls: ActCalls<Done>) {
+  const [state, setState] = useState<ActState>({ kind: 'asking' })
   /** One for each preview: the same press that is sent again is the same act. */
   const key = useRef('')
+  const { preview: previewOf, take: takeIt } = calls
 
   const look = useCallback(
     (body: object) => {
@@ -39,7 +35,7 @@ export function usePreviewed<Done>({ preview: previewOf, take: send }: Previewed
     const { body, preview } = state
     setState({ ...state, kind: 'sending' })
     try {
-      return await send(body, { digest: preview.digest, key: key.current })
+      return await takeIt(body, { digest: preview.digest, key: key.current })
     } catch (error) {
       const now = changedPreview(error)
       if (now === null) setState({ kind: 'failed', message: problemText(error) })
@@ -54,7 +50,7 @@ export function usePreviewed<Done>({ preview: previewOf, take: send }: Previewed
   return { state, look, take, back: () => setState({ kind: 'asking' }) }
 }
 
-/** What the act would do now, where something has moved since the preview. */
+/** What the act would do now, where the thing has moved since the preview. */
 const changedPreview = (error: unknown): StepPreview | null =>
   error instanceof CallError && error.code === 'changed_meanwhile'
     ? (error.details['preview'] as StepPreview)
