@@ -27,7 +27,7 @@ export const changedMeanwhile = define(
   {
     status: 409,
     code: 'changed_meanwhile',
-    sentence: 'The order has changed since you looked at it. Please look again.',
+    sentence: 'This has changed since you looked at it. Please look again.',
     details: { preview: 'What the step would do now, as the preview answers it.' },
   },
   (preview: StepPreview) => ({ details: { preview } }),

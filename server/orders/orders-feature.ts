@@ -14,6 +14,7 @@ import { answerPath } from './life/step-paths.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
+import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import type { LifeDeps } from './order-deps.ts'
@@ -38,6 +39,7 @@ export const ordersFeature = {
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
+    await app.register(stockMovementRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(answerRoutes, deps)
   },

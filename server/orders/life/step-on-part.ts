@@ -2,7 +2,7 @@ import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
-import { retryTransaction } from '../../database/retry-transaction.ts'
+import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { changedMeanwhile, keyMissing } from '../../errors/step-errors.ts'
@@ -34,15 +34,9 @@ export type Stepping = {
 export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<StepPreview> {
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  try {
-    await retryTransaction(deps.database, async (transaction) => {
-      throw new Measured(await measuredStep(transaction, deps, { ...stepping, number, now }))
-    })
-  } catch (error) {
-    if (error instanceof Measured) return error.preview
-    throw error
-  }
-  throw new Error('A preview was committed.')
+  return rollBack(deps.database, (transaction) =>
+    measuredStep(transaction, deps, { ...stepping, number, now }),
+  )
 }
 
 /**
@@ -65,15 +59,6 @@ export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<st
 }
 
 type Numbered = Stepping & { number: string; now: Date }
-
-class Measured extends Error {
-  readonly preview: StepPreview
-
-  constructor(preview: StepPreview) {
-    super('measured')
-    this.preview = preview
-  }
-}
 
 async function requireSame(
   transaction: Database,

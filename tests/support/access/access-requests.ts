@@ -127,6 +127,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reason: 'Brewed.',
     items: [{ containerId: container.id, units: 1 }],
   }),
+  'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -179,6 +180,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':beerId': ids.beer.id,
   ':team': ids.brewery.id,
   ':beer': ids.beer.id,
+  ':container': ids.container.id,
   ':id': idOf(path, ids),
   '*': 'coast',
 })

@@ -46,6 +46,8 @@ export const workerRules = [
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
+    PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
     POST /api/sell/:brewery/agreement
