@@ -10,6 +10,7 @@ export const worklistKinds = {
   claim: { name: 'Claim', about: 'part' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
+  brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   'write-off': { name: 'Second person', about: 'write_off' },
   'stock short': { name: 'Stock short', about: 'item' },

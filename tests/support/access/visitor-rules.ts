@@ -199,7 +199,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    GET /orders/answer
-    POST /orders/answer`,
+    GET /step
+    POST /step`,
   ),
 ]
