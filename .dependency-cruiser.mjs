@@ -24,8 +24,9 @@ const serverRanks = [
   ['config', 'errors'],
 ]
 const storefrontRanks = [
-  ['offline', 'styleguide'],
+  ['offline', 'staff', 'styleguide'],
   ['navigation', 'selling'],
+  ['console'],
   ['frame'],
   ['support'],
   ['credit'],

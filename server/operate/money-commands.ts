@@ -1,5 +1,4 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
@@ -8,8 +7,8 @@ import { type Command, type OperatorContext, UsageError } from './operator-comma
 import { payoutCommands } from './payout-commands.ts'
 import { readPounds } from './read-pounds.ts'
 
-const byOperator = ({ publicUrl, clock }: OperatorContext) => ({
-  actor: operatorActor,
+const byOperator = ({ actor, publicUrl, clock }: OperatorContext) => ({
+  actor,
   publicUrl,
   now: clock(),
 })

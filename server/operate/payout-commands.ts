@@ -1,5 +1,4 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
@@ -12,7 +11,7 @@ import { takePayoutBack } from '../payouts/take-back-payouts.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPounds } from './read-pounds.ts'
 
-const by = ({ clock }: OperatorContext) => ({ actor: operatorActor, now: clock() })
+const by = ({ actor, clock }: OperatorContext) => ({ actor, now: clock() })
 
 /** A command of a fixed number of words, and a rest that may be said freely where the last one is a reason. */
 function command(

@@ -5,6 +5,7 @@ import { orderVerbs } from '../orders/order-steps.ts'
 import { sellingViewKeys } from '../orders/selling-views.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
+import { listOf } from './list-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
 
 /** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
@@ -74,13 +75,7 @@ export const SellingOrderRow = Type.Object({
 export type SellingOrderRow = Static<typeof SellingOrderRow>
 
 /** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
-export const SellingOrderList = Type.Object({
-  rows: Type.Array(SellingOrderRow),
-  total: Type.Integer(),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-  views: Type.Array(Type.Object({ key: Type.Enum([...sellingViewKeys]), count: Type.Integer() })),
-})
+export const SellingOrderList = listOf(SellingOrderRow, sellingViewKeys)
 export type SellingOrderList = Static<typeof SellingOrderList>
 
 /** GET /api/sell/{brewery}/today. */

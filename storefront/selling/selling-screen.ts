@@ -1,3 +1,5 @@
+import { pathParts } from '../console/console-address.ts'
+
 /** What an address of the console shows. */
 export type SellingScreen =
   | { kind: 'chooser' }
@@ -9,7 +11,7 @@ export type SellingScreen =
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): SellingScreen | null {
-  const [root, brewery, place, number, ...more] = path.split('/').filter(Boolean).map(decode)
+  const [root, brewery, place, number, ...more] = pathParts(path)
   if (root !== 'sell' || more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
   if (brewery === 'orders')
@@ -18,12 +20,4 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
   return null
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

@@ -10,10 +10,10 @@ export type Loaded<T> =
   | { state: 'ready'; value: T }
 
 /**
- * Reads what a brewery's person may see, and again whenever the tab comes to the front: others work on the same orders.
+ * Reads what a person of a console may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
  */
-export function useSellingRead<T>(path: string): {
+export function useConsoleRead<T>(path: string): {
   loaded: Loaded<T>
   again: () => void
   /** Shows what a call answered of it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { NothingHere } from './NothingHere.tsx'
-import type { Loaded } from './use-selling-read.ts'
+import type { Loaded } from './use-console-read.ts'
 
 type Props<T> = { loaded: Loaded<T>; again: () => void; children: (value: T) => ReactNode }
 
