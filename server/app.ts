@@ -77,7 +77,7 @@ export async function buildApp(
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })
   if (role !== 'worker') {
-    await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
+    await apiReference(app, { publicUrl, isShown: deps.showsApiReference })
     for (const { register } of features) await register?.(app, deps)
     await app.register(pageRoutes, { deps, table: pageTable })
   }
