@@ -15,6 +15,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
+      '/sell/:brewery/stock',
+      '/sell/:brewery/stock/count',
     ],
   },
   {

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
+import { linkVerbs } from '../orders/step-link-data.ts'
 import { staffOrderViews } from '../orders/staff-order-views.ts'
 import { listOf, listQuery } from './list-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
@@ -113,9 +114,9 @@ export const StaffOrder = Type.Object({
       totalMinor: pence,
     }),
   ),
-  /** Links of mails that answer for the buyer. */
+  /** Links of mails that take one step without signing in. */
   links: Type.Array(
-    Type.Object({ brewery: text, purpose: Type.String(), validUntil: Time, usedAt: nullable(Time) }),
+    Type.Object({ brewery: text, verb: Type.Enum([...linkVerbs]), validUntil: Time, usedAt: nullable(Time) }),
   ),
   history: Type.Array(
     Type.Object({

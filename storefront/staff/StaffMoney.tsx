@@ -154,10 +154,10 @@ function Links({ order: { links } }: { order: StaffOrder }) {
     <section aria-labelledby="links">
       <h2 id="links">Links in mails</h2>
       <ul className={papers.rows}>
-        {links.map(({ brewery, purpose, validUntil, usedAt }) => (
-          <li key={`${brewery} ${purpose} ${validUntil}`}>
+        {links.map(({ brewery, verb, validUntil, usedAt }) => (
+          <li key={`${brewery} ${verb} ${validUntil}`}>
             <span>
-              {linkNames[purpose] ?? purpose}: {brewery ?? 'Dray'}
+              {linkNames[verb]}: {brewery ?? 'Dray'}
             </span>
             <span>
               {usedAt === null ? `good until ${formatMoment(validUntil)}` : `used ${formatMoment(usedAt)}`}

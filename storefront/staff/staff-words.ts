@@ -1,3 +1,4 @@
+import type { LinkVerb } from '../../shared/orders/step-link-data.ts'
 import type { OrderState, PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { StepCause } from '../../shared/orders/order-history.ts'
 import type { StaffOrderView } from '../../shared/orders/staff-order-views.ts'
@@ -51,10 +52,16 @@ export const causeNames: Readonly<Record<StepCause, string>> = {
   organiser: 'The organiser',
 }
 
-export const linkNames: Readonly<Record<string, string>> = {
-  proposal: 'Answer a proposal',
-  arrival: 'Say whether it has arrived',
-  cancel: 'Cancel a late part',
+/** What a link of a mail does. */
+export const linkNames: Readonly<Record<LinkVerb, string>> = {
+  accept: 'Accept all as ordered',
+  dispatch: 'All has left',
+  agree: 'Agree to the proposal',
+  decline_lines: 'Go on without the lines',
+  decline_part: 'Go on without the part',
+  deliver: 'It is here',
+  claim: 'It never came',
+  cancel: 'Cancel the late part',
 }
 
 /** A key of the ledger or a provider as words: 'brewery_held' is 'Brewery held'. */

@@ -83,9 +83,9 @@ export async function findStaffOrder(
       issuer: breweries.get(issuerId) ?? 'Dray',
       totalMinor,
     })),
-    links: links.map(({ consignmentId, purpose, validUntil, usedAt }) => ({
+    links: links.map(({ consignmentId, verb, validUntil, usedAt }) => ({
       brewery: parts.find(({ id }) => id === consignmentId)?.breweryName ?? null,
-      purpose,
+      verb,
       validUntil: time(validUntil)!,
       usedAt: time(usedAt),
     })),

@@ -75,9 +75,9 @@ export const palletPlansOf = (database: Database, orderId: string): Promise<Pall
 /** The links that mails about these parts hold. */
 export async function linksOfParts(database: Database, partIds: readonly string[]) {
   if (partIds.length === 0) return []
-  const { consignmentId, purpose, validUntil, usedAt } = stepLinks
+  const { consignmentId, verb, validUntil, usedAt } = stepLinks
   return database
-    .select({ consignmentId, purpose, validUntil, usedAt })
+    .select({ consignmentId, verb, validUntil, usedAt })
     .from(stepLinks)
     .where(inArray(consignmentId, [...partIds]))
     .orderBy(asc(validUntil))
