@@ -13,6 +13,7 @@ import { answerRoutes } from './life/answer-routes.ts'
 import { answerPath } from './life/step-paths.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
+import { pickingRoutes } from './picking/picking-routes.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -40,6 +41,7 @@ export const ordersFeature = {
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
     await app.register(stockMovementRoutes, deps)
+    await app.register(pickingRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(answerRoutes, deps)
   },

@@ -11,6 +11,7 @@ const sellingPaths = [
   '/sell/:brewery',
   '/sell/:brewery/orders',
   '/sell/:brewery/orders/:number',
+  '/sell/:brewery/picking',
   '/sell/:brewery/stock',
   '/sell/:brewery/stock/count',
 ]

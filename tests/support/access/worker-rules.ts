@@ -42,6 +42,7 @@ export const workerRules = [
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/delivery
+    GET /api/sell/:brewery/picking
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
@@ -59,6 +60,7 @@ export const workerRules = [
     signedIn(404),
     `
     GET /api/sell/orders/:part
+    POST /api/sell/:brewery/picking/:part/ticks
     POST /api/sell/:brewery/orders/:part/accept
     POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw
