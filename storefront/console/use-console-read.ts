@@ -16,7 +16,14 @@ export type Loaded<T> =
  */
 export function useConsoleRead<T>(
   path: string,
-  readIt: (path: string) => Promise<T> = clientCall,
+  {
+    everySeconds,
+    readIt = clientCall,
+  }: {
+    /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
+    everySeconds?: number | undefined
+    readIt?: (path: string) => Promise<T>
+  } = {},
 ): {
   loaded: Loaded<T>
   again: () => void
@@ -44,8 +51,12 @@ export function useConsoleRead<T>(
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [read])
+    const timer = everySeconds === undefined ? undefined : setInterval(onVisible, everySeconds * 1000)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      clearInterval(timer)
+    }
+  }, [read, everySeconds])
   return {
     // What belongs to the address before is not shown under this one.
     loaded: of === path ? loaded : waiting,

@@ -20,7 +20,7 @@ export function CountPage({ brewery }: { brewery: string }) {
   const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
   const { view = 'all', q = '' } = Object.fromEntries(query)
   const path = `${sellingReads.stock(brewery)}?${new URLSearchParams({ view, q })}`
-  const { loaded, again } = useConsoleRead(path, readAllStock)
+  const { loaded, again } = useConsoleRead(path, { readIt: readAllStock })
   const back = addressWith(query, {}, sellingPaths.stock(brewery))
   return (
     <Answered loaded={loaded} again={again}>

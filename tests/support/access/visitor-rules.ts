@@ -200,7 +200,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    GET /orders/answer
-    POST /orders/answer`,
+    GET /step
+    POST /step`,
   ),
 ]
