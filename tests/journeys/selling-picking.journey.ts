@@ -57,6 +57,18 @@ test('a day is picked by beer and by drop in rows for a thumb, short units are f
   await expect(page.getByRole('dialog').getByLabel('Packed, of 4')).toHaveValue('3')
 })
 
+test('a day without anything says so in words that can be read, and leads to the next day (SELL-24)', async ({
+  page,
+  shop,
+}) => {
+  await openDrop(page, shop)
+  await page.goto(`${path}?day=2020-01-06`)
+  await expect(page.getByRole('heading', { name: 'Nothing to pick for Monday.' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('main').getByRole('link', { name: /day$/ }).click()
+  await expect(page).toHaveURL(/day=20/)
+})
+
 test('ticks without a signal wait in the browser and are sent once, after a reload too (SELL-25)', async ({
   page,
   shop,
