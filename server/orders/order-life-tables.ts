@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm'
 import {
+  check,
   date,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -51,6 +53,21 @@ export const orderProposals = pgTable(
     uniqueIndex('order_proposals_open')
       .on(proposal.consignmentId)
       .where(sql`${proposal.state} = 'open'`),
+  ],
+)
+
+/** What a brewery's people have ticked off while picking: so many units of a line stand ready. */
+export const orderPicks = pgTable(
+  'order_picks',
+  {
+    consignmentId: part(),
+    position: integer('position').notNull(),
+    units: integer('units').notNull(),
+    pickedAt: moment('picked_at').notNull(),
+  },
+  (pick) => [
+    primaryKey({ columns: [pick.consignmentId, pick.position] }),
+    check('order_picks_units', sql`${pick.units} >= 0`),
   ],
 )
 

@@ -14,6 +14,7 @@ import { stepLinkRoutes } from './life/step-link-routes.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
+import { pickingRoutes } from './picking/picking-routes.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { staffOrderRoutes } from './staff/staff-order-routes.ts'
@@ -43,6 +44,7 @@ export const ordersFeature = {
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
     await app.register(stockMovementRoutes, deps)
+    await app.register(pickingRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
     await app.register(stepLinkRoutes, deps)

@@ -17,12 +17,13 @@ export type ConsoleFrame = {
 /** The frame of a console from its build. Throws where the build lacks the entry. */
 export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFrame {
   const entry = chunkOf(manifest, module)
-  const chunks = withImports(manifest, [entry])
+  // What both consoles share comes first: it sets the order of the cascade layers, which the entry's pieces then join.
+  const chunks = [...withImports(manifest, [entry]).filter((chunk) => chunk !== entry), entry]
   const styles = addressesOf(chunks.flatMap(({ css = [] }) => css)).map((href) =>
     readBuiltFile(href.slice(1)),
   )
   return {
-    scripts: addressesOf([...chunks.filter((chunk) => chunk !== entry), entry].map(({ file }) => file)),
+    scripts: addressesOf(chunks.map(({ file }) => file)),
     styles,
     fonts: addressesOf(chunks.flatMap(({ assets = [] }) => assets).filter((file) => file.endsWith('.woff2'))),
     contentSecurityPolicy: contentSecurityPolicy({ scripts: [], styles: [...styles] }),

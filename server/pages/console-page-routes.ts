@@ -15,6 +15,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
+      '/sell/:brewery/picking',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
     ],

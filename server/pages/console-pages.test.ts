@@ -41,6 +41,14 @@ test('pages of the staff are one frame without data too (SELL-02, STAF-01)', asy
   expect((await shop.get('/admin/no-such-screen')).statusCode).toBe(404)
 })
 
+test('the styles of each console set the order of the layers before any piece joins one (SELL-02)', async () => {
+  const shop = await openAccountShop()
+  for (const path of ['/sell', '/admin']) {
+    const layers = [...(await shop.get(path)).body.matchAll(/@layer (\w+)/g)].map(([, name]) => name)
+    expect([path, ...new Set(layers)]).toEqual([path, 'tokens', 'base', 'ui'])
+  }
+})
+
 test.each(['required', 'off'] as const)(
   'each page of the console knows of a second factor that is %s, to say so (ROLE-06)',
   async (secondFactor) => {

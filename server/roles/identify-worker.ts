@@ -4,6 +4,9 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { FactorPolicy } from '../accounts/second-factor/assess-strength.ts'
 import { requireSecondFactor } from '../accounts/second-factor/require-second-factor.ts'
 import type { Actor } from '../audit/actor.ts'
+import { nothingHere } from '../errors/common-errors.ts'
+import { RequestError } from '../errors/request-error.ts'
+import { roleMissing } from '../errors/role-errors.ts'
 import type { Identity, SignedInClient } from '../http/identity.ts'
 import { type BreweryMember, requireBreweryRole, requireStaffRole } from './require-role.ts'
 
@@ -28,6 +31,16 @@ export async function identifyMember(
   roles: readonly BreweryRole[],
 ): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
   return identifyMemberOf(callers, request, { brewerySlug: request.params.brewery, roles })
+}
+
+/** The same for what people in other roles are not to see: to them it is not there. */
+export async function identifyReader(...call: Parameters<typeof identifyMember>) {
+  try {
+    return await identifyMember(...call)
+  } catch (error) {
+    if (error instanceof RequestError && error.code === roleMissing().code) throw nothingHere()
+    throw error
+  }
 }
 
 /** The same for a brewery that the address does not name. */

@@ -107,6 +107,8 @@ const SellingLine = Type.Object({
   quantity: Type.Integer(),
   /** Null before it was packed. */
   packed: nullable(Type.Integer()),
+  /** Ticked off while picking; null without a tick. */
+  picked: nullable(Type.Integer()),
   batch: text,
   bestBefore: text,
   quantitySent: Type.Integer(),

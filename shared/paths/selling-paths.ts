@@ -6,6 +6,7 @@ export const sellingPaths = {
   today: (brewery: string) => `/sell/${part(brewery)}`,
   orders: (brewery: string) => `/sell/${part(brewery)}/orders`,
   order: (brewery: string, number: string) => `/sell/${part(brewery)}/orders/${part(number)}`,
+  picking: (brewery: string) => `/sell/${part(brewery)}/picking`,
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,

@@ -41,7 +41,7 @@ function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
   const { position, title, quantity, quantitySent } = line
   const field = lineField(kind === 'deliver' ? 'missing' : 'units', line)
   const most = kind === 'dispatch' ? quantity - quantitySent : quantity
-  const usual = kind === 'deliver' ? 0 : most
+  const usual = kind === 'deliver' ? 0 : kind === 'pack' ? (line.picked ?? most) : most
   return (
     <div className={styles.fields}>
       <TextInput

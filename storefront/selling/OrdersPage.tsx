@@ -1,12 +1,13 @@
 import type { SellingOrderList, SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import { orderStates } from '../../shared/orders/order-states.ts'
 import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { ListPage } from '../console/ListPage.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { sellingReads } from './selling-calls.ts'
-import { emptyViews, viewNames } from './selling-words.ts'
+import { emptyViews, partStates, viewNames } from './selling-words.ts'
 
 const views = sellingViewKeys.map((key) => ({ key, name: viewNames[key], empty: emptyViews[key] }))
 
@@ -21,7 +22,7 @@ export function OrdersPage({ brewery }: { brewery: string }) {
       allView="all"
       nouns={['order', 'orders']}
       placeholder="Order, pub, postcode or beer"
-      filterNames={['leaves', 'payment']}
+      filterNames={['state', 'leaves', 'arrives', 'payment']}
       filters={fields}
       csv="orders.csv"
       note={(query) => {
@@ -36,7 +37,17 @@ export function OrdersPage({ brewery }: { brewery: string }) {
 
 const fields = (query: URLSearchParams) => (
   <>
+    <Select
+      label="State"
+      name="state"
+      defaultValue={query.get('state') ?? ''}
+      options={[
+        { value: '', label: 'Every state' },
+        ...orderStates.map((state) => ({ value: state, label: partStates[state].text })),
+      ]}
+    />
     <TextInput label="Still to leave by" name="leaves" type="date" defaultValue={query.get('leaves') ?? ''} />
+    <TextInput label="Arrives on" name="arrives" type="date" defaultValue={query.get('arrives') ?? ''} />
     <Select
       label="Payment"
       name="payment"

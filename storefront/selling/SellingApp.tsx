@@ -5,6 +5,7 @@ import { ChooserPage } from './ChooserPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
+import { PickingPage } from './picking/PickingPage.tsx'
 import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
@@ -33,6 +34,8 @@ function pageOf(path: string): ReactNode {
       return <OrdersPage brewery={screen.brewery} />
     case 'order':
       return <OrderPage brewery={screen.brewery} number={screen.number} key={screen.number} />
+    case 'picking':
+      return <PickingPage brewery={screen.brewery} />
     case 'stock':
       return <StockPage brewery={screen.brewery} />
     case 'count':

@@ -12,20 +12,29 @@ type Props = { screen: SellingScreen | null; children: ReactNode }
 /** Header, places and page of the brewery's console. */
 export function SellingFrame({ screen, children }: Props) {
   const brewery = screen !== null && 'brewery' in screen ? screen.brewery : null
+  const { loaded } = useConsoleRead<SellingPlaces>(sellingReads.places)
+  const own = loaded.state === 'ready' ? loaded.value.breweries : []
+  const role = own.find(({ slug }) => slug === brewery)?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
-      places={brewery === null ? [] : placesOf(brewery, screen)}
-      actingFor={brewery !== null && <ActingFor slug={brewery} />}
+      places={brewery === null ? [] : placesOf(brewery, screen, role)}
+      actingFor={brewery !== null && <ActingFor slug={brewery} own={own} />}
     >
       {children}
     </ConsoleFrame>
   )
 }
 
-/** Only places that there are. */
-function placesOf(brewery: string, screen: SellingScreen | null): ConsolePlace[] {
+type Own = SellingPlaces['breweries']
+
+/** Only places that there are for the role. */
+function placesOf(
+  brewery: string,
+  screen: SellingScreen | null,
+  role: Own[number]['role'] | null,
+): ConsolePlace[] {
   const isStock = screen?.kind === 'stock' || screen?.kind === 'count'
   const isOrders = screen?.kind === 'orders' || screen?.kind === 'order'
   return [
@@ -36,18 +45,23 @@ function placesOf(brewery: string, screen: SellingScreen | null): ConsolePlace[]
       isCurrent: screen?.kind === 'today',
     },
     { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
+    ...(role === 'accounts' ? [] : [pickingPlace(brewery, screen)]),
     { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
   ]
 }
 
+const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
+  label: 'Picking',
+  icon: 'tick',
+  href: sellingPaths.picking(brewery),
+  isCurrent: screen?.kind === 'picking',
+})
+
 /** The brewery acted for; a way to the others where there are several. */
-function ActingFor({ slug }: { slug: string }) {
-  const { loaded } = useConsoleRead<SellingPlaces>(sellingReads.places)
-  if (loaded.state !== 'ready') return <span className={frame.acting} />
-  const { breweries } = loaded.value
-  const name = breweries.find((each) => each.slug === slug)?.name
+function ActingFor({ slug, own }: { slug: string; own: Own }) {
+  const name = own.find((each) => each.slug === slug)?.name
   if (name === undefined) return <span className={frame.acting} />
-  if (breweries.length === 1) return <span className={frame.acting}>{name}</span>
+  if (own.length === 1) return <span className={frame.acting}>{name}</span>
   return (
     <a className={frame.acting} href={sellingPaths.chooser} title="Choose another brewery">
       {name}

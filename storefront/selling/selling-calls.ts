@@ -16,6 +16,7 @@ export const sellingReads = {
   order: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}`,
   substitutes: (brewery: string, number: string) =>
     `${root(brewery)}/orders/${encodeURIComponent(number)}/substitutes`,
+  picking: (brewery: string) => `${root(brewery)}/picking`,
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,

@@ -1,35 +1,14 @@
 import type { Page } from '@playwright/test'
-import type { SignedIn } from '../../shared/api/accounts-api.ts'
-import type { Order } from '../../shared/api/orders-api.ts'
-import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
-import { checkoutContact } from '../support/builders/checkout-contact.ts'
-import { callShop, newBuyer } from '../support/pages/buyer.ts'
+import { callShop } from '../support/pages/buyer.ts'
 import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { placeFirkins } from '../support/pages/place-firkins.ts'
 import { storeSession } from '../support/pages/sessions.ts'
 import { signInElsewhere } from '../support/pages/signed-in.ts'
 import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
-import { runningShop } from '../support/shops/start-shop.ts'
 
 const phone = { width: 390, height: 844 }
 const desk = { width: 1280, height: 900 }
 const brewery = 'learmonth-basin'
-
-/** A paid order of four firkins of the demo brewery. */
-async function placeOrder(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
-  const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity: 4 }])
-  const answer = await fetch(`${shop}/api/orders`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      authorization: `Bearer ${buyer.token.accessToken}`,
-      'idempotency-key': crypto.randomUUID(),
-    },
-    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
-  })
-  const { number, consignments } = (await answer.json()) as Order
-  await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
-  return { number, part: consignments[0]!.id, buyer }
-}
 
 async function signInAs(page: Page, shop: string, who: 'brewer' | 'cellar'): Promise<void> {
   const secret = { brewer: 'mash in at seven', cellar: 'mind the cold store' }[who]
@@ -47,7 +26,7 @@ test.describe('on a phone', () => {
     page,
     shop,
   }) => {
-    const { number, part } = await placeOrder(shop)
+    const { number, part } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/orders/${part}`)
     await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
@@ -65,7 +44,7 @@ test.describe('on a phone', () => {
   })
 
   test('people of the cellar pack and see no sum (SELL-22)', async ({ page, shop }) => {
-    const { number } = await placeOrder(shop)
+    const { number } = await placeFirkins(shop)
     await signInAs(page, shop, 'cellar')
     await page.goto(`/sell/${brewery}/orders/${number}`)
     await expect(page.getByRole('heading', { name: 'Beer' })).toBeVisible()
@@ -81,7 +60,7 @@ test.describe('on a desk', () => {
     page,
     shop,
   }) => {
-    const { number, part, buyer } = await placeOrder(shop)
+    const { number, part, buyer } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/${brewery}`)
     await expect(page.getByText('Demo shop: the second factor is off.')).toBeVisible()
@@ -140,7 +119,7 @@ test.describe('on a desk', () => {
     page,
     shop,
   }) => {
-    const { number, part } = await placeOrder(shop)
+    const { number, part } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/orders/${part}`)
     await button(page, 'Accept').click()
@@ -153,7 +132,7 @@ test.describe('on a desk', () => {
   })
 
   test('an act whose order has moved meanwhile shows what happens now (SELL-10)', async ({ page, shop }) => {
-    const { number, part, buyer } = await placeOrder(shop)
+    const { number, part, buyer } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.goto(`/sell/orders/${part}`)
     await button(page, 'Accept').click()
@@ -165,7 +144,7 @@ test.describe('on a desk', () => {
   })
 
   test('view, search and page stand in the address of the list (SELL-04)', async ({ page, shop }) => {
-    const { number } = await placeOrder(shop)
+    const { number } = await placeFirkins(shop)
     await signInAs(page, shop, 'brewer')
     await page.setViewportSize({ width: 768, height: 1024 })
     await page.goto(`/sell/${brewery}/orders`)
@@ -191,7 +170,7 @@ test.describe('on a desk', () => {
 })
 
 test('who sells nowhere is told so, and a foreign brewery is nowhere (SELL-01)', async ({ page, shop }) => {
-  const { buyer } = await placeOrder(shop)
+  const { buyer } = await placeFirkins(shop)
   await page.goto('/sell')
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute(

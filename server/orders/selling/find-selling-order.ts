@@ -12,6 +12,7 @@ import { orderEventRows } from '../order-event-queries.ts'
 import { readOrderNumber } from '../order-number.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
+import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
 import { findSellingBuyer } from './find-selling-buyer.ts'
 import { nextStep } from './next-step.ts'
@@ -44,6 +45,7 @@ export async function viewPart(
   const { id, orderId, order, deliveryProof: proof } = part
   const isShown = seesMoney(role)
   const lines = await lineRows(database, [id])
+  const picks = await pickRows(database, [id])
   const [proposal] = await openProposalRows(database, [id])
   const { shipments, lines: shipmentLines } = await shipmentRows(database, [id])
   const events = await orderEventRows(database, orderId)
@@ -60,7 +62,10 @@ export async function viewPart(
     tracking: part.tracking,
     wish: order.wish,
     buyer,
-    lines: lines.map((line) => sellingLine(line, part, isShown)),
+    lines: lines.map((line) => {
+      const picked = picks.find(({ position }) => position === line.position)?.units ?? null
+      return { ...sellingLine(line, part, isShown), picked }
+    }),
     proposal: proposal
       ? {
           lines: proposal.lines.map(({ position, units, substitute }) => ({
@@ -92,7 +97,11 @@ export async function viewPart(
   }
 }
 
-function sellingLine(line: LineRow, { packing }: SellingPartRow, isShown: boolean): SellingLine {
+function sellingLine(
+  line: LineRow,
+  { packing }: SellingPartRow,
+  isShown: boolean,
+): Omit<SellingLine, 'picked'> {
   const { position, title, variantLabel, imageUrl, quantityOrdered, quantity, quantitySent } = line
   const packed = packing?.find((each) => each.position === position)
   return {

@@ -174,3 +174,17 @@ export async function numbersOfLines(
     )
   return new Map(rows.map(({ lineId, number }) => [lineId, number]))
 }
+
+/** These parts with their orders, in no order. */
+export async function sellingPartRowsById(
+  database: Database,
+  ids: readonly string[],
+): Promise<SellingPartRow[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select({ part: orderConsignments, order })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(inArray(orderConsignments.id, [...ids]))
+  return rows.map(({ part, order: own }) => ({ ...part, order: own }))
+}

@@ -141,6 +141,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reason: 'Brewed.',
     items: [{ containerId: container.id, units: 1 }],
   }),
+  'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
@@ -249,6 +250,7 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  'POST /api/sell/:brewery/picking/:part/ticks',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
 ])

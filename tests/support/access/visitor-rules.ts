@@ -107,6 +107,7 @@ export const visitorRules = [
     GET /sell/:brewery
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
+    GET /sell/:brewery/picking
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /admin

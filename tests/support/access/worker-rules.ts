@@ -55,6 +55,7 @@ export const workerRules = [
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/delivery
+    GET /api/sell/:brewery/picking
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
@@ -78,6 +79,7 @@ export const workerRules = [
     signedIn(404),
     `
     GET /api/sell/orders/:part
+    POST /api/sell/:brewery/picking/:part/ticks
     POST /api/sell/:brewery/orders/:part/accept
     POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw

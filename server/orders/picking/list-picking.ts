@@ -1,0 +1,96 @@
+import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
+import type { Database } from '../../database/database.ts'
+import { type LineRow, lineRows } from '../order-read-queries.ts'
+import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { type SellingPartRow, sellingPartRowsById } from '../selling/selling-order-queries.ts'
+import { leavingParts, pickRows } from './pick-queries.ts'
+
+/** Parts that are looked through, and those of one day that are shown. */
+const mostParts = 500
+const mostDrops = 100
+
+type Wanted = { breweryId: string; breweryName: string; day: string | undefined; now: Date }
+type Picks = readonly { consignmentId: string; position: number; units: number }[]
+
+/** What a brewery has to pick on a day, by postcode; of a day without any, the next one with some (SELL-24). */
+export async function listPicking(
+  database: Database,
+  { breweryId, breweryName, day: wanted, now }: Wanted,
+): Promise<PickingList> {
+  const today = londonDay(now)
+  const parts = (await leavingParts(database, breweryId, mostParts)).map(({ id, state, dispatchOn }) => ({
+    id,
+    state,
+    day: dispatchOn === null || dispatchOn < today ? today : dispatchOn,
+  }))
+  const day = wanted ?? today
+  const days = [...new Set(parts.map((part) => part.day))].toSorted()
+  const ids = parts.filter((part) => part.day === day).map(({ id }) => id)
+  const rows = await sellingPartRowsById(database, ids.slice(0, mostDrops))
+  const lines = await lineRows(database, ids.slice(0, mostDrops))
+  const picks = await pickRows(database, ids)
+  const facts = await findLabelFacts(
+    database,
+    lines.filter(({ kind }) => kind === 'variant').map(({ itemId }) => itemId),
+  )
+  const drops = []
+  for (const part of rows) {
+    const own = lines.filter(({ consignmentId, quantity }) => consignmentId === part.id && quantity > 0)
+    drops.push(await dropOf(database, part, { lines: own, picks, facts }))
+  }
+  return {
+    brewery: breweryName,
+    day,
+    days: days.map((each) => ({
+      day: each,
+      orders: parts.filter((part) => part.day === each && part.state === 'accepted').length,
+    })),
+    drops: drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB')),
+  }
+}
+
+/** Pallets and collections stand together, deliveries by postcode. */
+const placeOf = ({ groupName, shippingOption, address, number }: PickingDrop) =>
+  [groupName ?? '', shippingOption, address.at(-1) ?? '', number].join(' ')
+
+type Facts = { lines: readonly LineRow[]; picks: Picks; facts: ReadonlyMap<string, LabelFacts> }
+
+async function dropOf(
+  database: Database,
+  part: SellingPartRow,
+  { lines, picks, facts }: Facts,
+): Promise<PickingDrop> {
+  const { id, state, order, shippingOption, packing } = part
+  const { business, address, contact, premises } = await findSellingBuyer(database, order)
+  return {
+    part: id,
+    number: order.number,
+    state,
+    pub: business,
+    address,
+    phone: premises?.phone ?? contact?.phone ?? null,
+    opensAt: premises?.opensAt ?? null,
+    closesAt: premises?.closesAt ?? null,
+    notes: premises?.dropNotes ?? null,
+    shippingOption,
+    groupName: order.groupName,
+    lines: lines.map(({ position, title, variantLabel, quantity, itemId }) => {
+      const packed = packing?.find((each) => each.position === position)
+      const ticked = picks.find((pick) => pick.consignmentId === id && pick.position === position)
+      const { abv, allergens } = facts.get(itemId) ?? { abv: null, allergens: [] }
+      return {
+        position,
+        title,
+        variantLabel,
+        units: quantity,
+        picked: packed?.units ?? ticked?.units ?? null,
+        abv,
+        allergens,
+        batch: packed?.batch ?? null,
+        bestBefore: packed?.bestBefore ?? null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,77 @@
+import Type from 'typebox'
+import { PickingList, PickTick } from '../../../shared/api/picking-api.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Identity } from '../../http/identity.ts'
+import { acceptStrictJson } from '../../http/json-bodies.ts'
+import { neverStore } from '../../http/no-store.ts'
+import { RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { identifyReader } from '../../roles/identify-worker.ts'
+import { listPicking } from './list-picking.ts'
+import { tickLine } from './tick-line.ts'
+
+const name = Type.String({ maxLength: 100 })
+const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
+const pickers = ['owner', 'sales', 'cellar'] as const
+const bodyLimit = 4 * 1024
+
+type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
+
+/** What a brewery's people pick on a day, and their ticks (SELL-24, SELL-25). */
+export async function pickingRoutes(app: App, { accounts, identity, database, clock }: Deps): Promise<void> {
+  acceptStrictJson(app)
+  neverStore(app)
+  const callers = { accounts, identity }
+
+  app.get(
+    '/api/sell/:brewery/picking',
+    {
+      schema: {
+        ...documented,
+        summary: 'What is to be picked for a day, drop by drop, and the days with anything to send',
+        params: Type.Object({ brewery: name }),
+        querystring: Type.Object({
+          day: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
+        }),
+        response: { 200: PickingList },
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyReader(callers, request, pickers)
+      return listPicking(database, { ...brewery, day: request.query.day, now: clock() })
+    },
+  )
+
+  app.post(
+    '/api/sell/:brewery/picking/:part/ticks',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Ticks units of a line off, or takes the tick back, once for each Idempotency-Key',
+        params: Type.Object({ brewery: name, part: name }),
+        headers: RequiredIdempotencyKey,
+        body: PickTick,
+        response: { 200: PickTick },
+      },
+    },
+    async (request) => {
+      const { actor, brewery } = await identifyReader(callers, request, pickers)
+      const { part } = request.params
+      if (!isUuid(part)) throw notFound('The part of the order')
+      const key = request.headers['idempotency-key']
+      const { breweryId } = brewery
+      return tickLine(database, {
+        ...request.body,
+        breweryId,
+        clientId: actor.clientId,
+        part,
+        key,
+        now: clock(),
+      })
+    },
+  )
+}

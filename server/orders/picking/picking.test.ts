@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import type { PickingList } from '../../../shared/api/picking-api.ts'
+import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
+import { addMember } from '../../../tests/support/shops/add-staff.ts'
+import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+
+const shop = await openOrderShop()
+shop.wait((Date.parse('2028-02-07T10:00:00Z') - shop.now().getTime()) / 1000)
+
+/** An accepted part of two kegs, and what a member of its brewery does with it. */
+async function acceptedPart(role: BreweryRole = 'cellar') {
+  const order = await placeTwoBreweryOrder(shop, 'card')
+  await order.run('accept')
+  const who = await shop.buyer()
+  const { id: breweryId, slug } = order.one.brewery
+  await addMember(shop.database, { clientId: who.clientId, breweryId, role })
+  const { id: part } = order.placed.consignments[0]!
+  const get = (path: string) => shop.get(`/api/sell/${slug}${path}`, who)
+  return {
+    ...order,
+    part,
+    who,
+    position: 0,
+    get,
+    /** The days with anything to send. */
+    days: async () => ((await get('/picking')).json() as PickingList).days,
+    list: async (day: string) => (await get(`/picking?day=${day}`)).json() as PickingList,
+    tick: (body: object, key: string = randomUUID(), of = part) =>
+      shop.post(`/api/sell/${slug}/picking/${of}/ticks`, body, { ...who, 'idempotency-key': key }),
+  }
+}
+
+test('a day lists its drops with lines and labels, and neither prices nor other breweries (SELL-24, SELL-26)', async () => {
+  const { days, list, number, get } = await acceptedPart()
+  const [first] = await days()
+  expect(first).toMatchObject({ orders: 1 })
+  const { drops } = await list(first!.day)
+  expect(drops).toMatchObject([
+    {
+      number,
+      state: 'accepted',
+      lines: [{ units: 2, picked: null, batch: null, allergens: expect.any(Array) }],
+    },
+  ])
+  expect((await get(`/picking?day=${first!.day}`)).body).not.toMatch(/Minor|£/)
+  expect((await list('2030-01-01')).drops).toEqual([])
+  expect((await get('/picking?day=tomorrow')).statusCode).toBe(400)
+})
+
+test('what should have left before stands under today (SELL-24)', async () => {
+  const { days, one } = await acceptedPart()
+  const [planned] = await days()
+  shop.wait(8 * 86_400)
+  const who = await shop.buyer()
+  await addMember(shop.database, { clientId: who.clientId, breweryId: one.brewery.id, role: 'sales' })
+  const late = (await shop.get(`/api/sell/${one.brewery.slug}/picking`, who)).json() as PickingList
+  expect(late.day > planned!.day).toBe(true)
+  expect(late.drops).toHaveLength(1)
+})
+
+test('ticks hold units once for each key, are taken back, and fill in the packing (SELL-24, SELL-25)', async () => {
+  const { tick, days, list, position, get, number } = await acceptedPart()
+  const [{ day }] = (await days()) as [PickingList['days'][number]]
+  const picked = async () => (await list(day)).drops[0]!.lines[0]!.picked
+  const key = randomUUID()
+  expect((await tick({ position, units: 1 }, key)).json()).toEqual({ position, units: 1 })
+  expect((await tick({ position, units: 2 })).statusCode).toBe(200)
+  expect((await tick({ position, units: 1 }, key)).statusCode).toBe(200)
+  expect(await picked()).toBe(2)
+  expect((await get(`/orders/${number}`)).json().lines[0]).toMatchObject({ picked: 2, packed: null })
+  await tick({ position, units: null })
+  expect(await picked()).toBeNull()
+  expect((await tick({ position, units: 3 })).statusCode).toBe(400)
+})
+
+test('others’ parts are not found, packed ones no longer picked, and accounts see none of it (SELL-25)', async () => {
+  const own = await acceptedPart()
+  const other = await acceptedPart()
+  expect((await own.tick({ position: 0, units: 1 }, randomUUID(), other.part)).statusCode).toBe(404)
+  expect((await own.tick({ position: 99, units: 1 })).statusCode).toBe(404)
+  await own.run('pack')
+  expect((await own.tick({ position: own.position, units: 1 })).json()).toMatchObject({
+    code: 'not_possible',
+  })
+  const accounts = await acceptedPart('accounts')
+  expect((await accounts.get('/picking')).statusCode).toBe(404)
+  expect((await accounts.tick({ position: 0, units: 1 })).statusCode).toBe(404)
+})

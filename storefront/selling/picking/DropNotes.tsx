@@ -1,0 +1,82 @@
+import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
+import styles from './Sheets.module.css'
+
+/** A delivery note for each drop, without prices, with room for names and empties (SELL-26). */
+export function DropNotes({ list }: { list: PickingList }) {
+  return list.drops.map((drop, place) => <Note key={drop.part} list={list} drop={drop} place={place} />)
+}
+
+type Props = { list: PickingList; drop: PickingDrop; place: number }
+
+function Note({ list: { brewery, day, drops }, drop, place }: Props) {
+  return (
+    <article className={styles.note}>
+      <header className={styles.head}>
+        <div>
+          <h2>Delivery note</h2>
+          <p>{brewery}</p>
+        </div>
+        <dl>
+          <div>
+            <dt>Order</dt>
+            <dd>{drop.number}</dd>
+          </div>
+          <div>
+            <dt>Leaves</dt>
+            <dd>{dayText(day)}</dd>
+          </div>
+          <div>
+            <dt>Drop</dt>
+            <dd>
+              {place + 1} of {drops.length}
+            </dd>
+          </div>
+        </dl>
+      </header>
+      <p>
+        <b>{drop.pub}</b>
+        <br />
+        {drop.address.join(', ')}
+        {drop.phone !== null && `, telephone ${drop.phone}`}
+        {drop.opensAt !== null && `, open ${drop.opensAt} to ${drop.closesAt}`}
+        <br />
+        {wayOfDrop(drop)}
+        {drop.notes !== null && `. ${drop.notes}`}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Units</th>
+            <th scope="col">Beer</th>
+            <th scope="col">Batch</th>
+            <th scope="col">Best before</th>
+            <th scope="col">Taken in</th>
+          </tr>
+        </thead>
+        <tbody>
+          {drop.lines.map((line) => (
+            <tr key={line.position}>
+              <td className={styles.units}>{line.picked ?? line.units}</td>
+              <th scope="row">{nameOf(line)}</th>
+              <td>{line.batch}</td>
+              <td>{line.bestBefore === null ? '' : formatDay(line.bestBefore)}</td>
+              <td className={styles.blank}>☐</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <dl className={styles.blanks}>
+        {['Empties taken back', 'Missing or damaged', 'Name of the adult', 'Signature', 'Time'].map(
+          (label) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd />
+            </div>
+          ),
+        )}
+      </dl>
+    </article>
+  )
+}

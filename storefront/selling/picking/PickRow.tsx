@@ -1,0 +1,53 @@
+import type { PickingDrop, PickingLine } from '../../../shared/api/picking-api.ts'
+import styles from './PickRow.module.css'
+
+export type OnTick = (part: string, position: number, units: number | null) => void
+
+type Props = {
+  drop: PickingDrop
+  line: PickingLine
+  /** What tells the row from the others of its list: the pub, or the beer. */
+  name: string
+  onTick: OnTick
+}
+
+/** A line to tick off, or the units of it that are there, in a row for a thumb (SELL-24). */
+export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Props) {
+  const { position, title, units, picked } = line
+  const isPacked = state !== 'accepted'
+  const isShort = picked !== null && picked < units
+  const type = (typed: string) => {
+    if (!/^\d{1,6}$/.test(typed)) return
+    onTick(part, position, Math.min(Number(typed), units))
+  }
+  return (
+    <li className={styles.row} data-done={picked !== null || undefined}>
+      <label className={styles.tick}>
+        <input
+          type="checkbox"
+          checked={picked !== null}
+          disabled={isPacked}
+          onChange={({ currentTarget }) => onTick(part, position, currentTarget.checked ? units : null)}
+        />
+        <span className={styles.units}>{units}</span>
+        <span>
+          {name}
+          {isShort && <strong className={styles.short}> {units - picked} short</strong>}
+        </span>
+      </label>
+      <input
+        key={picked ?? 'open'}
+        className={styles.there}
+        aria-label={`Units there of ${units} ${title} for ${pub}`}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        disabled={isPacked}
+        defaultValue={picked ?? ''}
+        onBlur={({ currentTarget }) => {
+          if (currentTarget.value !== String(picked ?? '')) type(currentTarget.value)
+        }}
+      />
+    </li>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { placeFirkins } from '../support/pages/place-firkins.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+
+const path = '/sell/learmonth-basin/picking'
+
+/** An accepted order of four firkins, and the page of the day it leaves on, by drop. */
+async function openDrop(page: Page, shop: string): Promise<{ number: string; drop: string }> {
+  const { number, part } = await placeFirkins(shop)
+  const brewer = await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven')
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${brewer.token.accessToken}`,
+    'idempotency-key': crypto.randomUUID(),
+  }
+  const accepted = await fetch(`${shop}/api/sell/learmonth-basin/orders/${part}/accept`, {
+    method: 'POST',
+    headers,
+    body: '{}',
+  })
+  const { part: order } = (await accepted.json()) as { part: { dispatchOn: string } }
+  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
+  const drop = `${path}?day=${order.dispatchOn}&by=drop`
+  await page.goto(drop)
+  return { number, drop }
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a day is picked by beer and by drop in rows for a thumb, short units are filled into Pack (SELL-24)', async ({
+  page,
+  shop,
+}) => {
+  const { number } = await openDrop(page, shop)
+  const region = page.getByRole('region', { name: number })
+  const tick = region.getByRole('checkbox')
+  await expect(tick).toBeVisible()
+  await expectNoViolations(page)
+  expect(await horizontalOverflow(page)).toEqual([])
+  const row = region.getByRole('listitem').first()
+  expect((await row.boundingBox())!.height).toBeGreaterThanOrEqual(64)
+  await tick.check()
+  await expect(region.getByRole('textbox')).toHaveValue('4')
+  await region.getByRole('textbox').fill('3')
+  await region.getByRole('textbox').blur()
+  await expect(region.getByText('1 short')).toBeVisible()
+  await page.getByRole('link', { name: 'By beer' }).click()
+  const beer = page.getByRole('region', { name: /^Towpath Bitter, / })
+  await expect(beer.getByRole('heading')).toContainText(/\d+ Towpath Bitter/)
+  await expect(beer.getByText('1 short').first()).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('link', { name: 'By drop' }).click()
+  await region.getByRole('button', { name: 'Pack' }).click()
+  await expect(page.getByRole('dialog').getByLabel('Packed, of 4')).toHaveValue('3')
+})
+
+test('a day without anything says so in words that can be read, and leads to the next day (SELL-24)', async ({
+  page,
+  shop,
+}) => {
+  await openDrop(page, shop)
+  await page.goto(`${path}?day=2020-01-06`)
+  await expect(page.getByRole('heading', { name: 'Nothing to pick for Monday.' })).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('main').getByRole('link', { name: /day$/ }).click()
+  await expect(page).toHaveURL(/day=20/)
+})
+
+test('ticks without a signal wait in the browser and are sent once, after a reload too (SELL-25)', async ({
+  page,
+  shop,
+  context,
+}) => {
+  const { number } = await openDrop(page, shop)
+  const region = page.getByRole('region', { name: number })
+  const tick = region.getByRole('checkbox')
+  await expect(tick).toBeVisible()
+  await context.setOffline(true)
+  await tick.check()
+  await expect(page.getByText('One tick waits for a signal.')).toBeVisible()
+  await expect(region.getByRole('paragraph').filter({ hasText: 'Pack needs a connection.' })).toBeVisible()
+  await expect(region.getByRole('button', { name: 'Pack' })).toBeDisabled()
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/ticks')) sent.push(request.headers()['idempotency-key']!)
+  })
+  await context.setOffline(false)
+  await page.reload()
+  await expect(page.getByText('One tick waits for a signal.')).toHaveCount(0)
+  await expect(tick).toBeChecked()
+  expect(new Set(sent).size).toBe(1)
+  await page.reload()
+  await expect(tick).toBeChecked()
+  expect(new Set(sent).size).toBe(1)
+})
+
+test('pick list, labels and delivery notes go on paper alone (SELL-26)', async ({ page, shop }) => {
+  await page.addInitScript(() => Object.assign(window, { print: () => {} }))
+  const { number } = await openDrop(page, shop)
+  await page.getByRole('button', { name: 'Print labels' }).click()
+  await page.emulateMedia({ media: 'print' })
+  const label = page.getByRole('article').filter({ hasText: number }).first()
+  await expect(label).toContainText('Learmonth Basin')
+  await expect(label).toContainText('Towpath Bitter')
+  await expect(label).toContainText(/\d\.\d% ABV, .*Firkin/)
+  await expect(label).toContainText(/allergens stated|Contains /)
+  await expect(label).toContainText(/Batch .* Best before/)
+  await expect(label).toContainText(/Drop \d+\/\d+/)
+  await expect(page.getByRole('heading', { name: 'Picking' })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print delivery notes' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').filter({ hasText: number })).toContainText('Signature')
+  await expect(page.getByRole('navigation').first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.getByRole('button', { name: 'Print pick list' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('article').filter({ hasText: 'Pick list' })).toContainText('Towpath Bitter')
+})
