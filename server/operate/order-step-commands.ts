@@ -99,10 +99,12 @@ export const orderStepCommands: Record<string, Command> = {
   cancel: {
     usage: cancelUsage,
     does: 'stock goes back on the shelf, and the money to the buyer',
+    dryRun: 'none',
     run: async (database, typed, context) => {
       const { number, brewerySlug, valueOf, oneOf } = readStepWords(typed, cancelUsage)
       const cause = valueOf('cause') === null ? 'dray' : oneOf<StepCause>('cause', stepCauses)
-      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor: operator }
+      const actor = stepActorOf(context)
+      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor }
       const sealer = await context.openSealer()
       const { publicUrl, clock, openProvider } = context
       const logger = { warn: () => {} }
@@ -122,15 +124,22 @@ function commandOf({ usage, does, step }: StepCommand): Command {
 async function run(
   database: Database,
   { typed, usage, step }: { typed: readonly string[]; usage: string; step: StepCommand['step'] },
-  { publicUrl, clock, openSealer }: OperatorContext,
+  context: OperatorContext,
 ): Promise<string> {
   const words = readStepWords(typed, usage)
   const { number, brewerySlug } = words
-  const wanted = { number, brewerySlug, actor: operator, step: step(words) }
+  const { publicUrl, clock, openSealer } = context
+  const wanted = { number, brewerySlug, actor: stepActorOf(context), step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
   await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))
   return describeOrder(await findOrder(database, null, number))
 }
 
-const operator: StepActor = { id: null, name: 'operator', role: 'operator', means: 'command' }
+/** In an order's history, which its buyer reads, the operator has no name of a machine. */
+const stepActorOf = ({ actor: { clientId, name, role } }: OperatorContext): StepActor => ({
+  id: clientId,
+  name: clientId === null ? 'operator' : name,
+  role,
+  means: 'command',
+})

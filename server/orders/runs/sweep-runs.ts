@@ -14,7 +14,7 @@ import {
   type Run,
 } from '../../runs/find-runs.ts'
 import { openEntry } from '../../worklist/worklist.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { cancelRun } from './cancel-run.ts'
 import { finishRun } from './finish-run.ts'
 import { closeDueRun, makeDueRunFirm } from './firm-run.ts'
@@ -31,7 +31,7 @@ const daysOfGrace = 2
  * ends those that nobody ended (marketplace 7, 8.1). Any number of processes may sweep at once: each run is held, and
  * asked again.
  */
-export async function sweepRuns(deps: LifeDeps): Promise<void> {
+export async function sweepRuns(deps: OrderDeps): Promise<void> {
   const { database, logger, publicUrl, sealer, clock } = deps
   const now = clock()
   const stepDeps = { publicUrl, sealer, now }
