@@ -2,7 +2,7 @@ import type { Nation } from '../../shared/bank-holidays.ts'
 import { nationOfRegion } from '../../shared/geography/nation-of-region.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { groupsBySlug, groupsById } from './group-queries.ts'
+import { groupsBySlug, groupsById, namedGroupRows } from './group-queries.ts'
 
 export type NamedGroup = { id: string; slug: string; name: string; nation: Nation }
 
@@ -23,3 +23,7 @@ export async function nameGroups(
     rows.map(({ id, slug, name, region }) => [id, { id, slug, name, nation: nationOfRegion(region) }]),
   )
 }
+
+/** All groups by id and slug; some dozens in the whole country. */
+export const listGroups = async (database: Database): Promise<{ id: string; slug: string }[]> =>
+  namedGroupRows(database)

@@ -3,7 +3,7 @@ import { runText } from '../../shared/delivery/run-text.ts'
 import type { RunState } from '../../shared/delivery/run-plan.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
-import { nameGroups } from '../groups/name-group.ts'
+import { listGroups } from '../groups/name-group.ts'
 import { notFound } from '../errors/common-errors.ts'
 import {
   dueRunIds,
@@ -82,19 +82,17 @@ export const findPlannedGroupIds = async (database: Database): Promise<string[]>
 /** The same of one group; null where none of its runs takes orders. */
 export async function findNextRun(database: Database, groupSlug: string, now: Date): Promise<string | null> {
   const runs = await findNextRuns(database, now)
-  return runs.find((run) => run.groupSlug === groupSlug)?.text ?? null
+  return runs.find((run) => run.groupSlug === groupSlug && run.limitG !== undefined)?.text ?? null
 }
 
-/** What pages say of the next run of each group: 'Arrives Wednesday 25 November. Order by Monday 12:00.' (RUN-02) */
+/** What pages say of the next run of every group: 'Arrives Wednesday 25 November. Order by Monday 12:00.' (RUN-02) */
 export async function findNextRuns(database: Database, now: Date): Promise<GroupRun[]> {
   const rows = await nextRunRows(database, now)
-  const groups = await nameGroups(
-    database,
-    rows.map(({ groupId }) => groupId),
-  )
-  return rows.map(({ groupId, day, cutOffAt, tailLiftKg }) => ({
-    groupSlug: groups.get(groupId)!.slug,
-    text: runText({ day, cutOffAt: new Date(cutOffAt) }),
-    tailLiftKg,
-  }))
+  return (await listGroups(database)).map(({ id, slug: groupSlug }) => {
+    const run = rows.find(({ groupId }) => groupId === id)
+    if (run === undefined) return { groupSlug, text: 'No delivery is open at the moment: collect it.' }
+    const { day, cutOffAt, tailLiftKg } = run
+    const text = runText({ day, cutOffAt: new Date(cutOffAt) })
+    return { groupSlug, text, limitG: tailLiftKg * 1000 }
+  })
 }

@@ -1,9 +1,10 @@
+import type { GroupRun } from './group-run.ts'
 import { addWorkingDays, londonDay, weekdayOf } from '../working-time/working-time.ts'
 
 /** Within how many working days breweries send what is ordered (shipping FAQ). */
 const dispatchWorkingDays = 2
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 
 /** 'Usually leaves within 2 working days: by Tue 24 Nov.' */
@@ -11,11 +12,9 @@ function usualDispatchText(now: Date): string {
   return `Usually leaves within ${dispatchWorkingDays} working days: by ${shortDay(usualDispatchDay(now))}.`
 }
 
-/** What a basket says of its delivery, before it is ordered; a group's own run says it for a group's basket. */
-export const basketDeliveryText = (
-  { isGroup, run }: { isGroup: boolean; run: string | undefined },
-  now: Date,
-): string => (isGroup ? (run ?? 'No delivery is open: collect it.') : usualDispatchText(now))
+/** What a basket says of its delivery, before it is ordered: for a group's it is the text of its next run. */
+export const basketDeliveryText = (run: GroupRun | undefined, now: Date): string =>
+  run?.text ?? usualDispatchText(now)
 
 /** The day by which what is ordered now leaves its brewery, 'YYYY-MM-DD'. */
 export const usualDispatchDay = (now: Date): string =>
@@ -24,5 +23,5 @@ export const usualDispatchDay = (now: Date): string =>
 /** 'Tue 24 Nov' of a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {
   const date = new Date(`${day}T00:00:00Z`)
-  return `${weekdays[weekdayOf(day) - 1]!.slice(0, 3)} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
+  return `${weekdays[weekdayOf(day) - 1]} ${date.getUTCDate()} ${months[date.getUTCMonth()]}`
 }

@@ -19,6 +19,8 @@ export type PackedPallet = {
 }
 export type Packing = {
   pallets: PackedPallet[]
+  /** What none of them weighs more than, in grams with itself. */
+  limitG: number
   /** Runs whose single unit no pallet carries, and the rest once `mostPallets` are full. */
   left: { key: string; units: number; reason: 'too-large' | 'too-many' }[]
 }
@@ -33,10 +35,11 @@ const partsOf = (load: ContainerLoad) => Math.floor(deckParts / load.perLayer)
 /**
  * Packs units next-fit: the highest first, layer upon layer, pallet after pallet, never back to an earlier one. Next-fit
  * wastes a little room and in return never gets smaller by adding (docs/pallets.md). The order of the runs does not
- * matter. No pallet weighs more than the limit, in grams with itself.
+ * matter. No pallet weighs more than the limit, in grams with itself: what a
+ * tail-lift carries where nothing else is known.
  */
-export function packPallets(runs: readonly LoadRun[], limitG: number): Packing {
-  const packing: Packing = { pallets: [], left: [] }
+export function packPallets(runs: readonly LoadRun[], limitG = 750_000): Packing {
+  const packing: Packing = { pallets: [], left: [], limitG }
   for (const { key, load, units } of runs.toSorted(highestFirst)) {
     if (units <= 0) continue
     if (!isCarried(load, limitG)) {

@@ -20,14 +20,13 @@ export type PalletLine = LoadedItem & {
 }
 
 export type PlannedPallet = PackedPallet & {
+  /** What it may weigh, in grams with itself. */
+  limitG: number
   step: PalletStep
   chargeMinor: number
   /** Shares of what one pallet may carry and hold, 0 to 1; footprint is the covered share of the deck. */
   fill: { weight: number; height: number; footprint: number }
 }
-
-/** What a tail-lift carries of one pallet where nothing else is known, in grams. */
-const usualLimitG = 750_000
 
 export type GroupPalletPlan = {
   /** The day the tariff holds from. */
@@ -57,7 +56,7 @@ export type GroupPalletPlan = {
 export function planGroupPallet(
   lines: readonly PalletLine[],
   postcode: string | null,
-  limitG = usualLimitG,
+  limitG?: number,
 ): GroupPalletPlan {
   const known = palletZoneOf(postcode)
   const zone = known ?? 'mainland'
@@ -65,19 +64,17 @@ export function planGroupPallet(
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ teamId: line.teamId, key: line.itemKey, load: loadOf(line), units: line.quantity }))
   const packing = packPallets(loaded, limitG)
-  const pallets = packing.pallets.map((pallet, index) =>
-    planned(pallet, { zone, limitG, isLast: index === packing.pallets.length - 1 }),
-  )
+  const pallets = plannedPallets(packing, zone)
   const chargeMinor = packing.left.length > 0 ? null : sumOf(pallets.map(({ chargeMinor }) => chargeMinor))
   const teams = [...new Set(loaded.map(({ teamId }) => teamId))].toSorted(byName)
   const runsOf = (teamId: string | null) => loaded.filter((run) => run.teamId === teamId)
   const weights = teams.map((teamId) => sumOf(runsOf(teamId).map(({ load, units }) => load.weightG * units)))
-  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId), limitG), zone, limitG))
+  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId), limitG), zone))
   const separateMinor = separate.includes(null) ? null : sumOf(separate.map((charge) => charge ?? 0))
   const split = splitPence(chargeMinor ?? 0, weights)
   return {
     tariffDate: palletTariffDate,
-    limitG,
+    limitG: packing.limitG,
     pallets,
     zone,
     isZoneKnown: known !== null,
@@ -97,13 +94,13 @@ export function planGroupPallet(
 export function roomFor(
   lines: readonly PalletLine[],
   load: ContainerLoad,
-  limitG = usualLimitG,
+  limitG?: number,
 ): { beforeNextStep: number; beforeNextPallet: number } {
   const runs = lines.map((line) => ({ key: line.itemKey, load: loadOf(line), units: line.quantity }))
   const withMore = (units: number) => packPallets([...runs, { key: '\uffff', load, units }], limitG)
   const now = packPallets(runs, limitG)
   const pallets = Math.max(1, now.pallets.length)
-  const charge = palletCharge(now, 'mainland', limitG)
+  const charge = palletCharge(now, 'mainland')
   const first = now.pallets.length === 0 ? palletSteps[0].chargeMinor.mainland : charge
   return {
     beforeNextPallet: mostThat((units) => {
@@ -112,7 +109,7 @@ export function roomFor(
     }),
     beforeNextStep: mostThat((units) => {
       const then = withMore(units)
-      return then.left.length === now.left.length && chargeOf(then, 'mainland', limitG) <= (first ?? 0)
+      return then.left.length === now.left.length && chargeOf(then, 'mainland') <= (first ?? 0)
     }),
   }
 }
@@ -131,17 +128,15 @@ function mostThat(holds: (units: number) => boolean): number {
   return most
 }
 
-function palletCharge(packing: Packing, zone: PalletZone, limitG: number): number | null {
-  return packing.left.length > 0 ? null : chargeOf(packing, zone, limitG)
+function palletCharge(packing: Packing, zone: PalletZone): number | null {
+  return packing.left.length > 0 ? null : chargeOf(packing, zone)
 }
 
-function chargeOf({ pallets }: Packing, zone: PalletZone, limitG: number): number {
-  return sumOf(
-    pallets.map(
-      (pallet, index) => planned(pallet, { zone, limitG, isLast: index === pallets.length - 1 }).chargeMinor,
-    ),
-  )
-}
+const chargeOf = (packing: Packing, zone: PalletZone): number =>
+  sumOf(plannedPallets(packing, zone).map(({ chargeMinor }) => chargeMinor))
+
+const plannedPallets = ({ pallets, limitG }: Packing, zone: PalletZone): PlannedPallet[] =>
+  pallets.map((pallet, index) => planned(pallet, { zone, limitG, isLast: index === pallets.length - 1 }))
 
 function planned(
   pallet: PackedPallet,
@@ -153,6 +148,7 @@ function planned(
   )
   return {
     ...pallet,
+    limitG,
     step,
     chargeMinor: step.chargeMinor[zone],
     fill: {

@@ -22,7 +22,7 @@ const zoneNames: Readonly<Record<PalletZone, string>> = {
 }
 
 /** How full a pallet is: kilograms and centimetres of what it may carry, and the covered share of its deck. */
-export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
+export function fillTexts({ weightG, heightMm, limitG, fill }: PlannedPallet): {
   name: string
   share: number
   text: string
@@ -31,7 +31,7 @@ export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
     {
       name: 'Weight',
       share: fill.weight,
-      text: `${weightText(weightG)} of ${weightText(Math.round(weightG / fill.weight))}`,
+      text: `${weightText(weightG)} of ${weightText(limitG)}`,
     },
     { name: 'Footprint', share: fill.footprint, text: `${percent(fill.footprint)} of the deck` },
     { name: 'Height', share: fill.height, text: `${cm(heightMm)} of ${cm(fullPallet.maxHeightMm)}` },

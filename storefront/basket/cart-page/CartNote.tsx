@@ -42,7 +42,7 @@ export function CartNote({ view, lines, basket, problem }: Props) {
           </h2>
           {/* The day may turn between server and browser */}
           <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(view.group !== null, run)}
+            {deliveryTextNow(run)}
           </p>
         </div>
         {pallet && <PalletSide pallet={pallet} />}

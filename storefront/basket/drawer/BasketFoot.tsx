@@ -57,7 +57,7 @@ export function BasketFoot({ basket }: Props) {
           <dd>{formatMinor(totalMinor)}</dd>
         </div>
       </dl>
-      <p className={styles.leaves}>{deliveryTextNow(group !== null, run)}</p>
+      <p className={styles.leaves}>{deliveryTextNow(run)}</p>
       <CheckoutLink href={active.checkoutHref} lines={entries}>
         {group === null ? 'Check Out' : 'Checkout group pallet'} · {formatMinor(totalMinor)}
       </CheckoutLink>
