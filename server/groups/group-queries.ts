@@ -36,6 +36,13 @@ export async function groupsBySlug(database: Database, slugs: readonly string[])
     .where(inArray(groups.slug, [...slugs]))
 }
 
+export async function groupsById(database: Database, ids: readonly string[]): Promise<GroupRow[]> {
+  return database
+    .select()
+    .from(groups)
+    .where(inArray(groups.id, [...ids]))
+}
+
 /** The member breweries of these groups, in each group's own order. */
 export async function memberRows(database: Database, groupIds: readonly string[]): Promise<MemberRow[]> {
   if (groupIds.length === 0) return []

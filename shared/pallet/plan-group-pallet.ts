@@ -26,9 +26,14 @@ export type PlannedPallet = PackedPallet & {
   fill: { weight: number; height: number; footprint: number }
 }
 
+/** What a tail-lift carries of one pallet where nothing else is known, in grams. */
+const usualLimitG = 750_000
+
 export type GroupPalletPlan = {
   /** The day the tariff holds from. */
   tariffDate: string
+  /** What none of them weighs more than, in grams with itself. */
+  limitG: number
   pallets: PlannedPallet[]
   /** The zone of the charge; the mainland while no postcode is known. */
   zone: PalletZone
@@ -46,27 +51,33 @@ export type GroupPalletPlan = {
 
 /**
  * Plans the pallets of a group's basket and their one charge. Pure, and independent of the order of the lines; adding
- * units never lowers weight, pallets or charge. Every pallet before the last counts as a full one.
+ * units never lowers weight, pallets or charge. No pallet weighs more than the limit, in grams with itself: what the
+ * usual tail-lift carries where none is given. Every pallet before the last counts as the largest that the limit allows.
  */
-export function planGroupPallet(lines: readonly PalletLine[], postcode: string | null): GroupPalletPlan {
+export function planGroupPallet(
+  lines: readonly PalletLine[],
+  postcode: string | null,
+  limitG = usualLimitG,
+): GroupPalletPlan {
   const known = palletZoneOf(postcode)
   const zone = known ?? 'mainland'
   const loaded = lines
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ teamId: line.teamId, key: line.itemKey, load: loadOf(line), units: line.quantity }))
-  const packing = packPallets(loaded)
+  const packing = packPallets(loaded, limitG)
   const pallets = packing.pallets.map((pallet, index) =>
-    planned(pallet, { zone, isLast: index === packing.pallets.length - 1 }),
+    planned(pallet, { zone, limitG, isLast: index === packing.pallets.length - 1 }),
   )
   const chargeMinor = packing.left.length > 0 ? null : sumOf(pallets.map(({ chargeMinor }) => chargeMinor))
   const teams = [...new Set(loaded.map(({ teamId }) => teamId))].toSorted(byName)
   const runsOf = (teamId: string | null) => loaded.filter((run) => run.teamId === teamId)
   const weights = teams.map((teamId) => sumOf(runsOf(teamId).map(({ load, units }) => load.weightG * units)))
-  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId)), zone))
+  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId), limitG), zone, limitG))
   const separateMinor = separate.includes(null) ? null : sumOf(separate.map((charge) => charge ?? 0))
   const split = splitPence(chargeMinor ?? 0, weights)
   return {
     tariffDate: palletTariffDate,
+    limitG,
     pallets,
     zone,
     isZoneKnown: known !== null,
@@ -86,12 +97,13 @@ export function planGroupPallet(lines: readonly PalletLine[], postcode: string |
 export function roomFor(
   lines: readonly PalletLine[],
   load: ContainerLoad,
+  limitG = usualLimitG,
 ): { beforeNextStep: number; beforeNextPallet: number } {
   const runs = lines.map((line) => ({ key: line.itemKey, load: loadOf(line), units: line.quantity }))
-  const withMore = (units: number) => packPallets([...runs, { key: '\uffff', load, units }])
-  const now = packPallets(runs)
+  const withMore = (units: number) => packPallets([...runs, { key: '\uffff', load, units }], limitG)
+  const now = packPallets(runs, limitG)
   const pallets = Math.max(1, now.pallets.length)
-  const charge = palletCharge(now, 'mainland')
+  const charge = palletCharge(now, 'mainland', limitG)
   const first = now.pallets.length === 0 ? palletSteps[0].chargeMinor.mainland : charge
   return {
     beforeNextPallet: mostThat((units) => {
@@ -100,7 +112,7 @@ export function roomFor(
     }),
     beforeNextStep: mostThat((units) => {
       const then = withMore(units)
-      return then.left.length === now.left.length && chargeOf(then, 'mainland') <= (first ?? 0)
+      return then.left.length === now.left.length && chargeOf(then, 'mainland', limitG) <= (first ?? 0)
     }),
   }
 }
@@ -119,23 +131,23 @@ function mostThat(holds: (units: number) => boolean): number {
   return most
 }
 
-function palletCharge(packing: Packing, zone: PalletZone): number | null {
-  return packing.left.length > 0 ? null : chargeOf(packing, zone)
+function palletCharge(packing: Packing, zone: PalletZone, limitG: number): number | null {
+  return packing.left.length > 0 ? null : chargeOf(packing, zone, limitG)
 }
 
-function chargeOf({ pallets }: Packing, zone: PalletZone): number {
+function chargeOf({ pallets }: Packing, zone: PalletZone, limitG: number): number {
   return sumOf(
     pallets.map(
-      (pallet, index) => planned(pallet, { zone, isLast: index === pallets.length - 1 }).chargeMinor,
+      (pallet, index) => planned(pallet, { zone, limitG, isLast: index === pallets.length - 1 }).chargeMinor,
     ),
   )
 }
 
 function planned(
   pallet: PackedPallet,
-  { zone, isLast }: { zone: PalletZone; isLast: boolean },
+  { zone, limitG, isLast }: { zone: PalletZone; limitG: number; isLast: boolean },
 ): PlannedPallet {
-  const step = (isLast ? stepFor(pallet) : null) ?? fullPallet
+  const step = stepFor(isLast ? pallet : { weightG: limitG, heightMm: fullPallet.maxHeightMm }) ?? fullPallet
   const covered = sumOf(
     pallet.layers.flatMap(({ units }) => units.map(({ load, units }) => units / load.perLayer)),
   )
@@ -144,7 +156,7 @@ function planned(
     step,
     chargeMinor: step.chargeMinor[zone],
     fill: {
-      weight: pallet.weightG / fullPallet.maxWeightG,
+      weight: pallet.weightG / limitG,
       height: pallet.heightMm / fullPallet.maxHeightMm,
       footprint: Math.min(1, covered),
     },

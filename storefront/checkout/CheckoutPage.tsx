@@ -1,5 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
+import { palletLimitG } from '../../shared/orders/handover.ts'
+import { useGroupRun } from '../basket/use-group-runs.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
@@ -45,7 +47,9 @@ export function CheckoutPage({ data }: Props) {
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const delivery = useDelivery(group ? [] : lines, deliveryPostcode(typed), data.delivery)
-  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), delivery })
+  const run = useGroupRun(group?.slug ?? null)
+  const limitG = palletLimitG(typed['unloading'], run?.tailLiftKg)
+  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), limitG, delivery })
   const client = who.kind === 'client' ? who.client : null
   const problems =
     placing.outcome?.problem.kind === 'fields'

@@ -5,7 +5,7 @@ import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
 import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
 import { deliveryRows } from '../basket/plan/delivery-rows.ts'
 import { palletCharge } from '../basket/plan/pallet-charge.ts'
-import { deliveryTextNow, useGroupRuns } from '../basket/use-group-runs.ts'
+import { deliveryTextNow, useGroupRun } from '../basket/use-group-runs.ts'
 import { Button } from '../ui/core/Button.tsx'
 import summary from '../basket/Summary.module.css'
 import styles from './CheckoutSummary.module.css'
@@ -25,7 +25,7 @@ export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disab
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
   const rows = carriage ? [carriage] : deliveryRows(plan.blocks)
-  const runs = useGroupRuns(group?.slug ?? null)
+  const run = useGroupRun(group?.slug ?? null)
   return (
     <div className={styles.side}>
       <section className={styles.summary} aria-labelledby="checkout-summary">
@@ -64,7 +64,7 @@ export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disab
         </dl>
         {isGroup && goodsMinor > 0 && (
           <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(runs)}
+            {deliveryTextNow(isGroup, run)}
           </p>
         )}
       </section>

@@ -3,6 +3,7 @@ import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
+import { useGroupRun } from '../basket/use-group-runs.ts'
 import { storedFields } from '../basket/plan/stored-fields.ts'
 import { planBasketPallet } from '../basket/plan-basket-pallet.ts'
 import { stepFacts } from '../pallet/pallet-texts.ts'
@@ -68,7 +69,8 @@ type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postc
 
 function Filling({ entries, who, postcode }: FillingProps) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode })
+  const run = useGroupRun(entries[0]?.group?.slug ?? null)
+  const pallet = planBasketPallet(entries, { typed, postcode, run })
   const pallets = pallet?.plan.pallets ?? []
   return (
     <>

@@ -41,10 +41,13 @@ export function planCheckout<L extends Line>(
   {
     options,
     palletTo,
+    limitG,
     delivery,
   }: {
     options: ReadonlyMap<string, ShippingOption>
     palletTo: string | null
+    /** What one pallet may weigh, in grams with itself. */
+    limitG?: number
     /** Of a regular checkout. */
     delivery?: ReadonlyMap<string | null, PartQuote>
   },
@@ -71,6 +74,7 @@ export function planCheckout<L extends Line>(
       : planGroupPallet(
           riding.flatMap((block) => block.lines),
           palletTo,
+          limitG,
         )
   const { consignments: _, ...sums } = priceOrder(
     blocks.map(({ teamId, option, delivery: quote, lines: own }) => ({
