@@ -8,6 +8,8 @@ import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
+import { explainDifference } from '../reconciliation/explain-difference.ts'
+import { listDifferences } from '../reconciliation/list-differences.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPounds } from './read-pounds.ts'
 
@@ -141,4 +143,41 @@ export const payoutCommands: Record<string, Command> = {
       return `${name} is paid into the account of ${account.holder}.\n`
     },
   ),
+  differences: command(
+    'money differences',
+    'what the ledger and the provider’s books do not agree about',
+    async (database, _words, context) => {
+      const { rows } = await listDifferences(database, context.openProvider(database).name)
+      if (rows.length === 0) return 'The books agree.\n'
+      return rows
+        .map(
+          ({ key, kind, hereMinor, thereMinor }) =>
+            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}\n`,
+        )
+        .join('')
+    },
+  ),
+  explain: command(
+    'money explain <key> <reason>',
+    'a difference is explained and leaves the list',
+    async (database, words, context) => explain(database, words, { context, isCost: false }),
+  ),
+  'book-cost': command(
+    'money book-cost <key> <reason>',
+    'what the provider took is booked as its cost',
+    async (database, words, context) => explain(database, words, { context, isCost: true }),
+  ),
+}
+
+async function explain(
+  database: Database,
+  [key, ...words]: string[],
+  { context, isCost }: { context: OperatorContext; isCost: boolean },
+): Promise<string> {
+  const provider = context.openProvider(database).name
+  const explained = { provider, key: key!, reason: words.join(' '), isCost }
+  await database.transaction((transaction) =>
+    explainDifference(transaction, { ...explained, ...by(context) }),
+  )
+  return `${key} is explained.\n`
 }

@@ -7,6 +7,7 @@ import {
   insertRefund,
   orderOfReference,
   paymentOfOrder,
+  paymentsOfReferences,
   type PaymentRow,
   refundsOfPayment,
 } from './payment-queries.ts'
@@ -41,6 +42,15 @@ export async function findPayment(database: Database, orderId: string): Promise<
 /** The order that an intent of the provider pays, or null for one that is not ours. */
 export async function findPaidOrder(database: Database, reference: string): Promise<string | null> {
   return orderOfReference(database, reference)
+}
+
+/** The ids of payments by their references at the provider; unknown ones are left out. */
+export async function findPaymentIds(
+  database: Database,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await paymentsOfReferences(database, references)
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
 }
 
 /** Stores a provider's events, each once, and returns the payment's state. The caller must hold the order's lock. */

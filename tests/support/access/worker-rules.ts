@@ -10,6 +10,7 @@ export const workerRules = [
     GET /api/admin/buyers/:id/credit
     GET /api/admin/money/receivables
     GET /api/admin/money/breweries
+    GET /api/admin/money/reconciliation
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
@@ -27,6 +28,7 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/payouts
+    POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
     POST /api/admin/money/breweries/:slug/hold
