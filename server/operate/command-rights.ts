@@ -57,7 +57,14 @@ const reading = new Set([
   'bank-list',
   'check',
   'differences',
-  'get', 'list', 'movements', 'receivables', 'run', 'show', 'standing'])
+  'get',
+  'list',
+  'movements',
+  'receivables',
+  'run',
+  'show',
+  'standing',
+])
 
 /** Whether a verb only reads, and so leaves no row in the trail. */
 export const isReading = (verb: string): boolean => reading.has(verb)

@@ -1,6 +1,7 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
 import { listBalances } from '../payouts/list-balances.ts'
 import { listStaffPayouts } from '../payouts/list-payouts.ts'
@@ -141,6 +142,15 @@ export const payoutCommands: Record<string, Command> = {
       }
       await database.transaction((transaction) => setBankAccount(transaction, { ...account, ...by(context) }))
       return `${name} is paid into the account of ${account.holder}.\n`
+    },
+  ),
+  'match-refund': command(
+    'money match-refund <refund> <reason>',
+    'which credit a refund of the provider’s dashboard belongs to',
+    async (database, [id, ...words], context) => {
+      const wanted = { id: id!, reason: words.join(' '), ...by(context) }
+      await database.transaction((transaction) => matchForeignRefund(transaction, wanted))
+      return `${id} is matched.\n`
     },
   ),
   differences: command(

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { sumForeignRefunds, takeForeignRefunds } from './foreign-refunds.ts'
 import {
   eventsOfPayment,
   insertEvents,
@@ -72,7 +73,7 @@ type Owed = {
 
 /**
  * Records a refund that is due, once for each cancelled consignment, and never more than was paid. Returns false if it
- * is already due or nothing is left. The caller must hold the order's lock.
+ * is already due or nothing is left. What the provider's dashboard gave back counts. The caller must hold the order's lock.
  */
 export async function oweRefund(
   transaction: Database,
@@ -82,9 +83,12 @@ export async function oweRefund(
   if (payment === null) return false
   const owed = await refundsOfPayment(transaction, payment.id)
   if (consignmentId !== null && owed.some((refund) => refund.consignmentId === consignmentId)) return false
-  const left = payment.amountMinor - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
-  const amount = Math.min(amountMinor, left)
-  if (amount <= 0) return false
+  const foreign = await sumForeignRefunds(transaction, payment.id)
+  const left = payment.amountMinor - foreign - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  // Money that went back in the provider's dashboard is not sent a second time.
+  const covered = await takeForeignRefunds(transaction, { paymentId: payment.id, amountMinor, now })
+  const amount = Math.min(amountMinor - covered, left)
+  if (amount <= 0) return covered > 0
   const dueAt = now.toISOString()
   await insertRefund(transaction, {
     paymentId: payment.id,

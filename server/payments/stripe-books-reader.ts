@@ -54,7 +54,11 @@ function subjectOf({ id, type, source, amount }: Stripe.BalanceTransaction): Sub
   }
   if (source.object === 'transfer') {
     const { metadata } = source
-    return { kind: 'payout', reference: null, subject: metadata['payout'] ?? metadata['transfer'] ?? source.id }
+    return {
+      kind: 'payout',
+      reference: null,
+      subject: metadata['payout'] ?? metadata['transfer'] ?? source.id,
+    }
   }
   if (source.object === 'transfer_reversal')
     return { kind: 'payout_returned', reference: null, subject: source.metadata?.['return'] ?? source.id }
@@ -63,4 +67,5 @@ function subjectOf({ id, type, source, amount }: Stripe.BalanceTransaction): Sub
   return { kind, reference: idOf(source.payment_intent), subject: source.id }
 }
 
-const idOf = (named: string | { id: string } | null) => (typeof named === 'string' ? named : (named?.id ?? null))
+const idOf = (named: string | { id: string } | null) =>
+  typeof named === 'string' ? named : (named?.id ?? null)

@@ -21,6 +21,7 @@ import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { identifyStaff, requireFreshFactor } from '../roles/identify-worker.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from './bank-payouts.ts'
 import { listBalances } from './list-balances.ts'
@@ -235,6 +236,26 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       once(request, 'payout-return', async (transaction, by) => {
         await takePayoutBack(transaction, { ...request.params, ...request.body, ...by })
         return { asked: true }
+      }),
+  )
+
+  app.post(
+    '/api/admin/money/refunds/:id/match',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Says which credit a refund of the provider’s dashboard belongs to',
+        params: Type.Object({ id: AddressPart }),
+        headers: RequiredIdempotencyKey,
+        body: PayoutHoldBody,
+        response: { 200: Type.Object({ matched: Type.Boolean() }) },
+      },
+    },
+    async (request) =>
+      once(request, 'match-refund', async (transaction, by) => {
+        await matchForeignRefund(transaction, { ...request.params, ...request.body, ...by })
+        return { matched: true }
       }),
   )
 }

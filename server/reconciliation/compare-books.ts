@@ -28,7 +28,8 @@ export function compareBooks(here: readonly BookSum[], there: readonly BookSum[]
       const newest = Math.max(...[...both.here, ...both.there].map(({ at }) => at.getTime()))
       return {
         key,
-        kind: both.here.length === 0 ? 'missing_here' : both.there.length === 0 ? 'missing_there' : 'different',
+        kind:
+          both.here.length === 0 ? 'missing_here' : both.there.length === 0 ? 'missing_there' : 'different',
         hereMinor,
         thereMinor,
         differenceMinor: thereMinor - hereMinor,

@@ -45,7 +45,7 @@ test('payments, fees, refunds, payouts and what goes to Dray’s bank agree with
   expect(await readImbalance(database)).toBe(0)
 })
 
-test('what is left out, altered or added there is on finance’s list until it is explained (PAYO-07)', async () => {
+test('what is left out, altered or added there is on finance’s list until it is explained (PAYO-07, LIFE-24)', async () => {
   ofNow()
   const one = await shop.unpaidOrder()
   await one.pay(confirmationTokens.success)

@@ -117,11 +117,7 @@ const sumsOf = ({ id, key, feeKey, amountMinor, feeMinor, movedAt }: MoveRow) =>
 }
 
 /** What the provider paid into Dray's own bank account, or took back from it, each once. */
-async function bookProviderPayouts(
-  database: Database,
-  moves: readonly MoveRow[],
-  now: Date,
-): Promise<void> {
+async function bookProviderPayouts(database: Database, moves: readonly MoveRow[], now: Date): Promise<void> {
   for (const { provider, kind, key, amountMinor } of moves)
     if (kind === 'provider_payout')
       await database.transaction((transaction) =>

@@ -1,6 +1,11 @@
 import { and, asc, eq, gte, inArray, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { explainedDifferences, openDifferences, providerMoves, reconciledDays } from './reconciliation-tables.ts'
+import {
+  explainedDifferences,
+  openDifferences,
+  providerMoves,
+  reconciledDays,
+} from './reconciliation-tables.ts'
 
 export type MoveRow = typeof providerMoves.$inferSelect
 

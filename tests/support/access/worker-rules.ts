@@ -29,6 +29,7 @@ export const workerRules = [
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/payouts
     POST /api/admin/money/reconciliation/explanations
+    POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
     POST /api/admin/money/breweries/:slug/hold

@@ -37,7 +37,7 @@ type Reversal = {
   transfer: string
   metadata: Record<string, string>
 }
-export type BalanceRow = { id: string; type: string; amount: number; fee: number; source: object | null }
+type BalanceRow = { id: string; type: string; amount: number; fee: number; source: object | null }
 export type StripeAnswer = [status: number, body: object]
 export type StripeBooks = ReturnType<typeof newBooks>
 
@@ -194,15 +194,16 @@ export function balanceOf(books: StripeBooks): number {
   )
 }
 
+const row = (type: string, source: { id: string }, amount: number, fee = 0): BalanceRow => ({
+  id: `txn_${source.id}`,
+  type,
+  amount,
+  fee,
+  source,
+})
+
 /** Every balance transaction, those of calls first. */
 export function balanceRows(books: StripeBooks): object[] {
-  const row = (type: string, source: { id: string }, amount: number, fee = 0): BalanceRow => ({
-    id: `txn_${source.id}`,
-    type,
-    amount,
-    fee,
-    source,
-  })
   const charges = [...books.intents.values()].filter((intent) => intent.latest_charge !== null)
   const rows = [
     ...charges.map(({ id, latest_charge: charge, amount_received: amount }) =>
@@ -216,7 +217,12 @@ export function balanceRows(books: StripeBooks): object[] {
     ...books.reversals.map((reversal) => row('transfer_refund', reversal, reversal.amount)),
     ...books.adjustments,
   ]
-  return rows.map((one) => ({ ...one, object: 'balance_transaction', created: books.movedAt, currency: 'gbp' }))
+  return rows.map((one) => ({
+    ...one,
+    object: 'balance_transaction',
+    created: books.movedAt,
+    currency: 'gbp',
+  }))
 }
 
 const chargeOf = (id: string, intent: string) => ({ id, object: 'charge', payment_intent: intent })
