@@ -62,6 +62,7 @@ const reading = new Set([
   'movements',
   'receivables',
   'run',
+  'sellers-report',
   'show',
   'standing',
 ])

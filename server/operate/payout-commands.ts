@@ -7,6 +7,7 @@ import { listBalances } from '../payouts/list-balances.ts'
 import { listStaffPayouts } from '../payouts/list-payouts.ts'
 import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
+import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
 import { explainDifference } from '../reconciliation/explain-difference.ts'
@@ -142,6 +143,14 @@ export const payoutCommands: Record<string, Command> = {
       }
       await database.transaction((transaction) => setBankAccount(transaction, { ...account, ...by(context) }))
       return `${name} is paid into the account of ${account.holder}.\n`
+    },
+  ),
+  'sellers-report': command(
+    'money sellers-report <year>',
+    'the report of sellers of a calendar year, as CSV',
+    async (database, [year], { clock }) => {
+      if (!/^20\d\d$/.test(year!)) throw new UsageError('money sellers-report <year>')
+      return sellersReport(database, { year: Number(year), now: clock() })
     },
   ),
   'match-refund': command(

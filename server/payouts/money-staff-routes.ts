@@ -30,6 +30,7 @@ import { listStaffPayouts } from './list-payouts.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
 import { holdPayouts, releasePayouts } from './payout-holds.ts'
 import { readBreweryMoney } from './read-money.ts'
+import { sellersReport } from './sellers-report.ts'
 import { setBankAccount } from './set-bank-account.ts'
 import { takePayoutBack } from './take-back-payouts.ts'
 
@@ -237,6 +238,27 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
         await takePayoutBack(transaction, { ...request.params, ...request.body, ...by })
         return { asked: true }
       }),
+  )
+
+  app.get(
+    '/api/admin/money/sellers-report',
+    {
+      schema: {
+        ...documented,
+        summary: 'The report of sellers of a calendar year, as CSV',
+        querystring: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
+        response: { 200: Type.String() },
+      },
+    },
+    async (request, reply) => {
+      await identifyStaff(deps, request, moneyRoles)
+      const { year } = request.query
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="sellers-${year}.csv"`)
+        .serializer((text: string) => text)
+        .send(await sellersReport(database, { year, now: clock() }))
+    },
   )
 
   app.post(

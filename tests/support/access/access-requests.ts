@@ -249,9 +249,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
   const name = `${entry.method} ${entry.path}`
   const filled = parts(entry.path, ids)
   const url = entry.path.replace(/:[a-zA-Z]+|\*/g, (part) => filled[part] ?? 'x')
-  const query = entry.path.startsWith('/public/marketplace/comments')
-    ? `?subjectId=${ids.beer.id}&approvedOnly=false`
-    : ''
+  const query = queryOf(entry.path, ids)
   const { payload, headers = {} } = bodyOf(entry, name, ids)
   // The others send the very key under which the owner's answer is stored.
   const key = isOwner ? randomUUID() : ids.idempotencyKey
@@ -260,6 +258,11 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
     headers: { ...headers, ...(idempotent.has(name) && { 'idempotency-key': key }) },
     ...(payload !== undefined && { payload }),
   }
+}
+
+function queryOf(path: string, ids: Ids): string {
+  if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 
 function bodyOf(entry: RouteEntry, name: string, ids: Ids): Sent & { payload?: string | object } {

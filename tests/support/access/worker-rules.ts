@@ -28,6 +28,7 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/payouts
+    GET /api/admin/money/sellers-report
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/payouts/:number/sent
