@@ -26,6 +26,7 @@ import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
+import { recordJobRuns } from './upkeep/job-runs.ts'
 
 /** Bounds of what a stranger may send. */
 const largestBodyBytes = 256 * 1024
@@ -78,13 +79,17 @@ export async function buildApp(
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })
   if (role !== 'worker') {
-    await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
+    await apiReference(app, { publicUrl, isShown: deps.showsApiReference })
     for (const { register } of features) await register?.(app, deps)
     await app.register(pageRoutes, { deps, table: pageTable })
   }
 
   app.addHook('onClose', () => searchIndex.close())
   const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
-  if (role !== 'web') app.addHook('onClose', runJobs(jobs, { deps, logger }))
+  if (role !== 'web')
+    app.addHook(
+      'onClose',
+      runJobs(jobs, { deps, logger, clock: deps.clock, record: (runs) => recordJobRuns(database, runs) }),
+    )
   return { app, metrics, routes }
 }

@@ -15,6 +15,7 @@ import * as stock from './stock-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
+import * as worklist from './worklist-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
 export const errorCatalogue: readonly ErrorEntry[] = [
@@ -34,6 +35,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   trade,
   standing,
   transport,
+  worklist,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
   .map(({ entry }) => entry)

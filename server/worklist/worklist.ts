@@ -1,7 +1,20 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { endEntry, type EntryName, insertEntry, openEntries, type WorklistEntry } from './worklist-queries.ts'
+import { clampPage, pageCount } from '../../shared/api/pagination.ts'
+import { listPageSize } from '../../shared/api/list-api.ts'
+import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
+import {
+  countViews,
+  endEntry,
+  entriesOfView,
+  type EntryName,
+  insertEntry,
+  openEntries,
+  openSubjects,
+  type WorklistEntry,
+  type WorklistFilter,
+} from './worklist-queries.ts'
 
 export type NewEntry = EntryName & {
   /** A sentence for people. */
@@ -33,4 +46,26 @@ export async function findOpenEntries(
   { kind = null }: { kind?: string | null } = {},
 ): Promise<WorklistEntry[]> {
   return openEntries(database, kind)
+}
+
+/** The subjects of open entries of these kinds; at most a thousand. */
+export async function findOpenSubjects(
+  database: Database,
+  kinds: readonly WorklistKind[],
+): Promise<string[]> {
+  return openSubjects(database, kinds)
+}
+
+/** A page of a view of the worklist, with how many entries of the same search each view has. */
+export async function listEntries(
+  database: Database,
+  { view, page: wanted, ...filter }: WorklistFilter & { view: WorklistView; page?: number | undefined },
+) {
+  const counts = await countViews(database, filter)
+  const total = counts[view]
+  const pages = pageCount(total, listPageSize)
+  const page = clampPage(wanted, pages)
+  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
+  const entries = await entriesOfView(database, { ...filter, view }, place)
+  return { entries, total, page, pages, views: worklistViews.map((key) => ({ key, count: counts[key] })) }
 }

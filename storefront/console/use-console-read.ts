@@ -12,8 +12,19 @@ export type Loaded<T> =
 /**
  * Reads what a person of a console may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
+ * `readIt` is the same function from one render to the next.
  */
-export function useConsoleRead<T>(path: string): {
+export function useConsoleRead<T>(
+  path: string,
+  {
+    everySeconds,
+    readIt = clientCall,
+  }: {
+    /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
+    everySeconds?: number | undefined
+    readIt?: (path: string) => Promise<T>
+  } = {},
+): {
   loaded: Loaded<T>
   again: () => void
   /** Shows what a call answered of it. */
@@ -24,7 +35,7 @@ export function useConsoleRead<T>(path: string): {
     loaded: waiting,
   })
   const read = useCallback(() => {
-    clientCall<T>(path).then(
+    readIt(path).then(
       (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
       (error: unknown) => {
         if (asksSecondFactor(error)) location.assign(secondFactorPath())
@@ -35,13 +46,17 @@ export function useConsoleRead<T>(path: string): {
           }))
       },
     )
-  }, [path])
+  }, [path, readIt])
   useEffect(() => {
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [read])
+    const timer = everySeconds === undefined ? undefined : setInterval(onVisible, everySeconds * 1000)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      clearInterval(timer)
+    }
+  }, [read, everySeconds])
   return {
     // What belongs to the address before is not shown under this one.
     loaded: of === path ? loaded : waiting,

@@ -45,7 +45,10 @@ const stepNames = [
 ] as [string, string][]
 const stepBodies = {
   ...Object.fromEntries(
-    stepNames.map(([verb, path]) => [`POST ${path}${verb.replace('_', '-')}`, () => stepBody[verb] ?? {}]),
+    stepNames.map(([verb, path]) => [
+      `POST ${path}${verb.replace('_', '-')}`,
+      () => ({ ...stepBody[verb], ...(path.startsWith('/api/admin/') && { why: 'They rang.' }) }),
+    ]),
   ),
   'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
 }
@@ -114,6 +117,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/admin/money/refunds/:id/match': () => ({ reason: 'TOW-C-000001' }),
   'POST /api/admin/money/reconciliation/explanations': () => ({ key: 'other:1', reason: 'A fee.' }),
+  'POST /api/admin/worklist/:id/snooze': () => ({
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+    reason: 'Asked.',
+  }),
   'POST /api/admin/money/payouts/:number/sent': () => ({ reference: 'FP 7' }),
   'POST /api/admin/money/payouts/:number/return': () => ({ amountMinor: 100, reason: 'Owed for long.' }),
   'POST /api/admin/money/breweries/:slug/hold': () => ({ reason: 'A court asked.' }),
@@ -136,6 +143,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reason: 'Brewed.',
     items: [{ containerId: container.id, units: 1 }],
   }),
+  'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -188,6 +196,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':beerId': ids.beer.id,
   ':team': ids.brewery.id,
   ':beer': ids.beer.id,
+  ':container': ids.container.id,
   ':id': idOf(path, ids),
   '*': 'coast',
 })
@@ -225,6 +234,10 @@ const idempotent = new Set([
   'POST /api/admin/money/payments/:id/reversal',
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
+  'POST /api/admin/worklist/:id/take',
+  'POST /api/admin/worklist/:id/give-back',
+  'POST /api/admin/worklist/:id/snooze',
+  'POST /api/admin/worklist/:id/wake',
   'POST /api/orders',
   'POST /api/cart/items',
   'POST /api/admin/breweries/:slug/awrs-checks',
