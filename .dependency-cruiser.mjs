@@ -7,7 +7,7 @@ const serverRanks = [
   ['import', 'pages'],
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
-  ['payouts'],
+  ['payouts', 'reconciliation'],
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],

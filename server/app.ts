@@ -21,6 +21,7 @@ import { mailGauges } from './mail/mail-gauges.ts'
 import { orderGauges } from './orders/order-gauges.ts'
 import { refundGauges } from './payments/refund-gauges.ts'
 import { payoutGauges } from './payouts/payout-gauges.ts'
+import { reconciliationGauges } from './reconciliation/reconciliation-gauges.ts'
 import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
       ...payoutGauges(database, deps.clock),
       ...mailGauges(database),
       ...ledgerGauges(database),
+      ...reconciliationGauges(database),
     ],
   )
   logRequests(app)

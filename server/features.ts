@@ -25,6 +25,7 @@ import { payoutsFeature } from './payouts/payouts-feature.ts'
 import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
+import { reconciliationFeature } from './reconciliation/reconciliation-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
 import { rolesFeature } from './roles/roles-feature.ts'
 import { runsFeature } from './runs/runs-feature.ts'
@@ -73,6 +74,7 @@ const allFeatures = [
   documentsFeature,
   creditFeature,
   payoutsFeature,
+  reconciliationFeature,
   ordersFeature,
   homeFeature,
   informationFeature,

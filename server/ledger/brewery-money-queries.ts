@@ -105,3 +105,43 @@ export async function sumPaidOut(database: Database, breweryId: string, since: D
       and booking.event in ('payout', 'payout_returned') and ${within({ from: since })}`)
   return Number(rows[0]!.sum)
 }
+
+/** Breweries with any booking before a moment. */
+export async function breweriesBooked(database: Database, before: Date): Promise<string[]> {
+  const { rows } = await database.execute(sql`
+    select distinct entry.owner from ${ledgerEntries} as entry
+    join ${ledgerTransactions} as booking on booking.id = entry.transaction_id
+    where entry.account in ('brewery_held', 'brewery_due') and booking.booked_at < ${before.toISOString()}::timestamptz
+    order by entry.owner`)
+  return rows.map(({ owner }) => String(owner))
+}
+
+export type SellerQuarter = {
+  breweryId: string
+  /** 1 to 4. */
+  quarter: number
+  /** Parts invoiced, and their gross less credits; the fees on them, with VAT. */
+  sales: number
+  amountMinor: number
+  feeMinor: number
+}
+
+/** What each brewery sold in each quarter of a year, by the days of London. */
+export async function sellerQuarterRows(
+  database: Database,
+  { from, to }: { from: Date; to: Date },
+): Promise<SellerQuarter[]> {
+  const { rows } = await database.execute(sql`
+    select entry.owner as "breweryId",
+      extract(quarter from booking.booked_at at time zone 'Europe/London')::integer as quarter,
+      count(distinct booking.part_id) filter (where booking.event = 'part_invoiced')::integer as sales,
+      -coalesce(sum(entry.amount_minor) filter (where booking.event in ('part_invoiced', 'part_credited')), 0)::double precision
+        as "amountMinor",
+      coalesce(sum(entry.amount_minor) filter (where booking.event in ('fee', 'fee_returned')), 0)::double precision as "feeMinor"
+    from ${ledgerEntries} as entry
+    join ${ledgerTransactions} as booking on booking.id = entry.transaction_id
+    where entry.account in ('brewery_held', 'brewery_due')
+      and booking.booked_at >= ${from.toISOString()}::timestamptz and booking.booked_at < ${to.toISOString()}::timestamptz
+    group by 1, 2 order by 1, 2`)
+  return rows as SellerQuarter[]
+}

@@ -1,9 +1,12 @@
 import type { Database } from '../database/database.ts'
 import {
+  breweriesBooked,
   type BreweryEntry,
   breweryEntryRows,
   countBreweryEntries,
   countSoldParts,
+  type SellerQuarter,
+  sellerQuarterRows,
   type SoldPart,
   soldPartRows,
   sumPaidOut,
@@ -38,4 +41,17 @@ export async function readPaidOut(
   since: Date | null = null,
 ): Promise<number> {
   return sumPaidOut(database, breweryId, since)
+}
+
+/** Breweries with money here, or that had some, before a moment. */
+export async function readBreweriesWithMoney(database: Database, before: Date): Promise<string[]> {
+  return breweriesBooked(database, before)
+}
+
+/** What each brewery sold in each quarter between two moments, in pence with VAT, less credits, and the fees on it. */
+export async function readSellerQuarters(
+  database: Database,
+  time: { from: Date; to: Date },
+): Promise<SellerQuarter[]> {
+  return sellerQuarterRows(database, time)
 }

@@ -41,6 +41,7 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'money balance': ['operations', 'finance', 'admin'],
   'money balances': ['operations', 'finance', 'admin'],
   'money receivables': ['operations', 'finance', 'admin'],
   'orders list': everybody,
@@ -52,7 +53,21 @@ const ofVerbs: Record<string, Rights> = {
 export const staffWhoMay = (subject: string, verb: string): Rights =>
   ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
 
-const reading = new Set(['check', 'get', 'list', 'movements', 'receivables', 'run', 'show', 'standing'])
+const reading = new Set([
+  'balance',
+  'balances',
+  'bank-list',
+  'check',
+  'differences',
+  'get',
+  'list',
+  'movements',
+  'receivables',
+  'run',
+  'sellers-report',
+  'show',
+  'standing',
+])
 
 /** Whether a verb only reads, and so leaves no row in the trail. */
 export const isReading = (verb: string): boolean => reading.has(verb)

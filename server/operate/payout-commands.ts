@@ -1,13 +1,17 @@
 import { formatMinor } from '../../shared/format/money.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
 import { listBalances } from '../payouts/list-balances.ts'
 import { listStaffPayouts } from '../payouts/list-payouts.ts'
 import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
 import { readBreweryMoney } from '../payouts/read-money.ts'
+import { sellersReport } from '../payouts/sellers-report.ts'
 import { setBankAccount } from '../payouts/set-bank-account.ts'
 import { takePayoutBack } from '../payouts/take-back-payouts.ts'
+import { explainDifference } from '../reconciliation/explain-difference.ts'
+import { listDifferences } from '../reconciliation/list-differences.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPounds } from './read-pounds.ts'
 
@@ -141,4 +145,58 @@ export const payoutCommands: Record<string, Command> = {
       return `${name} is paid into the account of ${account.holder}.\n`
     },
   ),
+  'sellers-report': command(
+    'money sellers-report <year>',
+    'the report of sellers of a calendar year, as CSV',
+    async (database, [year], { clock }) => {
+      if (!/^20\d\d$/.test(year!)) throw new UsageError('money sellers-report <year>')
+      return sellersReport(database, { year: Number(year), now: clock() })
+    },
+  ),
+  'match-refund': command(
+    'money match-refund <refund> <reason>',
+    'which credit a refund of the provider’s dashboard belongs to',
+    async (database, [id, ...words], context) => {
+      const wanted = { id: id!, reason: words.join(' '), ...by(context) }
+      await database.transaction((transaction) => matchForeignRefund(transaction, wanted))
+      return `${id} is matched.\n`
+    },
+  ),
+  differences: command(
+    'money differences',
+    'what the ledger and the provider’s books do not agree about',
+    async (database, _words, context) => {
+      const { rows } = await listDifferences(database, context.openProvider(database).name)
+      if (rows.length === 0) return 'The books agree.\n'
+      return rows
+        .map(
+          ({ key, kind, hereMinor, thereMinor }) =>
+            `${key}  ${kind.replaceAll('_', ' ')}  there ${formatMinor(thereMinor)}  here ${formatMinor(hereMinor)}\n`,
+        )
+        .join('')
+    },
+  ),
+  explain: command(
+    'money explain <key> <reason>',
+    'a difference is explained and leaves the list',
+    async (database, words, context) => explain(database, words, { context, isCost: false }),
+  ),
+  'book-cost': command(
+    'money book-cost <key> <reason>',
+    'what the provider took is booked as its cost',
+    async (database, words, context) => explain(database, words, { context, isCost: true }),
+  ),
+}
+
+async function explain(
+  database: Database,
+  [key, ...words]: string[],
+  { context, isCost }: { context: OperatorContext; isCost: boolean },
+): Promise<string> {
+  const provider = context.openProvider(database).name
+  const explained = { provider, key: key!, reason: words.join(' '), isCost }
+  await database.transaction((transaction) =>
+    explainDifference(transaction, { ...explained, ...by(context) }),
+  )
+  return `${key} is explained.\n`
 }

@@ -38,6 +38,7 @@ export async function settlePayment(
     payment,
     events,
     buyerId: await findLedgerBuyer(transaction, order),
+    orderNumber: order.number,
     now,
   })
   if (state.kind !== 'paid') return keepAttempt(transaction, order, state)

@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '../../shared/api/orders-api.ts'
 import type { PaymentEvent } from './payment-state.ts'
+import type { ProviderMove } from './provider-moves.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 
@@ -39,6 +40,11 @@ export type PaymentProvider = {
   readWebhook: ((body: Buffer, signature: string) => Webhook) | null
   /** What the provider took off a payment for itself, in pence; null until it is settled. Null where it takes none. */
   readFee: ((reference: string) => Promise<number | null>) | null
+  /** What moved the shop's balance since a moment, and the balance now, available and pending, in pence. */
+  books: {
+    movesSince: (since: Date) => Promise<ProviderMove[]>
+    balance: () => Promise<number>
+  }
   /** Pays breweries from the shop's balance. Each is asked for by its id before it is sent. */
   payouts: {
     /** The provider's name of a payout that it has; null where it has none. */

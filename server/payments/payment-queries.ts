@@ -168,3 +168,15 @@ export async function sumDueRefunds(database: Database): Promise<{ refunds: numb
     .where(isNull(refunds.doneAt))
   return { refunds: row!.refunds, since: row!.since === null ? null : new Date(row!.since) }
 }
+
+/** The payments that have these references at their provider. */
+export async function paymentsOfReferences(
+  database: Database,
+  references: readonly string[],
+): Promise<{ id: string; reference: string }[]> {
+  if (references.length === 0) return []
+  return database
+    .select({ id: payments.id, reference: payments.reference })
+    .from(payments)
+    .where(inArray(payments.reference, [...references]))
+}

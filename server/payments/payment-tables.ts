@@ -75,3 +75,23 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${refund.amountMinor} > 0`),
   ],
 )
+
+/** Refunds that were made in the provider's dashboard: money that is back without a credit, until it has one. */
+export const foreignRefunds = pgTable(
+  'foreign_refunds',
+  {
+    /** The provider's name of it. */
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    amountMinor: integer('amount_minor').notNull(),
+    /** What no credit has taken up yet. */
+    leftMinor: integer('left_minor').notNull(),
+    heardAt: moment('heard_at').notNull(),
+  },
+  (refund) => [
+    index('foreign_refunds_payment').on(refund.paymentId),
+    check('foreign_refunds_left', sql`${refund.leftMinor} between 0 and ${refund.amountMinor}`),
+  ],
+)

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { sumForeignRefunds, takeForeignRefunds } from './foreign-refunds.ts'
 import {
   eventsOfPayment,
   insertEvents,
@@ -7,6 +8,7 @@ import {
   insertRefund,
   orderOfReference,
   paymentOfOrder,
+  paymentsOfReferences,
   type PaymentRow,
   refundsOfPayment,
 } from './payment-queries.ts'
@@ -43,6 +45,15 @@ export async function findPaidOrder(database: Database, reference: string): Prom
   return orderOfReference(database, reference)
 }
 
+/** The ids of payments by their references at the provider; unknown ones are left out. */
+export async function findPaymentIds(
+  database: Database,
+  references: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await paymentsOfReferences(database, references)
+  return new Map(rows.map(({ id, reference }) => [reference, id]))
+}
+
 /** Stores a provider's events, each once, and returns the payment's state. The caller must hold the order's lock. */
 export async function recordEvents(
   transaction: Database,
@@ -62,7 +73,7 @@ type Owed = {
 
 /**
  * Records a refund that is due, once for each cancelled consignment, and never more than was paid. Returns false if it
- * is already due or nothing is left. The caller must hold the order's lock.
+ * is already due or nothing is left. What the provider's dashboard gave back counts. The caller must hold the order's lock.
  */
 export async function oweRefund(
   transaction: Database,
@@ -72,9 +83,12 @@ export async function oweRefund(
   if (payment === null) return false
   const owed = await refundsOfPayment(transaction, payment.id)
   if (consignmentId !== null && owed.some((refund) => refund.consignmentId === consignmentId)) return false
-  const left = payment.amountMinor - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
-  const amount = Math.min(amountMinor, left)
-  if (amount <= 0) return false
+  const foreign = await sumForeignRefunds(transaction, payment.id)
+  const left = payment.amountMinor - foreign - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  // Money that went back in the provider's dashboard is not sent a second time.
+  const covered = await takeForeignRefunds(transaction, { paymentId: payment.id, amountMinor, now })
+  const amount = Math.min(amountMinor - covered, left)
+  if (amount <= 0) return covered > 0
   const dueAt = now.toISOString()
   await insertRefund(transaction, {
     paymentId: payment.id,

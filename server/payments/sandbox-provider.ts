@@ -6,6 +6,8 @@ import {
   insertIntent,
   insertSandboxMove,
   lockIntent,
+  sandboxBalance,
+  sandboxMovesSince,
   type SandboxIntent,
   updateIntent,
 } from './sandbox-queries.ts'
@@ -54,6 +56,10 @@ export function createSandbox(database: Database): PaymentProvider {
     readWebhook: null,
     readFee: null,
     transfers: null,
+    books: {
+      movesSince: (since) => sandboxMovesSince(database, since),
+      balance: () => sandboxBalance(database),
+    },
     payouts: createSandboxPayouts(database),
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`

@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, gte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
+import type { ProviderMove } from './provider-moves.ts'
 import type { PaymentEvent } from './payment-state.ts'
 import { sandboxIntents, sandboxMoves } from './sandbox-tables.ts'
 
@@ -52,4 +53,14 @@ export async function sandboxBalance(database: Database): Promise<number> {
     .select({ sum: sql<string>`coalesce(sum(${sandboxMoves.amountMinor}), 0)` })
     .from(sandboxMoves)
   return Number(row!.sum)
+}
+
+/** What moved the sandbox's balance since a moment; it takes no fee. */
+export async function sandboxMovesSince(database: Database, since: Date): Promise<ProviderMove[]> {
+  const rows = await database
+    .select()
+    .from(sandboxMoves)
+    .where(gte(sandboxMoves.movedAt, sql`${since.toISOString()}::timestamptz`))
+    .orderBy(asc(sandboxMoves.movedAt), asc(sandboxMoves.id))
+  return rows.map(({ movedAt, ...move }) => ({ ...move, feeMinor: 0, at: new Date(movedAt) }))
 }

@@ -7,6 +7,7 @@ import type { PaymentEvent } from './payment-state.ts'
 import { callStripe, StripeRefusal } from './stripe-calls.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
+import { readStripeBooks } from './stripe-books-reader.ts'
 import { createStripePayouts } from './stripe-payouts.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -103,6 +104,7 @@ export function createStripeProvider(
       const booked = charge === null || typeof charge === 'string' ? null : charge.balance_transaction
       return booked === null || typeof booked === 'string' ? null : booked.fee
     },
+    books: readStripeBooks(stripe),
     payouts: createStripePayouts(stripe),
     transfers: createStripeTransfers(stripe),
   }

@@ -34,7 +34,9 @@ export function createStripeTransfers(stripe: Stripe): NonNullable<PaymentProvid
       if (sent === null) return false
       if (sent.reversed) return true
       const options = { idempotencyKey: `reversal:${transferId}` }
-      await callStripe(stripe.transfers.createReversal(sent.id, {}, options))
+      await callStripe(
+        stripe.transfers.createReversal(sent.id, { metadata: { return: transferId } }, options),
+      )
       return true
     },
   }

@@ -21,6 +21,7 @@ import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { identifyStaff, requireFreshFactor } from '../roles/identify-worker.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from './bank-payouts.ts'
 import { listBalances } from './list-balances.ts'
@@ -29,6 +30,7 @@ import { listStaffPayouts } from './list-payouts.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
 import { holdPayouts, releasePayouts } from './payout-holds.ts'
 import { readBreweryMoney } from './read-money.ts'
+import { sellersReport } from './sellers-report.ts'
 import { setBankAccount } from './set-bank-account.ts'
 import { takePayoutBack } from './take-back-payouts.ts'
 
@@ -235,6 +237,47 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       once(request, 'payout-return', async (transaction, by) => {
         await takePayoutBack(transaction, { ...request.params, ...request.body, ...by })
         return { asked: true }
+      }),
+  )
+
+  app.get(
+    '/api/admin/money/sellers-report',
+    {
+      schema: {
+        ...documented,
+        summary: 'The report of sellers of a calendar year, as CSV',
+        querystring: Type.Object({ year: Type.Integer({ minimum: 2000, maximum: 2100 }) }),
+        response: { 200: Type.String() },
+      },
+    },
+    async (request, reply) => {
+      await identifyStaff(deps, request, moneyRoles)
+      const { year } = request.query
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="sellers-${year}.csv"`)
+        .serializer((text: string) => text)
+        .send(await sellersReport(database, { year, now: clock() }))
+    },
+  )
+
+  app.post(
+    '/api/admin/money/refunds/:id/match',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Says which credit a refund of the provider’s dashboard belongs to',
+        params: Type.Object({ id: AddressPart }),
+        headers: RequiredIdempotencyKey,
+        body: PayoutHoldBody,
+        response: { 200: Type.Object({ matched: Type.Boolean() }) },
+      },
+    },
+    async (request) =>
+      once(request, 'match-refund', async (transaction, by) => {
+        await matchForeignRefund(transaction, { ...request.params, ...request.body, ...by })
+        return { matched: true }
       }),
   )
 }

@@ -4,6 +4,7 @@ import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
 import { moneyStaffRoutes } from './money-staff-routes.ts'
 import { type SendDeps, sendPayouts } from './send-payouts.ts'
 import { sendReturns } from './take-back-payouts.ts'
+import { writeBreweryStatements } from './write-brewery-statements.ts'
 import { watchDebits } from './watch-debits.ts'
 
 /** What breweries are owed, paid, and owe. */
@@ -16,6 +17,7 @@ export const payoutsFeature = {
     { name: 'make payouts', everySeconds: 60, run: makePayouts },
     { name: 'send payouts', everySeconds: 60, run: sendPayouts },
     { name: 'take payouts back', everySeconds: 60, run: sendReturns },
+    { name: 'write statements of breweries', everySeconds: 3600, run: writeBreweryStatements },
     { name: 'watch debits of breweries', everySeconds: 3600, run: watchDebits },
   ],
 } satisfies Feature<MoneyDeps & SendDeps>

@@ -10,6 +10,8 @@ export type WorklistThing =
   | 'check'
   | 'run'
   | 'order'
+  | 'refund'
+  | 'difference'
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
@@ -25,6 +27,8 @@ export const worklistKinds = {
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  foreign_refund: { name: 'Refund without a credit', about: 'refund' },
+  reconciliation: { name: 'Books differ', about: 'difference' },
   'write-off': { name: 'Second person', about: 'write_off' },
   'stock short': { name: 'Stock short', about: 'item' },
 } as const satisfies Record<string, { name: string; about: WorklistThing }>

@@ -115,6 +115,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     amountMinor: 100,
     reason: 'Gone.',
   }),
+  'POST /api/admin/money/refunds/:id/match': () => ({ reason: 'TOW-C-000001' }),
+  'POST /api/admin/money/reconciliation/explanations': () => ({ key: 'other:1', reason: 'A fee.' }),
   'POST /api/admin/worklist/:id/snooze': () => ({
     until: new Date(Date.now() + 86_400_000).toISOString(),
     reason: 'Asked.',
@@ -221,6 +223,8 @@ const idempotent = new Set([
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
   'POST /api/admin/money/payouts/:number/sent',
+  'POST /api/admin/money/reconciliation/explanations',
+  'POST /api/admin/money/refunds/:id/match',
   'POST /api/admin/money/payouts/:number/return',
   'POST /api/admin/money/breweries/:slug/hold',
   'DELETE /api/admin/money/breweries/:slug/hold',
@@ -260,9 +264,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
   const name = `${entry.method} ${entry.path}`
   const filled = parts(entry.path, ids)
   const url = entry.path.replace(/:[a-zA-Z]+|\*/g, (part) => filled[part] ?? 'x')
-  const query = entry.path.startsWith('/public/marketplace/comments')
-    ? `?subjectId=${ids.beer.id}&approvedOnly=false`
-    : ''
+  const query = queryOf(entry.path, ids)
   const { payload, headers = {} } = bodyOf(entry, name, ids)
   // The others send the very key under which the owner's answer is stored.
   const key = isOwner ? randomUUID() : ids.idempotencyKey
@@ -271,6 +273,11 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
     headers: { ...headers, ...(idempotent.has(name) && { 'idempotency-key': key }) },
     ...(payload !== undefined && { payload }),
   }
+}
+
+function queryOf(path: string, ids: Ids): string {
+  if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 
 function bodyOf(entry: RouteEntry, name: string, ids: Ids): Sent & { payload?: string | object } {

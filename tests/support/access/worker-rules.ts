@@ -14,6 +14,7 @@ export const workerRules = [
     GET /api/admin/buyers/:id/credit
     GET /api/admin/money/receivables
     GET /api/admin/money/breweries
+    GET /api/admin/money/reconciliation
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
@@ -31,6 +32,9 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/payouts
+    GET /api/admin/money/sellers-report
+    POST /api/admin/money/reconciliation/explanations
+    POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
     POST /api/admin/money/breweries/:slug/hold

@@ -37,6 +37,7 @@ type Reversal = {
   transfer: string
   metadata: Record<string, string>
 }
+type BalanceRow = { id: string; type: string; amount: number; fee: number; source: object | null }
 export type StripeAnswer = [status: number, body: object]
 export type StripeBooks = ReturnType<typeof newBooks>
 
@@ -55,6 +56,10 @@ export function newBooks() {
     refunds: [] as Refund[],
     transfers: [] as Transfer[],
     reversals: [] as Reversal[],
+    /** Rows of the balance that calls do not cause: fees, payouts to the bank, disputes. */
+    adjustments: [] as BalanceRow[],
+    /** When all of it moved the balance, in seconds. */
+    movedAt: 1_700_000_000,
     /** What the platform paid into its own balance, in pence. */
     toppedUp: 0,
     /** What Stripe took off a charge, in pence, once it is settled. */
@@ -177,16 +182,50 @@ function leftOfCharge(books: StripeBooks, charge: string): number {
 }
 
 /** The platform's own balance: what cards paid, less fees, refunds and transfers. */
-function balanceOf(books: StripeBooks): number {
+export function balanceOf(books: StripeBooks): number {
   return (
     books.toppedUp +
     sum([...books.intents.values()].map((intent) => intent.amount_received)) -
     sum(books.fees.values()) -
     sum(books.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount)) -
     sum(books.transfers.map(({ amount }) => amount)) +
-    sum(books.reversals.map(({ amount }) => amount))
+    sum(books.reversals.map(({ amount }) => amount)) +
+    sum(books.adjustments.map(({ amount, fee }) => amount - fee))
   )
 }
+
+const row = (type: string, source: { id: string }, amount: number, fee = 0): BalanceRow => ({
+  id: `txn_${source.id}`,
+  type,
+  amount,
+  fee,
+  source,
+})
+
+/** Every balance transaction, those of calls first. */
+export function balanceRows(books: StripeBooks): object[] {
+  const charges = [...books.intents.values()].filter((intent) => intent.latest_charge !== null)
+  const rows = [
+    ...charges.map(({ id, latest_charge: charge, amount_received: amount }) =>
+      row('charge', chargeOf(charge!, id), amount, books.fees.get(charge!) ?? 0),
+    ),
+    ...books.refunds.map((refund) => row('refund', refund, -refund.amount)),
+    ...books.refunds
+      .filter(({ status }) => status === 'failed')
+      .map((refund) => ({ ...row('refund_failure', refund, refund.amount), id: `txn_back_${refund.id}` })),
+    ...books.transfers.map((transfer) => row('transfer', transfer, -transfer.amount)),
+    ...books.reversals.map((reversal) => row('transfer_refund', reversal, reversal.amount)),
+    ...books.adjustments,
+  ]
+  return rows.map((one) => ({
+    ...one,
+    object: 'balance_transaction',
+    created: books.movedAt,
+    currency: 'gbp',
+  }))
+}
+
+const chargeOf = (id: string, intent: string) => ({ id, object: 'charge', payment_intent: intent })
 
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0)
 

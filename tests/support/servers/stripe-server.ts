@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Stripe from 'stripe'
 import {
+  balanceOf,
+  balanceRows,
   cancelIntent,
   confirmIntent,
   createIntent,
@@ -122,6 +124,8 @@ function change(books: StripeBooks, path: string, form: URLSearchParams): Stripe
 function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAnswer {
   const [, , kind, id = ''] = path.split('/')
   const list = (data: object[]): StripeAnswer => [200, { object: 'list', data, has_more: false, url: path }]
+  if (kind === 'balance_transactions') return list(balanceRows(books))
+  if (kind === 'balance') return [200, { object: 'balance', available: [inPounds(books)], pending: [] }]
   if (kind === 'refunds')
     return list(books.refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
   if (kind === 'transfers' && id !== '')
@@ -134,6 +138,8 @@ function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAn
     return [200, { ...intent, latest_charge: settledCharge(books, intent.latest_charge) }]
   return intent ? [200, intent] : refusal(404, 'resource_missing')
 }
+
+const inPounds = (books: StripeBooks) => ({ amount: balanceOf(books), currency: 'gbp' })
 
 /** A charge with its balance transaction, which it has once it is settled. */
 function settledCharge(books: StripeBooks, id: string | null): object | null {

@@ -1,0 +1,60 @@
+import { londonMoment } from '../../shared/working-time/working-time.ts'
+import { findBreweryNames } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { findBreweryParty } from '../documents/find-parties.ts'
+import { writeCsv } from '../http/write-csv.ts'
+import { readSellerQuarters } from '../ledger/read-brewery-money.ts'
+import { findPayoutAccount } from '../payments/payout-accounts.ts'
+import { bankAccountRow } from './payout-account-queries.ts'
+
+const byteOrderMark = '\uFEFF'
+const quarters = [1, 2, 3, 4] as const
+const pounds = (minor: number) => (minor / 100).toFixed(2)
+
+/**
+ * A calendar year's report of sellers as CSV: who each brewery is, where it is paid, and by quarter its sales, their amount
+ * with VAT less credits, and Dray's fees (PAYO-08).
+ */
+export async function sellersReport(
+  database: Database,
+  { year, now }: { year: number; now: Date },
+): Promise<string> {
+  const time = {
+    from: londonMoment(`${year}-01-01`, '00:00'),
+    to: londonMoment(`${year + 1}-01-01`, '00:00'),
+  }
+  const rows = await readSellerQuarters(database, time)
+  const ids = [...new Set(rows.map(({ breweryId }) => breweryId))]
+  const names = await findBreweryNames(database, ids)
+  const head = [
+    'seller',
+    'address',
+    'company number',
+    'VAT number',
+    'account',
+    ...quarters.flatMap((quarter) => [`Q${quarter} sales`, `Q${quarter} amount`, `Q${quarter} fees`]),
+  ]
+  const lines: (string | number)[][] = []
+  for (const breweryId of ids) {
+    const name = names.get(breweryId) ?? 'A brewery that has left'
+    const party = await findBreweryParty(database, { breweryId, name, hasVat: true, now })
+    lines.push([
+      party.name,
+      party.address.join(', '),
+      party.companyNumber ?? '',
+      party.vat.kind === 'registered' ? party.vat.number : '',
+      await accountOf(database, breweryId),
+      ...quarters.flatMap((quarter) => {
+        const row = rows.find((one) => one.breweryId === breweryId && one.quarter === quarter)
+        return [row?.sales ?? 0, pounds(row?.amountMinor ?? 0), pounds(row?.feeMinor ?? 0)]
+      }),
+    ])
+  }
+  return byteOrderMark + writeCsv([head, ...lines])
+}
+
+async function accountOf(database: Database, breweryId: string): Promise<string> {
+  const bank = await bankAccountRow(database, breweryId)
+  if (bank !== null) return `${bank.sortCode} ${bank.accountNumber}`
+  return (await findPayoutAccount(database, breweryId)) ?? ''
+}

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
+import { addStaff } from '../../tests/support/shops/add-staff.ts'
+import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
+import { readBalance, readImbalance } from '../ledger/read-balances.ts'
+import { bookProviderFees } from '../payments/book-provider-fees.ts'
+import { findOpenEntries } from '../worklist/worklist.ts'
+import { compareBooks } from './compare-books.ts'
+import { reconcile } from './reconcile.ts'
+
+const shop = await openPayoutShop()
+const { database, stripe } = shop
+stripe.books.toppedUp = 0
+const { books } = stripe
+const clearing = () => readBalance(database, 'clearing', { owner: 'stripe' })
+const night = async () => {
+  shop.wait(7 * 60 * 60)
+  await reconcile({ ...shop.deps })
+  const listed = await findOpenEntries(database, { kind: 'reconciliation' })
+  return listed.map(({ subject }) => subject).toSorted()
+}
+const differences = () => shop.operate('money', 'differences')
+/** Hours pass before a difference counts, so the stand-in's rows are of now. */
+const ofNow = () => {
+  books.movedAt = Math.floor(shop.now().getTime() / 1000)
+}
+
+test('payments, fees, refunds, payouts and what goes to Dray’s bank agree with the provider’s books (PAYO-07)', async () => {
+  ofNow()
+  const one = await shop.acceptedOrder()
+  books.fees.set(one.intent()!.latest_charge!, 380)
+  await bookProviderFees({ ...shop.payments, clock: shop.now })
+  await one.run('dispatch')
+  const two = await shop.unpaidOrder()
+  await two.pay(confirmationTokens.success)
+  await shop.operate('orders', 'cancel', two.order.number)
+  await shop.sweep()
+  const bank = await readBalance(database, 'bank')
+  books.adjustments.push({ id: 'txn_po_1', type: 'payout', amount: -100, fee: 0, source: null })
+  expect(await night()).toEqual([])
+  expect(await night()).toEqual([])
+  expect(await differences()).toBe('The books agree.\n')
+  expect(await clearing()).toBe(24_000 - 380 - 100)
+  expect(await readBalance(database, 'bank')).toBe(bank + 100)
+  expect(await readImbalance(database)).toBe(0)
+})
+
+test('what is left out, altered or added there is on finance’s list until it is explained (PAYO-07, LIFE-24)', async () => {
+  ofNow()
+  const one = await shop.unpaidOrder()
+  await one.pay(confirmationTokens.success)
+  const two = await shop.unpaidOrder()
+  await two.pay(confirmationTokens.success)
+  one.intent()!.amount_received -= 50
+  const charge = two.intent()!.latest_charge
+  two.intent()!.latest_charge = null
+  two.intent()!.amount_received = 0
+  books.adjustments.push({ id: 'txn_radar', type: 'stripe_fee', amount: -20, fee: 0, source: null })
+  const listed = await night()
+  expect(listed).toHaveLength(3)
+  expect(listed).toContain('other:txn_radar')
+  const text = await differences()
+  expect(text).toContain('different  there £239.50  here £240.00')
+  expect(text).toContain('missing there  there £0.00  here £240.00')
+  expect(text).toContain('other:txn_radar  missing here  there -£0.20  here £0.00')
+
+  const staff = await shop.buyer()
+  await addStaff(database, staff.clientId, 'finance')
+  const figure = async () =>
+    (await shop.metrics()).split('\n').find((line) => line.startsWith('dray_unmatched_provider_rows '))
+  expect(await figure()).toBe('dray_unmatched_provider_rows 3')
+  const costs = await readBalance(database, 'provider_costs')
+  const cost = { key: 'other:txn_radar', reason: 'Radar.', isCost: true }
+  const answer = await shop.post('/api/admin/money/reconciliation/explanations', cost, {
+    ...staff,
+    'idempotency-key': crypto.randomUUID(),
+  })
+  expect(answer.json().rows).toHaveLength(2)
+  expect(await readBalance(database, 'provider_costs')).toBe(costs + 20)
+  const altered = listed.find((key) => text.includes(`${key}  different`))!
+  await shop.operate('money', 'explain', altered, 'Agreed', 'with', 'Stripe.')
+  await expect(shop.operate('money', 'explain', altered, 'Again.')).rejects.toThrow('not found')
+  expect(await night()).toHaveLength(1)
+  // It comes to light after all.
+  two.intent()!.latest_charge = charge
+  two.intent()!.amount_received = 24_000
+  expect(await night()).toEqual([])
+  // An explanation is of an amount: another one is new.
+  one.intent()!.amount_received -= 1
+  expect(await night()).toEqual([altered])
+  one.intent()!.amount_received += 51
+  expect(await night()).toEqual([])
+})
+
+test('a balance that the rows do not add up to is on the list (PAYO-07)', async () => {
+  books.toppedUp = 777
+  expect(await night()).toEqual(['balance'])
+  await shop.operate('money', 'explain', 'balance', 'Paid in from the bank.')
+  expect(await night()).toEqual([])
+  books.toppedUp = 0
+  expect(await night()).toEqual([])
+})
+
+test('rows of one key are one: a refund that failed and was sent again agrees with its booking (PAYO-07)', () => {
+  const at = new Date('2026-11-23T12:00:00Z')
+  const row = (amountMinor: number) => ({ key: 'refunded:1', amountMinor, at })
+  expect(compareBooks([row(-500)], [row(-500), row(500), row(-500)])).toEqual([])
+  expect(compareBooks([row(-500)], [row(-500), row(500)])).toMatchObject([
+    { kind: 'different', hereMinor: -500, thereMinor: 0, differenceMinor: 500 },
+  ])
+})

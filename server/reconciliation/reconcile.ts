@@ -1,0 +1,158 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import { londonDay, londonTime } from '../../shared/working-time/working-time.ts'
+import { systemActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { providerPayout } from '../ledger/booking-rules.ts'
+import { postLedger } from '../ledger/post-ledger.ts'
+import { readBalance } from '../ledger/read-balances.ts'
+import { readClearingKeys, readClearingSums } from '../ledger/read-clearing.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { closeEntry, findOpenEntries, openEntry } from '../worklist/worklist.ts'
+import { type BookSum, compareBooks, type Difference } from './compare-books.ts'
+import { storedMoves } from './provider-keys.ts'
+import {
+  differenceRows,
+  explainedRows,
+  hasMoves,
+  isReconciled,
+  markReconciled,
+  type MoveRow,
+  movesOfKeys,
+  movesSince,
+  storeDifferences,
+  storeMoves,
+} from './reconciliation-queries.ts'
+
+export type ReconcileDeps = {
+  database: Database
+  provider: Pick<PaymentProvider, 'name' | 'books'>
+  clock: () => Date
+}
+
+/** The kind of its entries on the worklist; the subject is the key of the bookings. */
+export const differenceEntry = 'reconciliation'
+/** The key of a difference between `clearing` and the provider's balance that no single row explains. */
+export const balanceKey = 'balance'
+const readDays = 35
+const atATime = 1000
+/** What is younger may still be on its way between the two books. */
+const youngHours = 6
+const nightTime = '02:00'
+
+/** Once a night: reads the provider's books and lists what differs. Any number of processes may do it. */
+export async function reconcileNightly(deps: ReconcileDeps): Promise<void> {
+  const { database, provider, clock } = deps
+  const day = londonDay(clock())
+  if (londonTime(clock()) < nightTime || (await isReconciled(database, provider.name, day))) return
+  await reconcile(deps)
+  await markReconciled(database, provider.name, day)
+}
+
+/**
+ * Reads what moved the provider's balance, books what it paid into Dray's bank, and matches each row with one booking of
+ * `clearing` by key and amount. What differs is on finance's list until it is explained (PAYO-07).
+ */
+export async function reconcile({ database, provider, clock }: ReconcileDeps): Promise<void> {
+  const now = clock()
+  const { name } = provider
+  const isFirst = !(await hasMoves(database, name))
+  const since = isFirst ? new Date(0) : new Date(now.getTime() - readDays * 86_400_000)
+  const balanceMinor = await provider.books.balance()
+  const moves = await storedMoves(database, name, await provider.books.movesSince(since))
+  for (let from = 0; from < moves.length; from += atATime)
+    await storeMoves(database, moves.slice(from, from + atATime))
+  await bookProviderPayouts(database, moves, now)
+  const differences = await findDifferences(database, { provider: name, since })
+  const explained = await explainedRows(database, name)
+  const isExplained = ({ key, differenceMinor }: Difference) =>
+    explained.some((one) => one.key === key && one.differenceMinor === differenceMinor)
+  const young = new Date(now.getTime() - youngHours * 3_600_000)
+  const open = differences.filter((one) => one.at < young && !isExplained(one))
+  const known = differences.reduce((sum, { differenceMinor }) => sum + differenceMinor, 0)
+  const rest = balanceMinor - (await readBalance(database, 'clearing', { owner: name })) - known
+  const balance: Difference = {
+    key: balanceKey,
+    kind: 'different',
+    hereMinor: 0,
+    thereMinor: rest,
+    differenceMinor: rest,
+    at: now,
+  }
+  const all = rest === 0 || isExplained(balance) ? open : [...open, balance]
+  await database.transaction((transaction) => list(transaction, { provider: name, open: all, now }))
+}
+
+/** Bookings and rows of a time that do not agree, whatever else stands under their keys. */
+async function findDifferences(
+  database: Database,
+  { provider, since }: { provider: string; since: Date },
+): Promise<Difference[]> {
+  const recent = await movesSince(database, { provider, since })
+  const keys = new Set(recent.flatMap(({ key, feeKey }) => (feeKey === null ? [key] : [key, feeKey])))
+  for (const key of await readClearingKeys(database, { provider, since })) keys.add(key)
+  // Those of before stay in sight until the books agree.
+  for (const { key } of await differenceRows(database, provider)) keys.add(key)
+  for (const { key } of await explainedRows(database, provider)) keys.add(key)
+  keys.delete(balanceKey)
+  const wanted = [...keys]
+  const there: (BookSum & { id: string })[] = []
+  for (let from = 0; from < wanted.length; from += atATime)
+    for (const move of await movesOfKeys(database, { provider, keys: wanted.slice(from, from + atATime) }))
+      there.push(...sumsOf(move))
+  const here = (await readClearingSums(database, { provider, keys: wanted })).map(({ bookedAt, ...sum }) => ({
+    ...sum,
+    at: bookedAt,
+  }))
+  const unique = new Map(there.map((sum) => [`${sum.id} ${sum.key}`, sum]))
+  return compareBooks(
+    here,
+    [...unique.values()].filter(({ key }) => keys.has(key)),
+  )
+}
+
+const sumsOf = ({ id, key, feeKey, amountMinor, feeMinor, movedAt }: MoveRow) => {
+  const at = new Date(movedAt)
+  const paid = { id, key, amountMinor, at }
+  return feeKey === null || feeMinor === 0 ? [paid] : [paid, { id, key: feeKey, amountMinor: -feeMinor, at }]
+}
+
+/** What the provider paid into Dray's own bank account, or took back from it, each once. */
+async function bookProviderPayouts(database: Database, moves: readonly MoveRow[], now: Date): Promise<void> {
+  for (const { provider, kind, key, amountMinor } of moves)
+    if (kind === 'provider_payout')
+      await database.transaction((transaction) =>
+        postLedger(transaction, {
+          event: 'provider_payout',
+          key,
+          entries: providerPayout(-amountMinor, provider),
+          actor: provider,
+          now,
+        }),
+      )
+}
+
+/** Puts differences on finance's list, and takes those off that are gone. */
+async function list(
+  database: Database,
+  { provider, open, now }: { provider: string; open: readonly Difference[]; now: Date },
+): Promise<void> {
+  const foundAt = now.toISOString()
+  const rows = open.map(({ at: _at, ...difference }) => ({ ...difference, provider, foundAt }))
+  await storeDifferences(database, provider, rows)
+  for (const { key, kind, hereMinor, thereMinor, differenceMinor } of open) {
+    const about =
+      key === balanceKey
+        ? `The provider's balance is ${formatMinor(differenceMinor)} off what is booked, and no single row says why.`
+        : `${words[kind]}: ${key}, ${formatMinor(thereMinor)} there and ${formatMinor(hereMinor)} here.`
+    await openEntry(database, { kind: differenceEntry, subject: key, about, owner: 'finance', now })
+  }
+  for (const { subject } of await findOpenEntries(database, { kind: differenceEntry }))
+    if (!open.some(({ key }) => key === subject))
+      await closeEntry(database, { kind: differenceEntry, subject, by: systemActor, now })
+}
+
+const words: Record<Difference['kind'], string> = {
+  missing_here: 'The provider moved money that is not booked',
+  missing_there: 'Money is booked that the provider did not move',
+  different: 'The provider moved another amount than is booked',
+}
