@@ -15,7 +15,7 @@ const serverRanks = [
   ['catalogue'],
   ['accessories', 'accounts'],
   ['newsletter', 'worklist'],
-  ['audit', 'ledger', 'mail', 'media', 'settings'],
+  ['audit', 'ledger', 'mail', 'media', 'settings', 'upkeep'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
   ['secrets'],
@@ -46,7 +46,7 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['delivery'],
-  ['credit', 'duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist'],
+  ['credit', 'duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist', 'worklist'],
   ['format', 'limits', 'working-time'],
 ]
 

@@ -24,6 +24,7 @@ import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
+import { recordJobRuns } from './upkeep/job-runs.ts'
 
 /** Bounds of what a stranger may send. */
 const largestBodyBytes = 256 * 1024
@@ -81,6 +82,10 @@ export async function buildApp(
 
   app.addHook('onClose', () => searchIndex.close())
   const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
-  if (role !== 'web') app.addHook('onClose', runJobs(jobs, { deps, logger }))
+  if (role !== 'web')
+    app.addHook(
+      'onClose',
+      runJobs(jobs, { deps, logger, clock: deps.clock, record: (runs) => recordJobRuns(database, runs) }),
+    )
   return { app, metrics, routes }
 }

@@ -23,7 +23,7 @@ import { createSandbox } from './payments/sandbox-provider.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
-import { openDemoMembers } from './roles/open-demo-members.ts'
+import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { approveDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
@@ -62,7 +62,7 @@ async function start(): Promise<void> {
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
   await approveDemoClients(database, demoClients, new Date())
-  const demoMembers = await openDemoMembers(connection, config, new Date())
+  const demoWorkers = await openDemoWorkers(connection, config, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
   const renderer = await loadBuiltRenderer()
@@ -117,7 +117,7 @@ async function start(): Promise<void> {
       openProvider: () => payments,
     }),
   })
-  greet(config, [...demoClients, ...demoMembers])
+  greet(config, [...demoClients, ...demoWorkers])
 
   const stop = async (signal: string) => {
     if (stopping) return

@@ -14,6 +14,7 @@ import * as stock from './stock-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
+import * as worklist from './worklist-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
 export const errorCatalogue: readonly ErrorEntry[] = [
@@ -32,6 +33,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   trade,
   standing,
   transport,
+  worklist,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
   .map(({ entry }) => entry)

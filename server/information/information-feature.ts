@@ -3,7 +3,6 @@ import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { collectionCalendarRoutes } from './collection-calendar-routes.ts'
-import { loadAdmin } from './admin-page.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
 import { loadKegKong } from './keg-kong-page.ts'
@@ -41,7 +40,6 @@ export const informationFeature = {
     forShops: { ...words, paths: [paths.forShops], load: loadForShops },
     kegKong: { ...fixed, paths: [paths.kegKong], load: loadKegKong },
     status: { ...fixed, paths: [paths.status], audience: 'visitor', load: loadStatus },
-    admin: { ...fixed, paths: [paths.admin], load: loadAdmin },
     offline: { ...fixed, paths: [paths.offline], load: loadOffline },
   },
 } satisfies Feature<InformationDeps>

@@ -65,7 +65,6 @@ export type PageData = {
   authMicrosoftCallback: ProviderCallbackData
   offline: { title: string }
   status: StatusData
-  admin: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }

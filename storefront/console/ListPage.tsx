@@ -31,12 +31,16 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   /** The names of the fields beside the search, and the fields. */
   filterNames: readonly string[]
   filters?: (query: URLSearchParams) => ReactNode
+  /** Where rows come and go by themselves. */
+  everySeconds?: number
   /** The name of the file, where the list comes as one. */
   csv?: string
   /** After the count of rows. */
   note?: (query: URLSearchParams) => string
+  /** Above the rows, such as a warning. */
+  above?: (answer: Answer) => ReactNode
   /** In place of an empty view that nothing narrows. */
-  nothing?: (answer: Answer) => ReactNode
+  nothing?: (answer: Answer, view: string) => ReactNode
   children: (answer: Answer, again: () => void) => ReactNode
 }
 
@@ -47,7 +51,9 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   const address = useAddress()
   const query = new URLSearchParams(address.split('?')[1] ?? '')
   const text = query.toString()
-  const { loaded, again } = useConsoleRead<Answer>(text === '' ? call : `${call}?${text}`)
+  const { loaded, again } = useConsoleRead<Answer>(text === '' ? call : `${call}?${text}`, {
+    everySeconds: props.everySeconds,
+  })
   const view =
     views.find(({ key }) => key === query.get('view')) ?? views.find(({ key }) => key === firstView)!
   const known = loaded.state === 'ready' ? loaded.value : null
@@ -85,6 +91,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
       >
         {props.filters?.(query)}
       </FilterBar>
+      {known !== null && props.above?.(known)}
       <Answered loaded={loaded} again={again}>
         {(answer) =>
           answer.rows.length === 0 ? (
@@ -129,7 +136,8 @@ function Nothing<Row, Answer extends ListAnswer<Row>>(props: Empty<Row, Answer>)
         <p>Nothing in ‘{view.name}’ has what you search for.</p>
       </EmptyState>
     )
-  if (props.nothing !== undefined) return props.nothing(answer)
+  const own = props.nothing?.(answer, view.key)
+  if (own) return own
   return (
     <EmptyState
       title={view.empty}

@@ -13,7 +13,11 @@ export type Loaded<T> =
  * Reads what a person of a console may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
  */
-export function useConsoleRead<T>(path: string): {
+export function useConsoleRead<T>(
+  path: string,
+  /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
+  { everySeconds }: { everySeconds?: number | undefined } = {},
+): {
   loaded: Loaded<T>
   again: () => void
   /** Shows what a call answered of it. */
@@ -40,8 +44,12 @@ export function useConsoleRead<T>(path: string): {
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()
     document.addEventListener('visibilitychange', onVisible)
-    return () => document.removeEventListener('visibilitychange', onVisible)
-  }, [read])
+    const timer = everySeconds === undefined ? undefined : setInterval(onVisible, everySeconds * 1000)
+    return () => {
+      document.removeEventListener('visibilitychange', onVisible)
+      clearInterval(timer)
+    }
+  }, [read, everySeconds])
   return {
     // What belongs to the address before is not shown under this one.
     loaded: of === path ? loaded : waiting,

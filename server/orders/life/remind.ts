@@ -1,6 +1,7 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
 import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
@@ -26,7 +27,7 @@ type ReminderRow = {
   /** The link in the buyer's mail that answers by itself. */
   link?: 'arrival' | 'cancel'
   /** What operations see on their worklist. */
-  worklist?: string
+  worklist?: { kind: WorklistKind; what: string }
 }
 
 /** What the clock says to whom while a part waits (marketplace 8.1). */
@@ -43,7 +44,7 @@ const reminders: Record<Reminder, ReminderRow> = {
         'Your order still waits',
         `${breweryName} has not answered yet. We are asking, and you get your money back if it does not answer.`,
       ),
-    worklist: 'A brewery has not answered an order',
+    worklist: { kind: 'escalate_answer', what: 'A brewery has not answered an order' },
   },
   remind_proposal: {
     buyer: ({ breweryName }) =>
@@ -59,7 +60,7 @@ const reminders: Record<Reminder, ReminderRow> = {
         'Your order is late',
         `${breweryName} has not sent it on the day that was promised. We are asking.`,
       ),
-    worklist: 'An order was not sent on its day',
+    worklist: { kind: 'escalate_dispatch', what: 'An order was not sent on its day' },
   },
   offer_cancel: {
     buyer: ({ breweryName }) =>
@@ -73,7 +74,9 @@ const reminders: Record<Reminder, ReminderRow> = {
     buyer: ({ breweryName }) =>
       words('Your order waits to be collected', `${breweryName} has it ready for you.`),
   },
-  escalate_collection: { worklist: 'An order was not collected' },
+  escalate_collection: {
+    worklist: { kind: 'escalate_collection', what: 'An order was not collected' },
+  },
   ask_brewery: {
     brewery: () =>
       words('Has it arrived?', 'please say whether your part has been delivered, and who took it.'),
@@ -100,9 +103,9 @@ export async function remindOf(
   if (buyer) await mailBuyer(transaction, { order, part, words: buyer(named), link }, deps)
   if (worklist !== undefined)
     await openEntry(transaction, {
-      kind: due,
+      kind: worklist.kind,
       subject: part.id,
-      about: `${worklist}: ${order.number}, ${named.breweryName}.`,
+      about: `${worklist.what}: ${order.number}, ${named.breweryName}.`,
       owner: 'operations',
       dueAt: deps.now,
       now: deps.now,

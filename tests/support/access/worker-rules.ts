@@ -5,6 +5,7 @@ export const workerRules = [
   ...rules(
     staffOnly(200),
     `
+    GET /api/admin
     GET /api/admin/worklist
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
@@ -52,7 +53,7 @@ export const workerRules = [
     DELETE /api/sell/:brewery/pause`,
   ),
   ...rules(signedIn(200), 'GET /api/sell'),
-  // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
+  // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
     `
@@ -77,6 +78,10 @@ export const workerRules = [
     POST /api/admin/orders/:part/deliver
     POST /api/admin/orders/:part/hand-over
     POST /api/admin/orders/:part/not-delivered
-    POST /api/admin/orders/:part/cancel`,
+    POST /api/admin/orders/:part/cancel
+    POST /api/admin/worklist/:id/take
+    POST /api/admin/worklist/:id/give-back
+    POST /api/admin/worklist/:id/snooze
+    POST /api/admin/worklist/:id/wake`,
   ),
 ]

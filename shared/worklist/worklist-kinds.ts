@@ -1,0 +1,23 @@
+/** What a thing that waits for the staff is about, so that its row can lead there. */
+export type WorklistThing = 'part' | 'buyer' | 'brewery' | 'write_off' | 'item' | 'mail' | 'review' | 'check'
+
+/** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
+export const worklistKinds = {
+  escalate_answer: { name: 'Part unanswered', about: 'part' },
+  escalate_dispatch: { name: 'Not sent on its day', about: 'part' },
+  escalate_collection: { name: 'Not collected', about: 'part' },
+  drop_failed: { name: 'Not delivered', about: 'part' },
+  claim: { name: 'Claim', about: 'part' },
+  part_stopped: { name: 'Brewery may not sell', about: 'part' },
+  trade: { name: 'Buyer applied', about: 'buyer' },
+  awrs_due: { name: 'AWRS due', about: 'brewery' },
+  'write-off': { name: 'Second person', about: 'write_off' },
+  'stock short': { name: 'Stock short', about: 'item' },
+} as const satisfies Record<string, { name: string; about: WorklistThing }>
+
+export type WorklistKind = keyof typeof worklistKinds
+export const worklistKindKeys = Object.keys(worklistKinds) as WorklistKind[]
+
+/** The views of the worklist. */
+export const worklistViews = ['waiting', 'mine', 'late', 'snoozed'] as const
+export type WorklistView = (typeof worklistViews)[number]
