@@ -10,7 +10,7 @@ const serverRanks = [
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
-  ['delivery-terms', 'prices', 'standing', 'stock'],
+  ['delivery-terms', 'prices', 'standing', 'stock', 'tokens'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
