@@ -7,6 +7,7 @@ const serverRanks = [
   ['import', 'pages'],
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
+  ['payouts'],
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
@@ -46,7 +47,18 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['delivery'],
-  ['credit', 'duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist', 'worklist'],
+  [
+    'credit',
+    'duty',
+    'geography',
+    'newsletter',
+    'payouts',
+    'prices',
+    'reviews',
+    'standing',
+    'wishlist',
+    'worklist',
+  ],
   ['format', 'limits', 'working-time'],
 ]
 

@@ -20,6 +20,7 @@ import { type Dependencies, openDeps } from './open-deps.ts'
 import { mailGauges } from './mail/mail-gauges.ts'
 import { orderGauges } from './orders/order-gauges.ts'
 import { refundGauges } from './payments/refund-gauges.ts'
+import { payoutGauges } from './payouts/payout-gauges.ts'
 import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -66,6 +67,7 @@ export async function buildApp(
     [
       ...orderGauges(database, deps.clock),
       ...refundGauges(database, deps.clock),
+      ...payoutGauges(database, deps.clock),
       ...mailGauges(database),
       ...ledgerGauges(database),
     ],

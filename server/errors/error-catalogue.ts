@@ -2,6 +2,7 @@ import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
 import * as common from './common-errors.ts'
 import * as order from './order-errors.ts'
+import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
@@ -25,6 +26,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   credit,
   order,
   payment,
+  payout,
   review,
   role,
   secondFactor,

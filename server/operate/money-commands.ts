@@ -4,6 +4,7 @@ import { markPayment, undoPayment } from '../credit/mark-payment.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { payoutCommands } from './payout-commands.ts'
 import { readPounds } from './read-pounds.ts'
 
 const byOperator = ({ actor, publicUrl, clock }: OperatorContext) => ({
@@ -14,8 +15,9 @@ const byOperator = ({ actor, publicUrl, clock }: OperatorContext) => ({
 
 const isKnown = (word: string) => word === 'again' || word.startsWith('invoice=')
 
-/** What buyers on account owe and pay, by the use cases of finance's calls. */
+/** What buyers on account owe and pay, and breweries are owed and paid, by the use cases of finance's calls. */
 export const moneyCommands: Record<string, Command> = {
+  ...payoutCommands,
   receivables: {
     usage: 'money receivables',
     does: 'who owes on account: not due, 1 to 30, 31 to 60, over 60 days late',

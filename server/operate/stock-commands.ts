@@ -25,7 +25,7 @@ export const stockCommands: Record<string, Command> = {
       if (slug === undefined || !/^[1-9]\d{0,4}$/.test(page))
         throw new UsageError('stock list <brewery> [page]')
       const { id: breweryId } = await nameBrewery(database, slug)
-      const { rows, pages } = await listStock(database, { breweryId, page: Number(page) })
+      const { rows, pages } = await listStock(database, breweryId, { page: Number(page) })
       const lines = rows.map(
         ({ externalId, title, ...level }) => `${externalId}  ${title}: ${describe(level)}\n`,
       )

@@ -15,12 +15,14 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
+      '/sell/:brewery/stock',
+      '/sell/:brewery/stock/count',
     ],
   },
   {
     name: 'staff',
     title: 'Staff · Dray',
-    paths: ['/admin'],
+    paths: ['/admin', '/admin/orders', '/admin/orders/:number'],
   },
 ]
 

@@ -86,11 +86,13 @@ export const SellingToday = Type.Object({
   toPick: Type.Integer(),
   leavesToday: Type.Integer(),
   claims: Type.Integer(),
+  /** Containers with fewer units to sell than their mark. */
+  lowStock: Type.Integer(),
   /** What waits for the brewery, the most urgent first; at most fifty. */
   waiting: Type.Array(SellingOrderRow),
   /** What leaves, is collected or arrives today. */
   today: Type.Array(SellingOrderRow),
-  /** Beers on sale, and how many of them have five units or fewer. */
+  /** Beers on sale, and how many of them have a container that is low. */
   beers: Type.Object({ onSale: Type.Integer(), low: Type.Integer() }),
 })
 export type SellingToday = Static<typeof SellingToday>

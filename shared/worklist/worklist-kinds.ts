@@ -10,6 +10,8 @@ export const worklistKinds = {
   claim: { name: 'Claim', about: 'part' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
+  brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
+  brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   'write-off': { name: 'Second person', about: 'write_off' },
   'stock short': { name: 'Stock short', about: 'item' },

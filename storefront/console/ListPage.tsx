@@ -35,6 +35,8 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   everySeconds?: number
   /** The name of the file, where the list comes as one. */
   csv?: string
+  /** What can be done with the whole list, beside the file. */
+  renderActs?: (query: URLSearchParams) => ReactNode
   /** After the count of rows. */
   note?: (query: URLSearchParams) => string
   /** Above the rows, such as a warning. */
@@ -61,16 +63,19 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
     <>
       <header className={styles.head}>
         <h1>{title}</h1>
-        {csv !== undefined && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            onClick={() => void saveFile(csv, call + addressWith(query, { page: null, format: 'csv' }, ''))}
-          >
-            Download CSV
-          </Button>
-        )}
+        <div className={styles.acts}>
+          {csv !== undefined && (
+            <Button
+              variant="quiet"
+              size="small"
+              icon="download"
+              onClick={() => void saveFile(csv, call + addressWith(query, { page: null, format: 'csv' }, ''))}
+            >
+              Download CSV
+            </Button>
+          )}
+          {props.renderActs?.(query)}
+        </div>
       </header>
       <ViewTabs
         label={`Views of ${nouns[1]}`}

@@ -12,11 +12,18 @@ export type Loaded<T> =
 /**
  * Reads what a person of a console may see, and again whenever the tab comes to the front: others work on the same orders.
  * Where the role asks for a second factor, the browser goes to give it and comes back.
+ * `readIt` is the same function from one render to the next.
  */
 export function useConsoleRead<T>(
   path: string,
-  /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
-  { everySeconds }: { everySeconds?: number | undefined } = {},
+  {
+    everySeconds,
+    readIt = clientCall,
+  }: {
+    /** Where it changes without the reader: read again after so many seconds, while the tab is in front. */
+    everySeconds?: number | undefined
+    readIt?: (path: string) => Promise<T>
+  } = {},
 ): {
   loaded: Loaded<T>
   again: () => void
@@ -28,7 +35,7 @@ export function useConsoleRead<T>(
     loaded: waiting,
   })
   const read = useCallback(() => {
-    clientCall<T>(path).then(
+    readIt(path).then(
       (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
       (error: unknown) => {
         if (asksSecondFactor(error)) location.assign(secondFactorPath())
@@ -39,7 +46,7 @@ export function useConsoleRead<T>(
           }))
       },
     )
-  }, [path])
+  }, [path, readIt])
   useEffect(() => {
     read()
     const onVisible = () => document.visibilityState === 'visible' && read()

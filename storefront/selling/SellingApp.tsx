@@ -7,6 +7,8 @@ import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
+import { CountPage } from './stock/CountPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
 /** The brewery's console (SELL-01). */
@@ -31,6 +33,10 @@ function pageOf(path: string): ReactNode {
       return <OrdersPage brewery={screen.brewery} />
     case 'order':
       return <OrderPage brewery={screen.brewery} number={screen.number} key={screen.number} />
+    case 'stock':
+      return <StockPage brewery={screen.brewery} />
+    case 'count':
+      return <CountPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

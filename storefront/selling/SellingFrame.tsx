@@ -26,6 +26,7 @@ export function SellingFrame({ screen, children }: Props) {
 
 /** Only places that there are. */
 function placesOf(brewery: string, screen: SellingScreen | null): ConsolePlace[] {
+  const isStock = screen?.kind === 'stock' || screen?.kind === 'count'
   const isOrders = screen?.kind === 'orders' || screen?.kind === 'order'
   return [
     {
@@ -35,6 +36,7 @@ function placesOf(brewery: string, screen: SellingScreen | null): ConsolePlace[]
       isCurrent: screen?.kind === 'today',
     },
     { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
+    { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
   ]
 }
 

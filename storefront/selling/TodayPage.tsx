@@ -51,6 +51,7 @@ function Counts({ brewery, today }: { brewery: string; today: SellingToday }) {
     { label: 'To pick', count: today.toPick, href: `${orders}?view=accepted` },
     { label: 'Going out today', count: today.leavesToday, href: `${orders}?view=all&leaves=${day}` },
     { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims` },
+    { label: 'Low stock', count: today.lowStock, href: `${sellingPaths.stock(brewery)}?view=low` },
   ]
   return (
     <ul className={styles.counts}>

@@ -16,6 +16,9 @@ export const sellingReads = {
   order: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}`,
   substitutes: (brewery: string, number: string) =>
     `${root(brewery)}/orders/${encodeURIComponent(number)}/substitutes`,
+  stock: (brewery: string) => `${root(brewery)}/stock`,
+  movements: (brewery: string, container: string) =>
+    `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

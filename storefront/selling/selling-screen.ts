@@ -7,6 +7,8 @@ export type SellingScreen =
   | { kind: 'part'; part: string }
   | { kind: 'today'; brewery: string }
   | { kind: 'orders'; brewery: string }
+  | { kind: 'stock'; brewery: string }
+  | { kind: 'count'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -19,5 +21,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
+  if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
+  if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }

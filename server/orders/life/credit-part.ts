@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { notPossible, refundUnderWay } from '../../errors/order-errors.ts'
-import { takeBackTransfer } from '../../payments/owe-transfer.ts'
+import { takeBackTransfer } from '../../payments/take-back-transfer.ts'
 import { oweRefund } from '../../payments/record-payment.ts'
 import { isGivenUp, isSent } from '../../../shared/orders/order-states.ts'
 import { markRefunded } from '../mark-refunded.ts'

@@ -8,7 +8,8 @@ import { type HeldOrder, lockOrder, updateConsignment } from '../order-queries.t
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
 import { storeOldPaper } from '../store-old-paper.ts'
 import { systemActor } from './part-step.ts'
-import { type StepDeps, takeStep } from './take-step.ts'
+import type { StepDeps } from './step-deps.ts'
+import { takeStep } from './take-step.ts'
 
 type Claimed = { order: HeldOrder; part: ConsignmentRow }
 type Decision = 'admitted' | 'refused'

@@ -1,18 +1,20 @@
 import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
-import { retryTransaction } from '../../database/retry-transaction.ts'
+import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { changedMeanwhile, keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
 import { findPartNumber } from '../life-queries.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
+import { auditStep } from './audit-step.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -24,6 +26,10 @@ export type Stepping = {
   breweryId?: string
   actor: StepActor & { id: string; role: BreweryRole | StaffRole }
   step: WantedStep
+  /** Of a cancellation: whose cause it is. */
+  cause?: StepCause | undefined
+  /** Of staff: why they act for somebody; it goes into the audit trail. */
+  why?: string | undefined
   /** Absent for a preview. */
   key: string | undefined
   /** Of the preview that was looked at; without one the step is taken as the order stands. */
@@ -31,34 +37,35 @@ export type Stepping = {
 }
 
 /** What a step would do now: it is taken, measured and rolled back (SELL-08). Throws as takeStep. */
-export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<StepPreview> {
+export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<StepPreview> {
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  try {
-    await retryTransaction(deps.database, async (transaction) => {
-      throw new Measured(await measuredStep(transaction, deps, { ...stepping, number, now }))
-    })
-  } catch (error) {
-    if (error instanceof Measured) return error.preview
-    throw error
-  }
-  throw new Error('A preview was committed.')
+  return rollBack(deps.database, (transaction) =>
+    measuredStep(transaction, deps, { ...stepping, number, now }),
+  )
 }
 
 /**
  * Takes a step once for each key, and returns the order's number. With the digest of a preview it is taken only where it
  * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
  */
-export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<string> {
-  const { part, actor, step, key, digest } = stepping
+export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<string> {
+  const { part, actor, step, cause, why, key, digest } = stepping
   if (key === undefined) throw keyMissing()
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  const call = { who: clientKeys(actor.id), call: `part ${step.verb}`, key, request: [part, step], now }
+  const call = {
+    who: clientKeys(actor.id),
+    call: `part ${step.verb}`,
+    key,
+    request: cause === undefined ? [part, step] : [part, step, cause],
+    now,
+  }
   await withIdempotency(deps.database, call, async (transaction) => {
     const wanted = { ...stepping, number, now }
     if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
     else await requireSame(transaction, deps, wanted, digest)
+    if (why !== undefined) await auditStep(transaction, { ...wanted, why })
     return { number }
   })
   return number
@@ -66,18 +73,9 @@ export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<st
 
 type Numbered = Stepping & { number: string; now: Date }
 
-class Measured extends Error {
-  readonly preview: StepPreview
-
-  constructor(preview: StepPreview) {
-    super('measured')
-    this.preview = preview
-  }
-}
-
 async function requireSame(
   transaction: Database,
-  deps: LifeDeps,
+  deps: OrderDeps,
   wanted: Numbered,
   digest: string,
 ): Promise<void> {
@@ -90,7 +88,7 @@ async function requireSame(
 
 const nothing = { digest: '', stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
 
-async function measuredStep(transaction: Database, deps: LifeDeps, wanted: Numbered): Promise<StepPreview> {
+async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, part: partId, actor } = wanted
   const order = (await lockOrder(transaction, { number }))!
   const { contact, clientId } = (await orderRow(transaction, null, number))!
@@ -105,17 +103,18 @@ async function measuredStep(transaction: Database, deps: LifeDeps, wanted: Numbe
   })
 }
 
-const orderStep = ({ number, part, brewerySlug, actor, step }: Numbered) => ({
+const orderStep = ({ number, part, brewerySlug, actor, step, cause }: Numbered) => ({
   number,
   consignmentId: part,
   ...(brewerySlug !== undefined && { brewerySlug }),
+  ...(cause !== undefined && { cause }),
   actor,
   step,
 })
 
 /** The order of a part, of this brewery where one is named. Throws RequestError 404 for any other. */
 export async function numberOf(
-  { database }: Pick<LifeDeps, 'database'>,
+  { database }: Pick<OrderDeps, 'database'>,
   { part, breweryId }: Pick<Stepping, 'part' | 'breweryId'>,
 ): Promise<string> {
   const number = await findPartNumber(database, part, breweryId ?? null)

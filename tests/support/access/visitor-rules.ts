@@ -107,7 +107,11 @@ export const visitorRules = [
     GET /sell/:brewery
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
+    GET /sell/:brewery/stock
+    GET /sell/:brewery/stock/count
     GET /admin
+    GET /admin/orders
+    GET /admin/orders/:number
     GET /offline
     GET /support
     POST /public/auth/passkey-options
@@ -223,7 +227,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    GET /orders/answer
-    POST /orders/answer`,
+    GET /step
+    POST /step`,
   ),
 ]

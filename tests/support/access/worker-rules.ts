@@ -7,9 +7,14 @@ export const workerRules = [
     `
     GET /api/admin
     GET /api/admin/worklist
+    GET /api/admin/orders
+    GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
     GET /api/admin/money/receivables
+    GET /api/admin/money/breweries
+    GET /api/admin/money/breweries/:slug
+    GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/breweries/:slug/awrs-checks
@@ -24,6 +29,13 @@ export const workerRules = [
     staffOnly(403),
     `
     POST /api/admin/buyers/:id/credit/:verb
+    GET /api/admin/money/payouts
+    POST /api/admin/money/payouts/:number/sent
+    POST /api/admin/money/payouts/:number/return
+    POST /api/admin/money/breweries/:slug/hold
+    DELETE /api/admin/money/breweries/:slug/hold
+    PUT /api/admin/money/breweries/:slug/account
+    POST /api/admin/money/breweries/:slug/payments
     POST /api/admin/money/payments
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
@@ -47,6 +59,14 @@ export const workerRules = [
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
+    PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/stock/:container/movements
+    GET /api/sell/:brewery/money
+    GET /api/sell/:brewery/money/entries
+    GET /api/sell/:brewery/money/sales
+    GET /api/sell/:brewery/money/payouts
+    GET /api/sell/:brewery/money/papers
+    PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
     POST /api/sell/:brewery/agreement
