@@ -11,7 +11,7 @@ const serverRanks = [
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
-  ['delivery-terms', 'prices', 'runs', 'standing', 'stock'],
+  ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],

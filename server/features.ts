@@ -35,6 +35,7 @@ import { settingsFeature } from './settings/settings-feature.ts'
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
+import { tokensFeature } from './tokens/tokens-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
@@ -63,6 +64,7 @@ const allFeatures = [
   groupsFeature,
   runsFeature,
   stockFeature,
+  tokensFeature,
   tradeFeature,
   standingFeature,
   basketFeature,

@@ -36,6 +36,7 @@ import { reviewsForBeerPage } from './reviews/read-reviews.ts'
 import type { BuyersAmong } from './reviews/count-credible-reports.ts'
 import { mayServePicture } from './reviews/serve-picture.ts'
 import type { Sealer } from './secrets/seal-text.ts'
+import { withApiTokens } from './tokens/identify-token.ts'
 import type { ReviewSettings } from './reviews/review-rate-limits.ts'
 import type { OrderSettings } from './orders/order-limits.ts'
 import type { ConnectionBounds } from './http/connection-bounds.ts'
@@ -150,7 +151,7 @@ export async function openDeps(
   keepFrameFresh(frame, { changes, searchIndex })
   changes.subscribe(dropChanged)
   searchIndex.subscribe(dropChanged)
-  const { accounts, identity } = await createAccounts({
+  const { accounts, identity: sessions } = await createAccounts({
     database,
     publicUrl,
     sealer,
@@ -171,6 +172,7 @@ export async function openDeps(
     ],
   })
   const { clock } = accounts
+  const identity = withApiTokens(sessions, { database, clock })
   return {
     database,
     publicUrl,

@@ -13,6 +13,7 @@ import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
 import * as stock from './stock-errors.ts'
+import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
@@ -34,6 +35,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   signIn,
   step,
   stock,
+  token,
   trade,
   standing,
   transport,

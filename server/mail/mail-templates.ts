@@ -1,3 +1,4 @@
+import { apiTokenMail } from './templates/api-token-mail.ts'
 import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderChangedMail } from './templates/brewery-order-changed-mail.ts'
@@ -31,6 +32,7 @@ import { reviewPublishedMail } from './templates/review-published-mail.ts'
 
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
+  'api-token': apiTokenMail,
   'confirm-email': confirmEmailMail,
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,

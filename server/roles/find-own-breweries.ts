@@ -1,9 +1,13 @@
 import { type BreweryRole, breweryRoles } from '../../shared/accounts/roles.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { heldRoles } from './role-queries.ts'
+import { type HeldRole, heldRoles } from './role-queries.ts'
 
 type OwnBrewery = { breweryId: string; name: string; slug: string; role: BreweryRole }
+
+/** The roles that a client has now, among Dray's staff and at breweries. */
+export const rolesOf = (database: Database, clientId: string): Promise<HeldRole[]> =>
+  heldRoles(database, clientId)
 
 /** The breweries that a client has a role at, by name, each with the role that may the most. */
 export async function findOwnBreweries(database: Database, clientId: string): Promise<OwnBrewery[]> {

@@ -43,6 +43,23 @@ export async function identifyReader(...call: Parameters<typeof identifyMember>)
   }
 }
 
+/**
+ * The same with a second factor of the last ten minutes, whatever the role: for what outlives the session, such as tokens
+ * (ROLE-12).
+ */
+export async function identifyFreshMember(
+  callers: Callers,
+  request: FastifyRequest<{ Params: { brewery: string } }>,
+  roles: readonly BreweryRole[],
+): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+  const { accounts, identity } = callers
+  const member = await identifyMember(callers, request, roles)
+  const { id: clientId, sessionId } = await identity.requireClient(request)
+  if (accounts.secondFactor === 'required')
+    await requireSecondFactor(accounts, { clientId, sessionId, policy: 'trade', fresh: true })
+  return member
+}
+
 /** The same for a brewery that the address does not name. */
 export async function identifyMemberOf(
   { accounts, identity }: Callers,
@@ -61,16 +78,19 @@ const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role
   clientId: client.id,
   name: client.name,
   role,
-  by: 'page' as const,
+  by: client.token === undefined ? ('page' as const) : ('token' as const),
 })
 
-/** Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-07). */
+/**
+ * Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-07). A token was made under
+ * a fresh one, and has no session.
+ */
 export async function requireStrongSession(
   accounts: Accounts,
-  { id: clientId, sessionId }: SignedInClient,
+  { id: clientId, sessionId, token }: SignedInClient,
   policy: FactorPolicy,
 ): Promise<void> {
-  if (accounts.secondFactor === 'required')
+  if (accounts.secondFactor === 'required' && token === undefined)
     await requireSecondFactor(accounts, { clientId, sessionId, policy })
 }
 

@@ -17,13 +17,18 @@ export async function mayRead(
   owner: { clientId: string | null; breweryId: string | null; roles: readonly BreweryRole[] },
 ): Promise<boolean> {
   const client = await identity.requireClient(request)
-  if (owner.clientId === client.id) return true
+  const { token } = client
+  // A brewery's token reads what is the brewery's, a buyer's what is the buyer's, whoever has made it.
+  const isBrewerys = token !== undefined && token.breweryId !== null
+  if (isBrewerys && token.breweryId !== owner.breweryId) return false
+  if (!isBrewerys && owner.clientId === client.id) return true
+  if (token !== undefined && !isBrewerys) return false
   const held = await heldRoles(accounts.database, client.id)
   const isMember = held.some(
     ({ role, breweryId }) =>
       breweryId !== null && breweryId === owner.breweryId && owner.roles.some((one) => one === role),
   )
-  const isStaff = held.some(({ role }) => isStaffRole(role))
+  const isStaff = token === undefined && held.some(({ role }) => isStaffRole(role))
   if (!isMember && !isStaff) return false
   await requireStrongSession(accounts, client, isMember ? 'trade' : 'staff')
   return true

@@ -52,6 +52,8 @@ export const paths = {
   accountRoot: '/account',
   account: '/account/overview',
   cellar: '/account/overview#cellar',
+  /** Tokens for programs. */
+  connections: '/account/overview#connections',
   /** The trade account, without which nobody orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',

@@ -10,6 +10,7 @@ import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { SignInWaysSection } from './SignInWaysSection.tsx'
+import { TokensSection } from '../tokens/TokensSection.tsx'
 import { TradeSection } from './TradeSection.tsx'
 import styles from './AccountSections.module.css'
 
@@ -24,6 +25,7 @@ const contents = [
   ['sign-in', 'Ways to sign in'],
   ['second-factor', 'Second factor'],
   ['sessions', 'Where you are signed in'],
+  ['connections', 'Connections'],
   ['letters', 'Letters from us'],
   ['data', 'Your data'],
 ] as const
@@ -62,6 +64,7 @@ export function AccountSections({ onDelete }: Props) {
         <SignInWaysSection account={account} onChange={reload} />
         <SecondFactorSection account={account} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />
+        <TokensSection account={account} />
         <SubscriptionsSection
           letters={account.letters}
           isConfirmed={account.client.emailConfirmed}

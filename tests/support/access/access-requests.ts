@@ -138,6 +138,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
+  'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/sell/:brewery/stock': ({ container }) => ({
     kind: 'made',
     reason: 'Brewed.',

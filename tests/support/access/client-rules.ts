@@ -7,6 +7,7 @@ export const clientRules = [
     `
     GET /api/account
     GET /api/account/data
+    GET /api/account/tokens
     GET /api/account/cellar
     GET /api/account/credit
     GET /api/account/trade
@@ -24,6 +25,10 @@ export const clientRules = [
     PUT /api/account/trade
     PATCH /api/account`,
   ),
+  // Staff have no tokens.
+  ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
+  // Nobody's token; server/tokens/tokens.test.ts tries those of others.
+  ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
     own(200),
     `

@@ -56,6 +56,7 @@ export const workerRules = [
     `
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
+    GET /api/sell/:brewery/tokens
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
@@ -78,6 +79,8 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
+  ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
   ...rules(signedIn(200), 'GET /api/sell'),
   // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(

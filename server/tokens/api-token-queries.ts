@@ -1,0 +1,119 @@
+import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { apiTokens } from './api-token-tables.ts'
+
+export type NewTokenRow = typeof apiTokens.$inferInsert
+export type TokenRow = typeof apiTokens.$inferSelect
+
+/** Whose tokens: a buyer's own, or all of a brewery. */
+export type TokenOwner = { clientId: string; breweryId: null } | { breweryId: string }
+
+const ofOwner = (owner: TokenOwner) =>
+  owner.breweryId === null
+    ? and(eq(apiTokens.clientId, owner.clientId), isNull(apiTokens.breweryId))
+    : eq(apiTokens.breweryId, owner.breweryId)
+
+export async function insertToken(database: Database, token: NewTokenRow): Promise<TokenRow> {
+  const [row] = await database.insert(apiTokens).values(token).returning(columns)
+  return row!
+}
+
+/** Tokens that were not ended by hand, the newest first; those past their end too, until they are tidied. */
+export async function tokensOf(database: Database, owner: TokenOwner): Promise<TokenRow[]> {
+  return database
+    .select(columns)
+    .from(apiTokens)
+    .where(and(ofOwner(owner), isNull(apiTokens.endedAt)))
+    .orderBy(desc(apiTokens.madeAt), desc(apiTokens.id))
+}
+
+export async function countTokens(database: Database, owner: TokenOwner): Promise<number> {
+  const [row] = await database
+    .select({ total: count() })
+    .from(apiTokens)
+    .where(and(ofOwner(owner), isNull(apiTokens.endedAt)))
+  return row?.total ?? 0
+}
+
+/** The token of a hash, ended ones too. */
+export async function tokenByHash(database: Database, hash: string): Promise<TokenRow | null> {
+  const [row] = await database.select(columns).from(apiTokens).where(eq(apiTokens.hash, hash))
+  return row ?? null
+}
+
+/** Notes a use, at most once between `before` and `now`. */
+export async function noteUse(
+  database: Database,
+  { id, from, before, now }: { id: string; from: string; before: Date; now: Date },
+): Promise<void> {
+  await database
+    .update(apiTokens)
+    .set({ lastUsedAt: now, lastUsedFrom: from })
+    .where(and(eq(apiTokens.id, id), or(isNull(apiTokens.lastUsedAt), lt(apiTokens.lastUsedAt, before))))
+}
+
+/** False where the owner has no such token; `makerId` leaves those of others alone. */
+export async function endToken(
+  database: Database,
+  { id, owner, makerId, now }: { id: string; owner: TokenOwner; makerId: string | null; now: Date },
+): Promise<boolean> {
+  const ended = await database
+    .update(apiTokens)
+    .set({ endedAt: now })
+    .where(
+      and(
+        eq(apiTokens.id, id),
+        ofOwner(owner),
+        isNull(apiTokens.endedAt),
+        makerId === null ? undefined : eq(apiTokens.clientId, makerId),
+      ),
+    )
+    .returning({ id: apiTokens.id })
+  return ended.length > 0
+}
+
+/** Marks tokens that end before this moment and were not announced, and returns them. */
+export async function announceEnding(
+  transaction: Database,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<TokenRow[]> {
+  const due = transaction
+    .select({ id: apiTokens.id })
+    .from(apiTokens)
+    .where(
+      and(
+        isNull(apiTokens.announcedAt),
+        isNull(apiTokens.endedAt),
+        lte(apiTokens.endsAt, before),
+        gt(apiTokens.endsAt, now),
+      ),
+    )
+    .orderBy(apiTokens.endsAt, apiTokens.id)
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return transaction
+    .update(apiTokens)
+    .set({ announcedAt: now })
+    .where(inArray(apiTokens.id, due))
+    .returning(columns)
+}
+
+/** Removes tokens that ended before this moment, by time or by hand. */
+export async function removeEndedTokens(database: Database, before: Date): Promise<void> {
+  await database.delete(apiTokens).where(or(lt(apiTokens.endsAt, before), lt(apiTokens.endedAt, before)))
+}
+
+const columns = {
+  id: apiTokens.id,
+  hash: apiTokens.hash,
+  clientId: apiTokens.clientId,
+  breweryId: apiTokens.breweryId,
+  name: apiTokens.name,
+  scopes: apiTokens.scopes,
+  madeAt: apiTokens.madeAt,
+  endsAt: apiTokens.endsAt,
+  endedAt: apiTokens.endedAt,
+  lastUsedAt: apiTokens.lastUsedAt,
+  lastUsedFrom: apiTokens.lastUsedFrom,
+  announcedAt: apiTokens.announcedAt,
+}

@@ -1,0 +1,81 @@
+import { ApiTokens, MadeToken, NewBuyerToken } from '../../shared/api/api-tokens-api.ts'
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { paths } from '../../shared/paths/paths.ts'
+import { callerOfRequest, OwnKey, readOwnKey } from '../accounts/account-requests.ts'
+import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { roleMissing } from '../errors/role-errors.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { rolesOf } from '../roles/find-own-breweries.ts'
+import { endToken } from './api-token-queries.ts'
+import { makeToken } from './make-token.ts'
+import { listTokens, tokenView } from './own-tokens.ts'
+import type { TokenDeps } from './token-deps.ts'
+
+const bodyLimit = 16 * 1024
+const documented = { tags: ['Account'], security: [{ bearer: [] }] }
+
+/** A buyer's tokens for programs. Dray's staff have none (PLAT-01). */
+export async function buyerTokenRoutes(app: App, deps: TokenDeps): Promise<void> {
+  const { accounts, identity, database, publicUrl, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    '/api/account/tokens',
+    { schema: { ...documented, summary: 'The tokens of the caller', response: { 200: ApiTokens } } },
+    async (request) => {
+      const { id } = await identity.requireClient(request)
+      return { tokens: await listTokens(database, { clientId: id, breweryId: null }) }
+    },
+  )
+
+  app.post(
+    '/api/account/tokens',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary:
+          'Makes a token and shows it this once; asks for the password or a code, and each call makes one',
+        body: NewBuyerToken,
+        response: { 201: MadeToken },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = await identity.requireClient(request)
+      const client = await requireClientRow(database, id)
+      if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
+      const { name, scopes, days, password, code } = request.body
+      const caller = callerOfRequest(request)
+      await requireOwnIdentity(accounts, { client, sessionId, proof: { password, code }, caller })
+      const { text, row } = await makeToken(database, {
+        maker: client,
+        owner: { clientId: id, breweryId: null },
+        name,
+        scopes,
+        days,
+        actor: { clientId: id, name: client.name, role: 'buyer', by: 'page' },
+        link: `${publicUrl}${paths.connections}`,
+        now: clock(),
+      })
+      return reply.code(201).send({ ...tokenView(row, client.name), token: text })
+    },
+  )
+
+  app.delete(
+    '/api/account/tokens/:id',
+    { bodyLimit, schema: { ...documented, summary: 'Ends a token at once', params: OwnKey } },
+    async (request, reply) => {
+      const { id: clientId } = await identity.requireClient(request)
+      const id = readOwnKey(request.params, 'The token')
+      const owner = { clientId, breweryId: null }
+      if (!(await endToken(database, { id, owner, makerId: clientId, now: clock() })))
+        throw notFound('The token')
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,117 @@
+import type { FastifyRequest } from 'fastify'
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import type { Database } from '../database/database.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import { nameBreweries } from '../catalogue/find-breweries.ts'
+import { authenticationRequired, badField, nothingHere } from '../errors/common-errors.ts'
+import { onAccountOnly, scopeMissing, tokenEnded } from '../errors/token-errors.ts'
+import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
+import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
+import { rolesOf } from '../roles/find-own-breweries.ts'
+import { endToken, noteUse, tokenByHash } from './api-token-queries.ts'
+import { scopeOfCall } from './token-calls.ts'
+import { hashOfToken, isTokenText, tokenPrefix } from './token-text.ts'
+
+/** Requests of one token (PLAT-04). */
+const perToken = { what: 'call by token', max: 600, seconds: 60 }
+/** How exactly the last use is known: a write a minute, not one for each call. */
+const noteEveryMs = 60_000
+
+type Deps = { database: Database; clock: () => Date }
+
+/**
+ * Identity that knows tokens of programs beside sessions: `Authorization: Bearer dray_…` works on the calls of its scopes,
+ * within its maker's present rights (PLAT-02). Every other bearer goes to the sessions.
+ */
+export function withApiTokens(sessions: Identity, deps: Deps): Identity {
+  return {
+    readClient: async (request) => {
+      const text = tokenOf(request)
+      return text === null ? sessions.readClient(request) : identifyToken(deps, request, text)
+    },
+    // A token has no session for a statement to ask for.
+    readCaller: async (request) => (tokenOf(request) === null ? sessions.readCaller(request) : null),
+    requireClient: async (request) => {
+      const text = tokenOf(request)
+      return text === null ? sessions.requireClient(request) : identifyToken(deps, request, text)
+    },
+  }
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const bearer = bearerOf(request)
+  return bearer?.startsWith(tokenPrefix) ? bearer : null
+}
+
+/**
+ * The maker of a token, as the caller. Throws RequestError 401 for a token that is unknown, ended or without its maker's role,
+ * 404 for a call that no token reaches, 403 `scope_missing`, 429, and 400 for an act without Idempotency-Key.
+ */
+async function identifyToken(
+  { database, clock }: Deps,
+  request: FastifyRequest,
+  text: string,
+): Promise<SignedInClient> {
+  if (!isTokenText(text)) throw authenticationRequired()
+  const token = await tokenByHash(database, hashOfToken(text))
+  if (token === null) throw authenticationRequired()
+  const now = clock()
+  if (token.endedAt !== null || token.endsAt <= now) throw tokenEnded()
+  const kind = token.breweryId === null ? 'buyer' : 'brewery'
+  const maker = await requireClientRow(database, token.clientId)
+  const held = await rolesOf(database, maker.id)
+  const hasRole =
+    token.breweryId === null
+      ? !held.some(({ role }) => isStaffRole(role))
+      : held.some(({ breweryId }) => breweryId === token.breweryId)
+  if (!hasRole) {
+    // For good: who gets the role again makes a new token.
+    const owner =
+      token.breweryId === null ? { clientId: maker.id, breweryId: null } : { breweryId: token.breweryId }
+    await endToken(database, { id: token.id, owner, makerId: null, now })
+    throw tokenEnded()
+  }
+  await countAgainstLimits(database, [{ limit: perToken, who: token.id }], now)
+  const scope = scopeOfCall(kind, request.method, request.routeOptions.url ?? '')
+  if (scope === null || !(await isOwnBrewery(database, request, token.breweryId))) throw nothingHere()
+  if (!token.scopes.includes(scope)) throw scopeMissing(scope)
+  requireKey(request)
+  if (request.routeOptions.url === '/api/orders') requireOnAccount(request)
+  await noteUse(database, {
+    id: token.id,
+    from: callerOf(request.ip),
+    before: new Date(now.getTime() - noteEveryMs),
+    now,
+  })
+  return {
+    id: maker.id,
+    sessionId: '',
+    email: maker.email,
+    name: kind === 'brewery' ? `${maker.name} (token ${token.name})` : maker.name,
+    emailConfirmed: maker.emailConfirmedAt !== null,
+    token: { breweryId: token.breweryId },
+  }
+}
+
+/** A brewery's token reaches no address of another brewery, though its maker may work there too. */
+async function isOwnBrewery(
+  database: Database,
+  request: FastifyRequest,
+  breweryId: string | null,
+): Promise<boolean> {
+  const asked = (request.params as { brewery?: string } | undefined)?.brewery
+  if (asked === undefined || breweryId === null) return true
+  const [own] = await nameBreweries(database, [breweryId])
+  return own?.slug === asked
+}
+
+function requireKey({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD' || headers['idempotency-key'] !== undefined) return
+  throw badField('Idempotency-Key', 'The header Idempotency-Key is missing.')
+}
+
+/** A card is paid by a person: a program orders on the buyer's credit account. */
+function requireOnAccount({ method, body }: FastifyRequest): void {
+  if (method === 'POST' && (body as { payment?: unknown } | null)?.payment !== 'invoice')
+    throw onAccountOnly()
+}

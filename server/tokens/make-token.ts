@@ -1,0 +1,66 @@
+import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { badField } from '../errors/common-errors.ts'
+import { tooManyTokens } from '../errors/token-errors.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { countTokens, insertToken, type TokenOwner, type TokenRow } from './api-token-queries.ts'
+import { hashOfToken, newTokenText } from './token-text.ts'
+import { lockTokens } from './token-lock-queries.ts'
+
+/** Tokens that a buyer or a brewery may have at once. */
+const mostTokens = 20
+const dayMs = 86_400_000
+
+type NewToken = {
+  maker: { id: string; email: string; name: string }
+  owner: TokenOwner
+  name: string
+  scopes: readonly ApiScope[]
+  days: number
+  actor: Actor & { clientId: string }
+  /** The page of the tokens, for the mail. */
+  link: string
+  now: Date
+}
+
+/**
+ * Makes a token and says so by mail to its maker. Its text is in the answer and nowhere else (PLAT-01). Throws RequestError
+ * 409 above twenty tokens.
+ */
+export async function makeToken(
+  database: Database,
+  { maker, owner, name, scopes, days, actor, link, now }: NewToken,
+): Promise<{ text: string; row: TokenRow }> {
+  const { breweryId } = owner
+  if (name.trim() === '') throw badField('name', 'Please name the token.')
+  const text = newTokenText(breweryId === null ? 'buyer' : 'brewery')
+  const endsAt = new Date(now.getTime() + days * dayMs)
+  return database.transaction(async (transaction) => {
+    await lockTokens(transaction, breweryId ?? maker.id)
+    if ((await countTokens(transaction, owner)) >= mostTokens) throw tooManyTokens()
+    const row = await insertToken(transaction, {
+      hash: hashOfToken(text),
+      clientId: maker.id,
+      breweryId,
+      name: name.trim(),
+      scopes: [...new Set(scopes)],
+      madeAt: now,
+      endsAt,
+    })
+    await writeAudit(transaction, {
+      at: now,
+      actor,
+      verb: 'make token',
+      subject: breweryId === null ? { kind: 'client', id: maker.id } : { kind: 'brewery', id: breweryId },
+      after: { id: row.id, name: row.name, scopes: row.scopes, endsAt: endsAt.toISOString() },
+    })
+    await enqueueMail(transaction, {
+      to: { email: maker.email, name: maker.name },
+      template: 'api-token',
+      data: { name: maker.name, token: row.name, event: 'made', endsAt: endsAt.toISOString(), link },
+    })
+    return { text, row }
+  })
+}

@@ -1,0 +1,35 @@
+import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
+import type { Database } from '../database/database.ts'
+import type { ApiToken } from '../../shared/api/api-tokens-api.ts'
+import { type TokenOwner, type TokenRow, tokensOf } from './api-token-queries.ts'
+
+/** The tokens of a buyer or a brewery, newest first, without their texts; of one maker alone where one is named. */
+export async function listTokens(
+  database: Database,
+  owner: TokenOwner,
+  makerId: string | null = null,
+): Promise<ApiToken[]> {
+  const all = await tokensOf(database, owner)
+  const rows = all.filter(({ clientId }) => makerId === null || clientId === makerId)
+  const makers = await findPublicClients(database, [...new Set(rows.map(({ clientId }) => clientId))])
+  return rows.map((row) => tokenView(row, makers.get(row.clientId)?.name ?? formerClientName))
+}
+
+export function tokenView(row: TokenRow, madeBy: string): ApiToken {
+  const { id, name, scopes, madeAt, endsAt, lastUsedAt, lastUsedFrom } = row
+  return {
+    id,
+    name,
+    scopes,
+    madeBy,
+    madeAt: madeAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    lastUsedFrom,
+  }
+}
+
+/** What the download of personal data says of a client's tokens. */
+export async function ownTokens(database: Database, clientId: string): Promise<ApiToken[]> {
+  return listTokens(database, { clientId, breweryId: null })
+}

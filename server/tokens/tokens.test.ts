@@ -1,0 +1,221 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { bearer, openAccountShop, registration } from '../../tests/support/shops/account-shop.ts'
+import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
+import type { SignedIn } from '../../shared/api/accounts-api.ts'
+import { breweryScopes, buyerScopes } from '../../shared/accounts/api-token-scopes.ts'
+import { operatorActor } from '../audit/actor.ts'
+import { revokeRole } from '../roles/change-role.ts'
+import { announceEndingTokens } from './announce-ending-tokens.ts'
+import { apiTokens } from './api-token-tables.ts'
+import { breweryCalls, buyerCalls } from './token-calls.ts'
+import { hashOfToken } from './token-text.ts'
+
+const shop = await openAccountShop({ lasts: 'file' })
+const { database } = shop.connection
+const tern = await buildBrewery(database, { slug: 'tern' })
+const gull = await buildBrewery(database, { slug: 'gull' })
+const container = await buildContainer(database, {
+  beerId: (await buildBeer(database, { breweryId: tern.id })).id,
+})
+const dayMs = 86_400_000
+
+const withToken = (token: string, more = {}) => ({ authorization: `Bearer ${token}`, ...more })
+const makeBuyers = (session: SignedIn, body = {}) =>
+  shop.post(
+    '/api/account/tokens',
+    { name: 'Till', scopes: [...buyerScopes], days: 30, password: registration.password, ...body },
+    bearer(session),
+  )
+const makeBrewerys = (session: SignedIn, body = {}) =>
+  shop.post(
+    '/api/sell/tern/tokens',
+    { name: 'Cellar', scopes: [...breweryScopes], days: 90, ...body },
+    bearer(session),
+  )
+async function member(role: 'owner' | 'sales' | 'cellar' | 'accounts' = 'owner', breweryId = tern.id) {
+  const session = await shop.register()
+  await addMember(database, { clientId: session.client.id, breweryId, role })
+  return session
+}
+
+test('a token is shown once, stored as its hash alone, and listed with scopes, end and last use (PLAT-01)', async () => {
+  const session = await member()
+  const made = await makeBrewerys(session, { scopes: ['stock:read'] })
+  expect(made.statusCode).toBe(201)
+  const { token, id, endsAt } = made.json()
+  expect(token).toMatch(/^dray_s_/)
+  expect(new Date(endsAt).getTime() - shop.now().getTime()).toBe(90 * dayMs)
+  const [row] = await database.select().from(apiTokens).where(eq(apiTokens.id, id))
+  expect(row?.hash).toBe(hashOfToken(token))
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect((await shop.get('/api/sell/tern/stock', withToken(token))).statusCode).toBe(200)
+  const list = await shop.get('/api/sell/tern/tokens', bearer(session))
+  expect(list.body).not.toContain(token)
+  expect(list.json().tokens).toMatchObject([
+    {
+      id,
+      name: 'Cellar',
+      scopes: ['stock:read'],
+      madeBy: 'Maggie Tapster',
+      lastUsedAt: shop.now().toISOString(),
+    },
+  ])
+  expect(list.json().tokens[0].lastUsedFrom).toMatch(/^10\./)
+  const mails = await shop.mailsTo(session.client.email)
+  expect(
+    mails.some(({ template, data }) => template === 'api-token' && JSON.stringify(data).includes(token)),
+  ).toBe(false)
+  expect(mails.at(-1)).toMatchObject({ template: 'api-token', data: { event: 'made', token: 'Cellar' } })
+})
+
+test('a buyer gives the password for a token, and ends it; Dray’s staff have none (PLAT-01)', async () => {
+  const session = await shop.register()
+  expect((await makeBuyers(session, { password: 'wrong password' })).statusCode).toBe(403)
+  const { token, id } = (await makeBuyers(session)).json()
+  expect((await shop.get('/api/orders', withToken(token))).statusCode).toBe(200)
+  const other = await shop.register()
+  expect((await shop.call('DELETE', `/api/account/tokens/${id}`, undefined, bearer(other))).statusCode).toBe(
+    404,
+  )
+  expect(
+    (await shop.call('DELETE', `/api/account/tokens/${id}`, undefined, bearer(session))).statusCode,
+  ).toBe(204)
+  const ended = await shop.get('/api/orders', withToken(token))
+  expect([ended.statusCode, ended.json().code]).toEqual([401, 'token_ended'])
+  expect((await makeBuyers(session, { name: '  ' })).statusCode).toBe(400)
+  await addStaff(database, other.client.id, 'support')
+  expect((await makeBuyers(other)).statusCode).toBe(403)
+})
+
+test('outside of its scopes a token gets 403 that names the scope (PLAT-02)', async () => {
+  const { token } = (await makeBrewerys(await member(), { scopes: ['stock:read'] })).json()
+  const count = {
+    kind: 'made',
+    reason: 'Brewed.',
+    items: [{ containerId: container.id, units: 1 }],
+  }
+  const refused = await shop.post(
+    '/api/sell/tern/stock',
+    count,
+    withToken(token, { 'idempotency-key': 'made-by-token-1' }),
+  )
+  expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([
+    403,
+    'scope_missing',
+    'stock:write',
+  ])
+})
+
+test('a token works within its maker’s present rights, and its acts are the token’s in the trail (PLAT-02)', async () => {
+  const session = await member('sales')
+  expect((await makeBrewerys(await member('cellar'))).statusCode).toBe(403)
+  expect((await makeBrewerys(await member('accounts'), { scopes: ['stock:write'] })).statusCode).toBe(403)
+  const { token } = (await makeBrewerys(session)).json()
+  const count = { kind: 'made', reason: 'Brewed.', items: [{ containerId: container.id, units: 2 }] }
+  const headers = withToken(token, { 'idempotency-key': 'made-by-token-2' })
+  expect((await shop.post('/api/sell/tern/stock', count, headers)).statusCode).toBe(200)
+  const grant = { clientId: session.client.id, breweryId: tern.id, role: 'sales' as const }
+  await revokeRole(database, grant, { actor: operatorActor, now: shop.now() })
+  const after = await shop.get('/api/sell/tern/stock', withToken(token))
+  expect([after.statusCode, after.json().code]).toEqual([401, 'token_ended'])
+  // The role given again does not give the token back.
+  await addMember(database, grant)
+  expect((await shop.get('/api/sell/tern/stock', withToken(token))).statusCode).toBe(401)
+})
+
+test('a token reaches its own brewery alone, though its maker works for two (PLAT-02)', async () => {
+  const session = await member()
+  await addMember(database, { clientId: session.client.id, breweryId: gull.id, role: 'owner' })
+  const { token } = (await makeBrewerys(session)).json()
+  expect((await shop.get('/api/sell/gull/stock', bearer(session))).statusCode).toBe(200)
+  expect((await shop.get('/api/sell/gull/stock', withToken(token))).statusCode).toBe(404)
+  expect((await shop.get('/api/orders', withToken(token))).statusCode).toBe(404)
+})
+
+test('a token of every scope reaches no call but those of its scopes (PLAT-03)', async () => {
+  const owner = await member()
+  const tokens = {
+    brewery: (await makeBrewerys(owner)).json().token as string,
+    buyer: (await makeBuyers(await shop.register())).json().token as string,
+  }
+  const calls = {
+    brewery: new Set<string>(Object.values(breweryCalls).flat()),
+    buyer: new Set<string>(Object.values(buyerCalls).flat()),
+  }
+  const mine = shop.routes.filter(({ path }) => path.startsWith('/api/'))
+  for (const kind of ['brewery', 'buyer'] as const)
+    for (const { method, path } of mine) {
+      if (method === 'HEAD' || calls[kind].has(`${method} ${path}`)) continue
+      if (method !== 'GET' && !/tokens|second-factor|people|passkeys|password|email/.test(path)) continue
+      const url = path.replace(':brewery', 'tern').replace(/:\w+/g, '00000000-0000-4000-8000-000000000000')
+      const body = path.endsWith('tokens') ? { name: 'x', scopes: ['orders:read'], days: 30 } : undefined
+      const answer = await shop.call(
+        method as 'GET',
+        url,
+        method === 'GET' ? undefined : body,
+        withToken(tokens[kind]),
+      )
+      // A body that is wrong is told before anybody is identified.
+      expect([400, 404, 415], `${kind} ${method} ${path} ${answer.statusCode}`).toContain(answer.statusCode)
+    }
+  const known = new Set(shop.routes.map(({ method, path }) => `${method} ${path}`))
+  expect([...calls.brewery, ...calls.buyer].filter((call) => !known.has(call))).toEqual([])
+})
+
+test('a second after its end a token is ended, and its maker had a mail 14 days before (PLAT-03)', async () => {
+  const session = await shop.register()
+  const { token } = (await makeBuyers(session)).json()
+  const announce = () =>
+    announceEndingTokens({ database, publicUrl: 'https://dray.example', clock: shop.now })
+  const endings = async () =>
+    (await shop.mailsTo(session.client.email)).filter(
+      ({ template, data }) => template === 'api-token' && (data as { event: string }).event === 'ending',
+    )
+  shop.wait(15 * 86_400)
+  await announce()
+  expect(await endings()).toHaveLength(0)
+  shop.wait(86_400)
+  await announce()
+  await announce()
+  expect(await endings()).toHaveLength(1)
+  shop.wait(14 * 86_400 - 1)
+  expect((await shop.get('/api/orders', withToken(token))).statusCode).toBe(200)
+  shop.wait(1)
+  const ended = await shop.get('/api/orders', withToken(token))
+  expect([ended.statusCode, ended.json().code]).toEqual([401, 'token_ended'])
+})
+
+test('an act by token needs an Idempotency-Key, and orders on account alone (PLAT-04)', async () => {
+  const { token } = (await makeBuyers(await shop.register())).json()
+  const bare = await shop.post(
+    '/api/cart/items',
+    { variantId: container.storefrontVariantId, quantity: 1 },
+    withToken(token),
+  )
+  expect([bare.statusCode, String(bare.json().field).toLowerCase()]).toEqual([400, 'idempotency-key'])
+  const accept = await shop.post(
+    '/api/sell/tern/orders/00000000-0000-4000-8000-000000000000/accept',
+    {},
+    withToken((await makeBrewerys(await member())).json().token),
+  )
+  expect(accept.statusCode).toBe(400)
+  expect(accept.body.toLowerCase()).toContain('idempotency-key')
+})
+
+test('the 601st call of a token within a minute gets 429 with Retry-After (PLAT-04)', async () => {
+  const { token } = (await makeBuyers(await shop.register())).json()
+  for (let at = 0; at < 600; at += 1) {
+    const { statusCode } = await shop.get('/api/orders/payment-methods', withToken(token))
+    if (statusCode !== 200) throw new Error(`call ${at} got ${statusCode}`)
+  }
+  const over = await shop.get('/api/orders/payment-methods', withToken(token))
+  expect(over.statusCode).toBe(429)
+  expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a text that is no token, and one that nobody has made, get 401 (PLAT-02)', async () => {
+  for (const text of ['dray_', `dray_b_${'a'.repeat(46)}`, 'dray_x_1'])
+    expect((await shop.get('/api/orders', withToken(text))).statusCode).toBe(401)
+})
