@@ -1,6 +1,8 @@
 import type { Static } from 'typebox'
 import type { Worklist, WorklistQuery, WorklistRow } from '../../shared/api/admin-api.ts'
+import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
+import { findPartNumbers } from '../orders/find-part-numbers.ts'
 import { lastGoodRun } from '../upkeep/job-runs.ts'
 import { listEntries } from '../worklist/worklist.ts'
 
@@ -21,16 +23,23 @@ export async function readWorklist(
   const pattern = words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   const { entries, ...list } = await listEntries(database, { ...asked, view, pattern })
   const checkedAt = await lastGoodRun(database, checkingJobs)
+  const parts = entries.filter(({ kind }) => worklistKinds[kind].about === 'part')
+  const numbers = await findPartNumbers(
+    database,
+    parts.map(({ subject }) => subject),
+  )
   const { clientId, now } = asked
   return {
     ...list,
-    rows: entries.map((entry) => rowView(entry, { clientId, now })),
+    rows: entries.map((entry) => rowView(entry, { clientId, now, numbers })),
     checkedAt: checkedAt?.toISOString() ?? null,
     isCheckLate: checkedAt === null || now.getTime() - checkedAt.getTime() > lateAfterMs,
   }
 }
 
-function rowView(entry: Entry, { clientId, now }: { clientId: string; now: Date }): WorklistRow {
+type Surroundings = { clientId: string; now: Date; numbers: ReadonlyMap<string, string> }
+
+function rowView(entry: Entry, { clientId, now, numbers }: Surroundings): WorklistRow {
   const { id, kind, subject, about, owner, openedAt, dueAt, takenById, takenBy, snoozedUntil } = entry
   const isAsleep = snoozedUntil !== null && snoozedUntil > now
   return {
@@ -41,6 +50,7 @@ function rowView(entry: Entry, { clientId, now }: { clientId: string; now: Date 
     owner,
     openedAt: openedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
+    order: numbers.get(subject) ?? null,
     takenBy: takenById === null ? null : { name: takenBy ?? '', isCaller: takenById === clientId },
     snoozed: isAsleep
       ? { until: snoozedUntil.toISOString(), by: entry.snoozedBy ?? '', reason: entry.snoozeReason ?? '' }

@@ -57,6 +57,7 @@ test('staff of any role read the worklist, others find nothing there', async () 
     id: row.id,
     openedAt: now.toISOString(),
     dueAt: null,
+    order: null,
     takenBy: null,
     snoozed: null,
   })

@@ -285,3 +285,15 @@ export async function clocklessOrderIds(
     .limit(most)
   return rows.map(({ orderId }) => orderId)
 }
+
+/** The numbers of the orders of these parts. */
+export async function partNumberRows(
+  database: Database,
+  partIds: readonly string[],
+): Promise<{ id: string; number: string }[]> {
+  return database
+    .select({ id: orderConsignments.id, number: orders.number })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(inArray(orderConsignments.id, [...partIds]))
+}

@@ -17,6 +17,7 @@ import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
+import { staffOrderRoutes } from './staff/staff-order-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
@@ -44,6 +45,7 @@ export const ordersFeature = {
     await app.register(stockMovementRoutes, deps)
     await app.register(pickingRoutes, deps)
     await app.register(workerStepRoutes, deps)
+    await app.register(staffOrderRoutes, deps)
     await app.register(stepLinkRoutes, deps)
   },
   pages: {

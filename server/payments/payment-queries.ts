@@ -87,6 +87,18 @@ export async function eventsOfPayment(database: Database, paymentId: string): Pr
     .where(eq(paymentEvents.paymentId, paymentId))
 }
 
+/** The events of an order's payment as they came in. */
+export async function eventsOfOrder(database: Database, orderId: string) {
+  const { at, kind, amountMinor, reason } = paymentEvents
+  return database
+    .select({ at, kind, amountMinor, reason })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(eq(payments.orderId, orderId))
+    .orderBy(asc(at))
+    .limit(200)
+}
+
 export async function insertRefund(database: Database, refund: NewRefund): Promise<void> {
   await database.insert(refunds).values(refund)
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, ilike, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ilike, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { WorklistKind, WorklistView } from '../../shared/worklist/worklist-kinds.ts'
 import { worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
@@ -46,6 +46,15 @@ export async function openEntries(database: Database, kind: string | null): Prom
     .where(and(isOpen, kind === null ? undefined : eq(worklistEntries.kind, kind as WorklistKind)))
     .orderBy(sql`${worklistEntries.dueAt} nulls last`, asc(worklistEntries.openedAt))
     .limit(listLimit)
+}
+
+export async function openSubjects(database: Database, kinds: readonly WorklistKind[]): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ subject: worklistEntries.subject })
+    .from(worklistEntries)
+    .where(and(isOpen, inArray(worklistEntries.kind, [...kinds])))
+    .limit(listLimit)
+  return rows.map(({ subject }) => subject)
 }
 
 /** A page of a view, what is due first at the top. */

@@ -3,7 +3,7 @@ import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
-import { type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
+import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import {
   countViews,
   endEntry,
@@ -11,6 +11,7 @@ import {
   type EntryName,
   insertEntry,
   openEntries,
+  openSubjects,
   type WorklistEntry,
   type WorklistFilter,
 } from './worklist-queries.ts'
@@ -45,6 +46,14 @@ export async function findOpenEntries(
   { kind = null }: { kind?: string | null } = {},
 ): Promise<WorklistEntry[]> {
   return openEntries(database, kind)
+}
+
+/** The subjects of open entries of these kinds; at most a thousand. */
+export async function findOpenSubjects(
+  database: Database,
+  kinds: readonly WorklistKind[],
+): Promise<string[]> {
+  return openSubjects(database, kinds)
 }
 
 /** A page of a view of the worklist, with how many entries of the same search each view has. */

@@ -23,6 +23,8 @@ export const WorklistRow = Type.Object({
   owner: Type.Enum([...staffRoles]),
   openedAt: Time,
   dueAt: nullable(Time),
+  /** The number of the order that it is about. */
+  order: nullable(Type.String()),
   takenBy: nullable(Type.Object({ name: Type.String(), isCaller: Type.Boolean() })),
   /** Null while it is not put off. */
   snoozed: nullable(Type.Object({ until: Time, by: Type.String(), reason: Type.String() })),

@@ -1,4 +1,8 @@
-/** Every address of the staff's console. The storefront knows the first one alone, by its footer. */
+const part = encodeURIComponent
+
+/** Every address of the staff's console, which the storefront does not know but for the first one. */
 export const staffPaths = {
   worklist: '/admin',
+  orders: '/admin/orders',
+  order: (number: string) => `/admin/orders/${part(number)}`,
 }

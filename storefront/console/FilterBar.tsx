@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from 'react'
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../ui/core/Button.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { addressWith, goTo } from './console-address.ts'
@@ -17,6 +17,9 @@ type Props = {
 
 /** Search and filters of a list; they go into the address (SELL-04). */
 export function FilterBar({ label, query, placeholder, names, children }: Props) {
+  const id = useId()
+  // On a phone the fields beside the search are behind a button, unless one of them narrows the list.
+  const [isOpen, setOpen] = useState(() => names.some((name) => query.has(name)))
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
@@ -33,7 +36,20 @@ export function FilterBar({ label, query, placeholder, names, children }: Props)
         placeholder={placeholder}
         defaultValue={query.get('q') ?? ''}
       />
-      {children}
+      {names.length > 0 && (
+        <button
+          className={styles.opener}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          Filters
+        </button>
+      )}
+      <div className={styles.fields} id={id} data-open={isOpen || undefined}>
+        {children}
+      </div>
       <Button type="submit" variant="quiet" icon="search">
         Search
       </Button>

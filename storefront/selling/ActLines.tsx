@@ -61,7 +61,7 @@ function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
           <TextInput label="Container numbers" name={lineField('serials', line)} maxLength={2000} />
         </>
       )}
-      {kind === 'propose' && (
+      {kind === 'propose' && brewery !== null && (
         <Substitutes brewery={brewery} number={order.number} line={line} title={title} />
       )}
     </div>

@@ -7,45 +7,11 @@ import { goesBy, kindNames, wishNames } from './selling-words.ts'
 /** Who buys, and what a driver has to know (SELL-18). */
 export function OrderBuyer({ order }: { order: SellingOrder }) {
   const { buyer, wish, payment } = order
-  const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, premises } = buyer
-  const papers = [
-    ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
-    ...(awrsNumber === null ? [] : [`AWRS ${awrsNumber}`]),
-    ...(approvedAt === null ? [] : [`approved ${formatDay(approvedAt)}`]),
-  ]
   return (
     <section aria-labelledby="pub">
       <h2 id="pub">Pub</h2>
       <dl className={styles.facts}>
-        <Fact title="Business">
-          <b>{business}</b>
-          {kind !== null && <span className={styles.soft}>, {kindNames[kind] ?? kind}</span>}
-          {papers.length > 0 && <span className={styles.line}>{papers.join(', ')}</span>}
-        </Fact>
-        {address.length > 0 && (
-          <Fact title="Goes to">
-            {address.map((line) => (
-              <span className={styles.line} key={line}>
-                {line}
-              </span>
-            ))}
-          </Fact>
-        )}
-        {premises !== null && (
-          <Fact title="Unloading">
-            {premises.opensAt} to {premises.closesAt},{' '}
-            {premises.unloading === 'tail_lift' ? 'tail-lift' : 'fork-lift'}
-            {premises.dropNotes !== null && <span className={styles.line}>{premises.dropNotes}</span>}
-            <span className={styles.line}>
-              {premises.contactName}, <Phone number={premises.phone} />
-            </span>
-          </Fact>
-        )}
-        {contact !== null && (
-          <Fact title="Ordered by">
-            {contact.name}, <Phone number={contact.phone} />
-          </Fact>
-        )}
+        <BuyerFacts buyer={buyer} />
         <Fact title="Goes by">{goesBy(order)}</Fact>
         <Fact title="When something is missing">{wishNames[wish]}</Fact>
         <Fact title="Payment">{payment === 'card' ? 'Card' : 'Invoice'}</Fact>
@@ -54,7 +20,50 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
   )
 }
 
-function Fact({ title, children }: { title: string; children: ReactNode }) {
+/** Business, address and premises, as facts of a list. */
+export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
+  const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, premises } = buyer
+  const papers = [
+    ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
+    ...(awrsNumber === null ? [] : [`AWRS ${awrsNumber}`]),
+    ...(approvedAt === null ? [] : [`approved ${formatDay(approvedAt)}`]),
+  ]
+  return (
+    <>
+      <Fact title="Business">
+        <b>{business}</b>
+        {kind !== null && <span className={styles.soft}>, {kindNames[kind] ?? kind}</span>}
+        {papers.length > 0 && <span className={styles.line}>{papers.join(', ')}</span>}
+      </Fact>
+      {address.length > 0 && (
+        <Fact title="Goes to">
+          {address.map((line) => (
+            <span className={styles.line} key={line}>
+              {line}
+            </span>
+          ))}
+        </Fact>
+      )}
+      {premises !== null && (
+        <Fact title="Unloading">
+          {premises.opensAt} to {premises.closesAt},{' '}
+          {premises.unloading === 'tail_lift' ? 'tail-lift' : 'fork-lift'}
+          {premises.dropNotes !== null && <span className={styles.line}>{premises.dropNotes}</span>}
+          <span className={styles.line}>
+            {premises.contactName}, <Phone number={premises.phone} />
+          </span>
+        </Fact>
+      )}
+      {contact !== null && (
+        <Fact title="Ordered by">
+          {contact.name}, <Phone number={contact.phone} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+export function Fact({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <dt>{title}</dt>

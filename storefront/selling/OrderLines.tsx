@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { SellingLine, SellingOrder } from '../../shared/api/selling-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
@@ -31,16 +32,26 @@ function countColumns({ lines }: SellingOrder): Column[] {
   return columns.filter(({ isThere }) => isThere)
 }
 
+type Props = {
+  order: SellingOrder
+  /** Below the name of a brewery where there are several. */
+  level?: 2 | 3
+  /** What is left after the fee. */
+  ownName?: string
+}
+
 /** What the pub gets from this brewery, and what it comes to. */
-export function OrderLines({ order }: { order: SellingOrder }) {
+export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
+  const id = useId()
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { lines, totalMinor } = order
   const counts = countColumns(order)
   const hasMoney = totalMinor !== null
   return (
-    <section aria-labelledby="lines">
-      <h2 id="lines">Beer</h2>
+    <section aria-labelledby={id}>
+      <Heading id={id}>Beer</Heading>
       <DataTable
-        caption="Beer of this order"
+        caption={`Beer of ${order.number}`}
         isCaptionHidden
         isStackedOnPhone
         columns={[
@@ -84,7 +95,7 @@ export function OrderLines({ order }: { order: SellingOrder }) {
           </tr>
         ))}
       </DataTable>
-      {hasMoney && <Sums order={order} />}
+      {hasMoney && <Sums order={order} ownName={ownName} />}
     </section>
   )
 }
@@ -101,7 +112,7 @@ function LineNotes({ line, lines }: { line: SellingLine; lines: readonly Selling
   return notes.length === 0 ? null : <span className={styles.notes}>{notes.join(', ')}</span>
 }
 
-function Sums({ order }: { order: SellingOrder }) {
+function Sums({ order, ownName }: { order: SellingOrder; ownName: string }) {
   const { goodsMinor, shippingMinor, vatMinor, totalMinor, creditedMinor, fee } = order
   const sums = [
     { label: 'Goods ex VAT', minor: goodsMinor ?? 0 },
@@ -113,7 +124,7 @@ function Sums({ order }: { order: SellingOrder }) {
       ? []
       : [
           { label: 'Dray’s fee with VAT', minor: -fee.feeMinor },
-          { label: 'Yours', minor: fee.yoursMinor, isTotal: true },
+          { label: ownName, minor: fee.yoursMinor, isTotal: true },
         ]),
   ]
   return (

@@ -4,7 +4,8 @@ import type { SellingVerb } from './selling-calls.ts'
 
 /** What the fields of an act are drawn from. */
 export type ActForm = {
-  brewery: string
+  /** Null for staff, who offer no substitutes. */
+  brewery: string | null
   verb: SellingVerb
   order: SellingOrder
   units?: ReadonlyMap<number, number> | undefined

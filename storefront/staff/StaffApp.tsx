@@ -3,6 +3,8 @@ import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
+import { StaffOrderPage } from './StaffOrderPage.tsx'
+import { StaffOrdersPage } from './StaffOrdersPage.tsx'
 import { WorklistPage } from './WorklistPage.tsx'
 
 /** The console of Dray's staff (STAF-01). */
@@ -24,6 +26,10 @@ function pageOf(path: string): ReactNode {
   switch (screen?.kind) {
     case 'worklist':
       return <WorklistPage />
+    case 'orders':
+      return <StaffOrdersPage />
+    case 'order':
+      return <StaffOrderPage number={screen.number} key={screen.number} />
     default:
       return <NothingHere />
   }

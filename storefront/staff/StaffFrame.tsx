@@ -39,9 +39,15 @@ function placesOf(screen: StaffScreen | null): ConsolePlace[] {
   return [
     {
       label: 'Worklist',
-      icon: 'list',
+      icon: 'flag',
       href: staffPaths.worklist,
       isCurrent: screen?.kind === 'worklist',
+    },
+    {
+      label: 'Orders',
+      icon: 'truck',
+      href: staffPaths.orders,
+      isCurrent: screen?.kind === 'orders' || screen?.kind === 'order',
     },
   ]
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
+import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
 import { problemText } from '../console/use-console-read.ts'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { announce } from '../ui/core/announce.ts'
 import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { actOnEntry, type EntryVerb } from './staff-calls.ts'
 import { roleNames } from './staff-words.ts'
 import styles from './WorklistRows.module.css'
@@ -74,7 +76,7 @@ const Due = ({ at }: { at: string }) => (
 )
 
 function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
-  const { id, about, takenBy, snoozed } = row
+  const { id, about, order, takenBy, snoozed } = row
   const [sending, setSending] = useState<EntryVerb | null>(null)
   const act = async (verb: EntryVerb) => {
     setSending(verb)
@@ -97,6 +99,11 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
     <span className={styles.acts}>
       {takenBy === null ? button('take', 'Take') : button('give-back', 'Give back')}
       {snoozed === null ? button('snooze', 'Snooze', onSnooze) : button('wake', 'Show again')}
+      {order !== null && (
+        <LinkButton size="small" href={staffPaths.order(order)}>
+          Open<span className="visually-hidden"> {order}</span>
+        </LinkButton>
+      )}
     </span>
   )
 }

@@ -1,10 +1,21 @@
 import { clientCall } from '../api/client-calls.ts'
+import { actCalls } from '../console/act-calls.ts'
+import type { SellingVerb } from '../selling/selling-calls.ts'
 
 /** Where Dray's staff read. */
 export const staffReads = {
   member: '/api/admin',
   worklist: '/api/admin/worklist',
+  orders: '/api/admin/orders',
+  order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
+  paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
+
+export type StaffVerb = SellingVerb | 'cancel'
+
+/** The calls of a step that staff take with a part, for its brewery; both throw as clientCall does. */
+export const staffStepCalls = (part: string, verb: StaffVerb) =>
+  actCalls<object>(`/api/admin/orders/${encodeURIComponent(part)}/${verb.replace('_', '-')}`)
 
 export type EntryVerb = 'take' | 'give-back' | 'snooze' | 'wake'
 

@@ -1,11 +1,13 @@
 import { pathParts } from '../console/console-address.ts'
 
 /** What an address of the staff's console shows. */
-export type StaffScreen = { kind: 'worklist' }
+export type StaffScreen = { kind: 'worklist' } | { kind: 'orders' } | { kind: 'order'; number: string }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): StaffScreen | null {
-  const [root, place] = pathParts(path)
-  if (root !== 'admin') return null
-  return place === undefined ? { kind: 'worklist' } : null
+  const [root, place, name, ...more] = pathParts(path)
+  if (root !== 'admin' || more.length > 0) return null
+  if (place === undefined) return { kind: 'worklist' }
+  if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }
+  return null
 }

@@ -1,6 +1,7 @@
 import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
+import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
@@ -13,6 +14,7 @@ import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
+import { auditStep } from './audit-step.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -24,6 +26,10 @@ export type Stepping = {
   breweryId?: string
   actor: StepActor & { id: string; role: BreweryRole | StaffRole }
   step: WantedStep
+  /** Of a cancellation: whose cause it is. */
+  cause?: StepCause | undefined
+  /** Of staff: why they act for somebody; it goes into the audit trail. */
+  why?: string | undefined
   /** Absent for a preview. */
   key: string | undefined
   /** Of the preview that was looked at; without one the step is taken as the order stands. */
@@ -44,15 +50,22 @@ export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<
  * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
  */
 export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<string> {
-  const { part, actor, step, key, digest } = stepping
+  const { part, actor, step, cause, why, key, digest } = stepping
   if (key === undefined) throw keyMissing()
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  const call = { who: clientKeys(actor.id), call: `part ${step.verb}`, key, request: [part, step], now }
+  const call = {
+    who: clientKeys(actor.id),
+    call: `part ${step.verb}`,
+    key,
+    request: cause === undefined ? [part, step] : [part, step, cause],
+    now,
+  }
   await withIdempotency(deps.database, call, async (transaction) => {
     const wanted = { ...stepping, number, now }
     if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
     else await requireSame(transaction, deps, wanted, digest)
+    if (why !== undefined) await auditStep(transaction, { ...wanted, why })
     return { number }
   })
   return number
@@ -90,10 +103,11 @@ async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numb
   })
 }
 
-const orderStep = ({ number, part, brewerySlug, actor, step }: Numbered) => ({
+const orderStep = ({ number, part, brewerySlug, actor, step, cause }: Numbered) => ({
   number,
   consignmentId: part,
   ...(brewerySlug !== undefined && { brewerySlug }),
+  ...(cause !== undefined && { cause }),
   actor,
   step,
 })

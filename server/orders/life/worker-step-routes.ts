@@ -86,14 +86,17 @@ export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
           ...schema,
           tags: ['Staff'],
           params: Type.Object({ part: partId }),
+          body: withWhy(body),
           response: { 200: Type.Union([OrderPart, StepPreview]) },
         },
       },
       async (request) => {
         const actor = await identifyStaff(deps, request, rolesFor<StaffRole>(verb, staffRoles))
         const { part } = request.params as { part: string }
+        const { why, ...step } = request.body as { why: string }
         const stepping = {
-          ...steppingOf(verb, request),
+          ...steppingOf(verb, { body: step, query: request.query, headers: request.headers }),
+          why,
           part,
           actor: { ...stepActor(actor), role: actor.role },
         }
@@ -114,6 +117,13 @@ const steppingOf = (verb: Verb, { body, query, headers }: StepCall) => ({
   digest: (query as Query).digest,
 })
 
+/** Staff who act for a brewery say why (STAF-10). */
+const withWhy = ({ properties }: Type.TObject) =>
+  Type.Object(
+    { ...properties, why: Type.String({ minLength: 1, maxLength: 300 }) },
+    { additionalProperties: false },
+  )
+
 const isPreview = (query: unknown) => (query as Query).dryRun === 'true' || (query as Query).preview === '1'
 
 function cancellationRoute(app: App, deps: Deps): void {
@@ -124,15 +134,32 @@ function cancellationRoute(app: App, deps: Deps): void {
       schema: {
         tags: ['Staff'],
         security: [{ bearer: [] }],
-        summary: 'Cancels the part, for the cause that is named; again changes nothing',
+        summary:
+          'Cancels the part, for the cause that is named; again changes nothing. With a digest, once for each key',
         params: Type.Object({ part: partId }),
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: StaffCancellation,
-        response: { 200: OrderPart },
+        response: { 200: Type.Union([OrderPart, StepPreview]) },
       },
     },
     async (request) => {
       const actor = await identifyStaff(deps, request, rolesFor<StaffRole>('cancel', staffRoles))
       const { part: consignmentId } = request.params
+      const { cause, note = null } = request.body
+      const stepping = {
+        part: consignmentId,
+        actor: { ...stepActor(actor), role: actor.role },
+        step: { verb: 'cancel', note } as const,
+        cause,
+        key: request.headers['idempotency-key'],
+        digest: request.query.digest,
+      }
+      if (isPreview(request.query)) return previewStep(deps, stepping)
+      if (stepping.digest !== undefined) {
+        const why = note ?? `Cause: ${cause}`
+        return partOf(deps, await stepOnPart(deps, { ...stepping, why }), consignmentId)
+      }
       const number = await numberOf(deps, { part: consignmentId })
       await cancelOrder(deps, { number, consignmentId, actor: stepActor(actor), ...request.body })
       return partOf(deps, number, consignmentId)

@@ -67,7 +67,11 @@ test('the same key takes a step once; the history names who took it and for whom
   expect([(await again()).statusCode, (await again()).statusCode]).toEqual([200, 200])
   const staff = await shop.buyer()
   await addStaff(shop.database, staff.clientId, 'operations')
-  const accepted = await shop.post(`/api/admin/orders/${parts[1]!.id}/accept`, {}, keyed(staff))
+  const accepted = await shop.post(
+    `/api/admin/orders/${parts[1]!.id}/accept`,
+    { why: 'They rang.' },
+    keyed(staff),
+  )
   expect(accepted.statusCode).toBe(200)
   const { history } = await order()
   expect(history.filter(({ what }) => what === 'accept')).toMatchObject([

@@ -1,5 +1,6 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
+import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
@@ -14,6 +15,7 @@ import { eventView, shipmentView } from '../order-view.ts'
 import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
 import { findSellingBuyer } from './find-selling-buyer.ts'
+import { nextStep } from './next-step.ts'
 import { type SellingPartRow, sellingPartRow } from './selling-order-queries.ts'
 import { rowFields, seesMoney, stepsOfMember } from './selling-order-view.ts'
 
@@ -31,6 +33,15 @@ export async function findSellingOrder(
   const number = readOrderNumber(typed)
   const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
   if (part === null) throw notFound('The order')
+  return viewPart(database, part, { breweryId, role, steps: stepsOfMember(part, role) })
+}
+
+/** A part of an order, as a role of its brewery sees it; the steps are the caller's. */
+export async function viewPart(
+  database: Database,
+  part: SellingPartRow,
+  { breweryId, role, steps }: { breweryId: string | null; role: BreweryRole; steps: OrderVerb[] },
+): Promise<SellingOrder> {
   const { id, orderId, order, deliveryProof: proof } = part
   const isShown = seesMoney(role)
   const lines = await lineRows(database, [id])
@@ -44,7 +55,8 @@ export async function findSellingOrder(
   return {
     id,
     ...rowFields(part, { role, clock, business: buyer.business }),
-    steps: stepsOfMember(part, role),
+    steps,
+    next: nextStep(part.state, steps),
     paymentState: order.paymentState,
     shippingLabel: shippingLabel(part.shippingOption, { isOnPallet: order.pallet !== null }),
     tracking: part.tracking,
@@ -115,15 +127,15 @@ function sellingLine(
 async function feeOf(
   database: Database,
   { orderId, order, totalMinor, creditedMinor }: SellingPartRow,
-  { breweryId, role }: Member,
+  { breweryId, role }: { breweryId: string | null; role: BreweryRole },
 ): Promise<SellingOrder['fee']> {
-  if (role !== 'owner' && role !== 'accounts') return null
+  if (breweryId === null || (role !== 'owner' && role !== 'accounts')) return null
   const rate = await feeRateOf(database, { orderId, placedAt: order.placedAt, breweryId })
   const { feeMinor, amountMinor } = splitFee(totalMinor - creditedMinor, rate)
   return { feeMinor, yoursMinor: amountMinor }
 }
 
-async function papersOf(database: Database, orderId: string, breweryId: string) {
+async function papersOf(database: Database, orderId: string, breweryId: string | null) {
   const documents = await findOrderDocuments(database, [orderId])
   return documents
     .filter(({ issuerId }) => issuerId === breweryId)

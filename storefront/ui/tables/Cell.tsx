@@ -7,7 +7,7 @@ type Props = {
   /** The cell that names its row. */
   isHeader?: boolean
   /** Shown before the figure where rows are stacked on a phone. */
-  label?: string
+  label?: string | undefined
   span?: number
 }
 

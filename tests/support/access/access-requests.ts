@@ -45,7 +45,10 @@ const stepNames = [
 ] as [string, string][]
 const stepBodies = {
   ...Object.fromEntries(
-    stepNames.map(([verb, path]) => [`POST ${path}${verb.replace('_', '-')}`, () => stepBody[verb] ?? {}]),
+    stepNames.map(([verb, path]) => [
+      `POST ${path}${verb.replace('_', '-')}`,
+      () => ({ ...stepBody[verb], ...(path.startsWith('/api/admin/') && { why: 'They rang.' }) }),
+    ]),
   ),
   'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
 }

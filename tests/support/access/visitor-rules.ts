@@ -111,6 +111,8 @@ export const visitorRules = [
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /admin
+    GET /admin/orders
+    GET /admin/orders/:number
     GET /offline
     GET /support
     POST /public/auth/passkey-options

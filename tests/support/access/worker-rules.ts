@@ -7,6 +7,8 @@ export const workerRules = [
     `
     GET /api/admin
     GET /api/admin/worklist
+    GET /api/admin/orders
+    GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
     GET /api/admin/money/receivables

@@ -1,0 +1,96 @@
+import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
+import { listPageSize } from '../../../shared/api/list-api.ts'
+import type { StaffOrderList, StaffOrderQuery, StaffOrderRow } from '../../../shared/api/staff-orders-api.ts'
+import { staffOrderViews } from '../../../shared/orders/staff-order-views.ts'
+import { addDays, londonMoment } from '../../../shared/working-time/working-time.ts'
+import { worklistKindKeys, worklistKinds } from '../../../shared/worklist/worklist-kinds.ts'
+import type { Database } from '../../database/database.ts'
+import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
+import { findOpenSubjects } from '../../worklist/worklist.ts'
+import { consignmentRows, type OrderRow } from '../order-read-queries.ts'
+import { pubOf } from '../selling/selling-order-view.ts'
+import { countStaffOrders, type StaffOrderFilter, staffOrderRows } from './staff-order-queries.ts'
+
+/** The kinds of the worklist that a part of an order causes. */
+const partKinds = worklistKindKeys.filter((kind) => worklistKinds[kind].about === 'part')
+
+/** A page of everybody's orders, with how many of the same search each view has (STAF-08). */
+export async function listStaffOrders(database: Database, query: StaffOrderQuery): Promise<StaffOrderList> {
+  const { view = 'needs', page: wanted } = query
+  const filter = await readFilter(database, query)
+  const counts = await countStaffOrders(database, filter)
+  const total = counts[view]
+  const pages = pageCount(total, listPageSize)
+  const page = clampPage(wanted, pages)
+  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
+  const rows = await staffOrderRows(database, { ...filter, view }, place)
+  return {
+    rows: await viewRows(database, rows),
+    total,
+    page,
+    pages,
+    views: staffOrderViews.map((key) => ({ key, count: counts[key] })),
+  }
+}
+
+async function readFilter(database: Database, query: StaffOrderQuery): Promise<StaffOrderFilter> {
+  const { q = '', pub, postcode, from, until, least, most, state, payment, brewery, group, run } = query
+  const words = q.trim()
+  const pattern = likePattern(words)
+  return {
+    search:
+      words === ''
+        ? undefined
+        : {
+            pattern,
+            number: likePattern(words.replace(/^dray[\s-]*/i, '')),
+            clientIds: await findClientsByBusiness(database, pattern),
+          },
+    clientIds: pub === undefined ? undefined : await findClientsByBusiness(database, likePattern(pub.trim())),
+    waitingParts: await findOpenSubjects(database, partKinds),
+    state,
+    payment,
+    brewery,
+    group,
+    run,
+    postcode: postcode === undefined ? undefined : `${escaped(postcode.trim())}%`,
+    from: from === undefined ? undefined : londonMoment(from, '00:00'),
+    until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
+    leastMinor: least === undefined ? undefined : least * 100,
+    mostMinor: most === undefined ? undefined : most * 100,
+  }
+}
+
+const escaped = (words: string) => words.replace(/[\\%_]/g, (sign) => `\\${sign}`)
+const likePattern = (words: string) => `%${escaped(words)}%`
+
+async function viewRows(database: Database, rows: readonly OrderRow[]): Promise<StaffOrderRow[]> {
+  const ids = rows.map(({ id }) => id)
+  const parts = await consignmentRows(database, ids)
+  const clientIds = rows.flatMap(({ clientId }) => clientId ?? [])
+  const names = await findBusinessNames(database, clientIds)
+  return rows.map((row) => ({
+    ...orderFields(row, names.get(row.clientId ?? '')),
+    parts: parts
+      .filter(({ orderId }) => orderId === row.id)
+      .map(({ breweryName, state }) => ({ brewery: breweryName, state })),
+  }))
+}
+
+/** What list and page of an order have in common. */
+export function orderFields(row: OrderRow, business: string | undefined) {
+  const { number, clientId, state, contact, shipTo, paymentMethod, paymentState } = row
+  return {
+    number,
+    placedAt: new Date(row.placedAt).toISOString(),
+    clientId,
+    pub: pubOf({ contact }, business),
+    town: (shipTo ?? contact)?.towncity ?? '',
+    state,
+    payment: paymentMethod,
+    paymentState,
+    groupName: row.groupName,
+    leavesOn: row.pallet?.leavesOn ?? null,
+    totalMinor: row.totalMinor,
+  }
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import type { StaffOrder, StaffPart } from '../../shared/api/staff-orders-api.ts'
+import { formatDay, formatMoment } from '../../shared/format/dates.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { staffPaths } from '../../shared/paths/staff-paths.ts'
+import { Answered } from '../console/Answered.tsx'
+import { useConsoleRead } from '../console/use-console-read.ts'
+import { useTitle } from '../console/use-title.ts'
+import layout from '../selling/OrderPage.module.css'
+import { Timeline } from '../ui/acts/Timeline.tsx'
+import { Badge } from '../ui/core/Badge.tsx'
+import { StaffActDialog } from './StaffActDialog.tsx'
+import { StaffBuyer } from './StaffBuyer.tsx'
+import { StaffMoney } from './StaffMoney.tsx'
+import { staffReads, type StaffVerb } from './staff-calls.ts'
+import { timelineOf } from './staff-timeline.ts'
+import { paymentText } from './staff-words.ts'
+import { StaffPartSection } from './StaffPartSection.tsx'
+
+type Acting = { part: StaffPart; verb: StaffVerb; units?: ReadonlyMap<number, number> }
+
+/** /admin/orders/{number}: everything that Dray knows of an order (STAF-09, STAF-10). */
+export function StaffOrderPage({ number }: { number: string }) {
+  useTitle(`Order ${number}`)
+  const { loaded, again } = useConsoleRead<StaffOrder>(staffReads.order(number))
+  const [acting, setActing] = useState<Acting | null>(null)
+  return (
+    <Answered loaded={loaded} again={again}>
+      {(order) => (
+        <article className={layout.order}>
+          <Head order={order} />
+          <div className={layout.body}>
+            {order.parts.map((part) => (
+              <StaffPartSection key={part.id} part={part} onAct={(verb) => setActing({ part, verb })} />
+            ))}
+            <StaffMoney order={order} />
+          </div>
+          <aside className={layout.side}>
+            <StaffBuyer order={order} />
+            <section aria-labelledby="timeline">
+              <h2 id="timeline">What happened</h2>
+              <Timeline label="What happened" items={timelineOf(order)} />
+            </section>
+          </aside>
+          {acting !== null && (
+            <StaffActDialog
+              key={`${acting.part.id} ${acting.verb}`}
+              number={order.number}
+              part={acting.part}
+              verb={acting.verb}
+              {...(acting.units && { units: acting.units })}
+              onClose={() => setActing(null)}
+              onDone={() => {
+                setActing(null)
+                again()
+              }}
+              onPropose={(units) => setActing({ part: acting.part, verb: 'propose', units })}
+            />
+          )}
+        </article>
+      )}
+    </Answered>
+  )
+}
+
+function Head({ order }: { order: StaffOrder }) {
+  const { number, pub, town, placedAt, paymentState, payment, totalMinor, groupName, leavesOn } = order
+  const { text, tone } = paymentText[paymentState]
+  return (
+    <header className={layout.head}>
+      <p>
+        <a href={staffPaths.orders}>Orders</a>
+      </p>
+      <div className={layout.title}>
+        <h1>
+          {pub}
+          {town !== '' && <span className={layout.town}>, {town}</span>}
+        </h1>
+        <p className={layout.number}>{number}</p>
+      </div>
+      <p className={layout.facts}>
+        <Badge tone={tone}>{text}</Badge>
+        <span>
+          {formatMinor(totalMinor)} by {payment}
+        </span>
+        {groupName !== null && (
+          <span>
+            {groupName}
+            {leavesOn !== null && `, leaves ${formatDay(leavesOn)}`}
+          </span>
+        )}
+        <span className={layout.soft}>Placed {formatMoment(placedAt)}</span>
+      </p>
+    </header>
+  )
+}

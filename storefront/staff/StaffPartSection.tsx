@@ -1,0 +1,66 @@
+import type { StaffPart } from '../../shared/api/staff-orders-api.ts'
+import type { OrderVerb } from '../../shared/orders/order-steps.ts'
+import { OrderLines } from '../selling/OrderLines.tsx'
+import { OrderProposal } from '../selling/OrderProposal.tsx'
+import { RowClock } from '../selling/OrderRows.tsx'
+import type { SellingVerb } from '../selling/selling-calls.ts'
+import { partStates, verbNames, wayOf } from '../selling/selling-words.ts'
+import { Badge } from '../ui/core/Badge.tsx'
+import { Button } from '../ui/core/Button.tsx'
+import { Menu } from '../ui/opening/Menu.tsx'
+import { Popover } from '../ui/opening/Popover.tsx'
+import type { StaffVerb } from './staff-calls.ts'
+import styles from './StaffPartSection.module.css'
+import { partStateText } from './staff-words.ts'
+
+type Props = { part: StaffPart; onAct: (verb: StaffVerb) => void }
+
+/** A part of an order as its brewery sees it, with what staff can do in its place. */
+export function StaffPartSection({ part, onAct }: Props) {
+  const { id, brewery, state, proposal, tracking } = part
+  const text = partStateText(state)
+  return (
+    <section className={styles.part} aria-labelledby={`part-${id}`}>
+      <header className={styles.head}>
+        <h2 id={`part-${id}`}>{brewery ?? 'Dray'}</h2>
+        <p className={styles.facts}>
+          <Badge tone={partStates[state].tone}>{text.charAt(0).toUpperCase() + text.slice(1)}</Badge>
+          <RowClock row={part} />
+          <span>{wayOf(part)}</span>
+          {tracking !== null && <span>{tracking}</span>}
+        </p>
+        <PartActs part={part} onAct={onAct} />
+      </header>
+      {proposal !== null && <OrderProposal order={part} proposal={proposal} />}
+      {part.lines.length > 0 && <OrderLines order={part} level={3} ownName="The brewery’s" />}
+    </section>
+  )
+}
+
+const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
+
+/** The acts that state and role allow, the next one first. */
+function PartActs({ part: { steps, next, mayCancel, brewery }, onAct }: Props) {
+  const acts = steps.filter(isAct)
+  const first = acts.find((verb) => verb === next)
+  const others: { label: string; onPress: () => void }[] = acts
+    .filter((verb) => verb !== first)
+    .map((verb) => ({ label: verbNames[verb]!, onPress: () => onAct(verb) }))
+  if (mayCancel) others.push({ label: 'Cancel this part', onPress: () => onAct('cancel') })
+  if (first === undefined && others.length === 0) return null
+  return (
+    <div className={styles.acts}>
+      {first !== undefined && (
+        <Button size="small" variant="quiet" onClick={() => onAct(first)}>
+          {verbNames[first]}
+          <span className="visually-hidden"> for {brewery ?? 'Dray'}</span>
+        </Button>
+      )}
+      {others.length > 0 && (
+        <Popover label={`Acts for ${brewery ?? 'Dray'}`}>
+          <Menu items={others} />
+        </Popover>
+      )}
+    </div>
+  )
+}
