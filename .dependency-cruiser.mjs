@@ -11,7 +11,7 @@ const serverRanks = [
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
-  ['delivery-terms', 'prices', 'standing', 'stock'],
+  ['delivery-terms', 'prices', 'runs', 'standing', 'stock'],
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],

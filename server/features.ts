@@ -27,6 +27,7 @@ import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
 import { rateLimitsFeature } from './rate-limits/rate-limits-feature.ts'
 import { reviewsFeature } from './reviews/reviews-feature.ts'
 import { rolesFeature } from './roles/roles-feature.ts'
+import { runsFeature } from './runs/runs-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
@@ -59,6 +60,7 @@ const allFeatures = [
   deliveryTermsFeature,
   accessoriesFeature,
   groupsFeature,
+  runsFeature,
   stockFeature,
   tradeFeature,
   standingFeature,

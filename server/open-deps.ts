@@ -25,6 +25,8 @@ import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts
 import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findBuyers } from './orders/find-buyers.ts'
 import { findUninvoicedTotal } from './orders/find-uninvoiced-total.ts'
+import { findNextRun } from './runs/find-runs.ts'
+import type { NextRunOf } from './groups/group-page.ts'
 import { createFrameSource, type FrameSource, keepFrameFresh } from './pages/page-frame.ts'
 import type { PageRenderer } from './pages/page-renderer.ts'
 import { createPageSender } from './pages/send-page.ts'
@@ -102,6 +104,7 @@ export type AppDeps = {
   providers?: ProviderStartSource | undefined
   newsletter: Newsletter
   reviewsOf: ReviewsOfBeer
+  nextRunOf: NextRunOf
   /** Of the orders, for reviews. */
   buyersAmong: BuyersAmong
   uninvoicedOf: UninvoicedOf
@@ -136,7 +139,10 @@ export async function openDeps(
   const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
   const beers = createBeerStore({ database, maxBytes: storedBeersBytes })
-  const frame = createFrameSource({ database, searchIndex, logger }, () => cache.drop('frame'))
+  const frame = createFrameSource(
+    { database, searchIndex, logger, clock: dependencies.accounts?.clock ?? (() => new Date()) },
+    () => cache.drop('frame'),
+  )
   const dropChanged = createChangeDropper(
     [beers, cache, reads, twins],
     features.map(({ changeTopics = {} }) => changeTopics),
@@ -187,6 +193,7 @@ export async function openDeps(
     providers,
     newsletter: await openNewsletter({ database, publicUrl, sealer, clock }),
     reviewsOf: reviewsForBeerPage(database),
+    nextRunOf: (groupSlug) => findNextRun(database, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
     isPictureShown: mayServePicture(database),

@@ -2,6 +2,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import type { Identity } from '../http/identity.ts'
+import { auditRoutes } from './audit-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { worklistRoutes } from './worklist-routes.ts'
 
@@ -10,5 +11,6 @@ export const adminFeature = {
   register: async (app, deps) => {
     await app.register(staffRoutes, deps)
     await app.register(worklistRoutes, deps)
+    await app.register(auditRoutes, deps)
   },
 } satisfies Feature<{ database: Database; accounts: Accounts; identity: Identity; clock: () => Date }>

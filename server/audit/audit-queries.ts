@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { auditEntries } from './audit-tables.ts'
 
@@ -23,6 +23,51 @@ export async function auditEntriesOf(
     .where(and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, id)))
     .orderBy(auditEntries.id)
     .limit(trailLimit)
+}
+
+export type AuditFilter = {
+  /** Patterns of LIKE. */
+  actor?: string | undefined
+  verb?: string | undefined
+  /** In subject, reason, or for whom. */
+  words?: string | undefined
+  from?: Date | undefined
+  until?: Date | undefined
+}
+
+const matching = ({ actor, verb, words, from, until }: AuditFilter) =>
+  and(
+    actor === undefined ? undefined : ilike(auditEntries.actorName, actor),
+    verb === undefined ? undefined : ilike(auditEntries.verb, verb),
+    words === undefined
+      ? undefined
+      : or(
+          ilike(auditEntries.subjectId, words),
+          ilike(auditEntries.subjectKind, words),
+          ilike(auditEntries.reason, words),
+          ilike(auditEntries.actingFor, words),
+        ),
+    from && gte(auditEntries.at, from),
+    until && lt(auditEntries.at, until),
+  )
+
+/** A page of the trail, the newest row first. */
+export const auditPage = (
+  database: Database,
+  filter: AuditFilter,
+  { offset, limit }: { offset: number; limit: number },
+): Promise<AuditEntry[]> =>
+  database
+    .select()
+    .from(auditEntries)
+    .where(matching(filter))
+    .orderBy(desc(auditEntries.id))
+    .offset(offset)
+    .limit(limit)
+
+export async function countAudit(database: Database, filter: AuditFilter): Promise<number> {
+  const [row] = await database.select({ total: count() }).from(auditEntries).where(matching(filter))
+  return row?.total ?? 0
 }
 
 /** Removes rows from before a moment, by the only function that may (migration 0018). */

@@ -1,5 +1,5 @@
 import type { Nation } from '../../shared/bank-holidays.ts'
-import { regionOf } from '../../shared/geography/regions.ts'
+import { nationOfRegion } from '../../shared/geography/nation-of-region.ts'
 import type { Database } from '../database/database.ts'
 import { breweryRegions } from './brewery-queries.ts'
 
@@ -9,11 +9,5 @@ export async function findBreweryNations(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Nation>> {
   const rows = ids.length === 0 ? [] : await breweryRegions(database, ids)
-  return new Map(rows.map(({ id, region }) => [id, nationOf(region)]))
-}
-
-function nationOf(region: string): Nation {
-  const country = regionOf(region)?.country
-  if (country === 'Scotland') return 'scotland'
-  return country === 'Northern Ireland' ? 'northern-ireland' : 'england-and-wales'
+  return new Map(rows.map(({ id, region }) => [id, nationOfRegion(region)]))
 }

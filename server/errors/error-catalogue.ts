@@ -8,6 +8,7 @@ import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as role from './role-errors.ts'
 import * as step from './step-errors.ts'
+import * as run from './run-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
@@ -28,6 +29,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   payout,
   review,
   role,
+  run,
   secondFactor,
   signIn,
   step,

@@ -13,7 +13,7 @@ import { groupView } from './group-view.ts'
 export function groupHeadView(
   row: GroupRow,
   members: readonly MemberRow[],
-  { question, runs }: { question: DeliveryQuestion; runs: string | null },
+  { question, run }: { question: DeliveryQuestion; run: string | null },
 ): GroupHead {
   const area = deliveryAreaOf(row)
   const region = regionOf(row.region)
@@ -27,7 +27,7 @@ export function groupHeadView(
     slug: row.slug,
     name: row.name,
     region: region && { label: region.label, href: paths.groupRegion(region.slug) },
-    description: [row.description.trim(), runs].filter(Boolean).join(' '),
+    description: [row.description.trim(), run].filter(Boolean).join(' '),
     imageUrl: groupView(row, []).imageUrl ?? '',
     members: placed.map(({ member }) => member),
     radiusKm: area?.radiusKm ?? null,

@@ -31,6 +31,7 @@ async function stock(database: Database): Promise<void> {
     longitude: -1.0815,
     radiusKm: 40,
     breweryIds: [leeds.id, nowhere.id],
+    hasRuns: false,
   })
   await buildGroup(database, { slug: 'unsettled', name: 'Unsettled', region: null, breweryIds: [leeds.id] })
   await buildGroup(database, { slug: 'lonely', name: 'Lonely' })

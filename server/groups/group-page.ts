@@ -1,6 +1,5 @@
 import { deliveryAnswer } from '../../shared/geography/delivery-area.ts'
 import type { DeliveryQuestion, GroupHead } from '../../shared/groups/group-head.ts'
-import { runsText } from '../../shared/orders/delivery-promise.ts'
 import { listingHref, readListingQuery } from '../../shared/catalogue/listing-address.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
@@ -14,7 +13,6 @@ import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import { stockTopics } from '../catalogue/stock-topics.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
-import { findGroupRuns } from './find-group-runs.ts'
 import { deliveryAreaOf, groupHeadView } from './group-head-view.ts'
 import { type GroupRow, groupsBySlug, memberRows } from './group-queries.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'
@@ -24,9 +22,12 @@ export const groupPagePaths = ['/groups/:slug', '/groups/*']
 /** Longest postcode that is looked at, in characters. */
 const longestPostcode = 12
 
+/** 'Arrives Wednesday 25 November. Order by Monday 12:00.' of a group by its slug; null without an open run. */
+export type NextRunOf = (groupSlug: string) => Promise<string | null>
+
 /** A group's page: its head, map and delivery question, then the beers of its breweries (GRP-03, GRP-08, GRP-12). */
 export async function loadGroupPage(
-  deps: { database: Database; beers: BeerStore; searchIndex: SearchIndex },
+  deps: { database: Database; beers: BeerStore; searchIndex: SearchIndex; nextRunOf: NextRunOf },
   request: PageRequest,
 ): Promise<PageResult<'productList'>> {
   const { params, query, publicUrl } = request
@@ -40,8 +41,8 @@ export async function loadGroupPage(
   const breweryIds = members.map(({ brewery }) => brewery.id)
   const listing = await loadListing(deps, { path, query }, { breweryIds, groupSlug: row.slug })
   const question = readQuestion(row, query.get('postcode'))
-  const runs = runsText(await findGroupRuns(deps.database, row.slug))
-  const group = groupHeadView(row, members, { question, runs })
+  const run = await deps.nextRunOf(row.slug)
+  const group = groupHeadView(row, members, { question, run })
   const steps = [
     { label: 'Home', href: paths.home },
     { label: 'Groups', href: paths.groups },

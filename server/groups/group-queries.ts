@@ -36,6 +36,17 @@ export async function groupsBySlug(database: Database, slugs: readonly string[])
     .where(inArray(groups.slug, [...slugs]))
 }
 
+export async function groupsById(database: Database, ids: readonly string[]): Promise<GroupRow[]> {
+  return database
+    .select()
+    .from(groups)
+    .where(inArray(groups.id, [...ids]))
+}
+
+export async function namedGroupRows(database: Database): Promise<{ id: string; slug: string }[]> {
+  return database.select({ id: groups.id, slug: groups.slug }).from(groups).orderBy(asc(groups.slug))
+}
+
 /** The member breweries of these groups, in each group's own order. */
 export async function memberRows(database: Database, groupIds: readonly string[]): Promise<MemberRow[]> {
   if (groupIds.length === 0) return []

@@ -5,7 +5,7 @@ import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { beerPagePaths, loadProductDetail } from './group-beer-page.ts'
-import { groupPagePaths, loadGroupPage } from './group-page.ts'
+import { groupPagePaths, loadGroupPage, type NextRunOf } from './group-page.ts'
 import { groupRoutes } from './group-routes.ts'
 import { groupsPaths, loadGroups } from './groups-page.ts'
 import { groupsTwin } from './groups-twin.ts'
@@ -18,6 +18,7 @@ type GroupsDeps = {
   searchIndex: SearchIndex
   reads: PublicReads
   reviewsOf: ReviewsOfBeer
+  nextRunOf: NextRunOf
 }
 
 /** Breweries of a region whose beers travel on one pallet; a beer's page may stand within a group. */

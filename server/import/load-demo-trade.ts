@@ -1,20 +1,39 @@
 import { readFile } from 'node:fs/promises'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { setDeliveryTerms } from '../delivery-terms/set-delivery-terms.ts'
+import { nameGroup } from '../groups/name-group.ts'
+import { runsWithOrders } from '../orders/runs/find-run-loads.ts'
+import { setRunPlan } from '../runs/set-run-plan.ts'
 import { setOrderMultiple } from '../prices/set-order-multiple.ts'
 
-type DemoTrade = { multiples: Record<string, number>; delivery: Record<string, unknown> }
+type DemoTrade = {
+  multiples: Record<string, number>
+  delivery: Record<string, unknown>
+  runs: Record<string, unknown>
+}
 
-/** Delivery terms of some of the demo shop's breweries, and containers sold in multiples. */
+/** Delivery terms of some of the demo shop's breweries, run plans of its groups, and containers sold in multiples. */
 export async function loadDemoTrade(transaction: Database, file: string): Promise<void> {
-  const { multiples, delivery } = JSON.parse(await readFile(file, 'utf8')) as DemoTrade
+  const { multiples, delivery, runs } = JSON.parse(await readFile(file, 'utf8')) as DemoTrade
   const now = new Date()
   for (const [container, multiple] of Object.entries(multiples))
     await setOrderMultiple(transaction, { container, multiple })
   for (const [slug, terms] of Object.entries(delivery)) {
     const { id: breweryId } = await nameBrewery(transaction, slug)
     await setDeliveryTerms(transaction, { breweryId }, { terms, actor: systemActor, now })
+  }
+  for (const [slug, plan] of Object.entries(runs)) {
+    const group = await nameGroup(transaction, slug)
+    const fromDay = londonDay(now)
+    await setRunPlan(transaction, group, {
+      fromDay,
+      plan,
+      actor: systemActor,
+      now,
+      haveOrders: runsWithOrders,
+    })
   }
 }

@@ -3,6 +3,7 @@ import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
+import { groupCommands } from './group-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
 import { moneyCommands } from './money-commands.ts'
 import { mailCommands } from './mail-commands.ts'
@@ -11,6 +12,7 @@ import { type Command, type OperatorContext, UsageError } from './operator-comma
 import { clientCommands, orderCommands } from './order-commands.ts'
 import { priceCommands } from './price-commands.ts'
 import { reviewCommands } from './review-commands.ts'
+import { runCommands } from './run-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
@@ -23,6 +25,7 @@ const commands: Record<string, Record<string, Command>> = {
   clients: clientCommands,
   delivery: deliveryCommands,
   flags: flagCommands,
+  groups: groupCommands,
   mail: newsletterCommands,
   mails: mailCommands,
   money: moneyCommands,
@@ -30,6 +33,7 @@ const commands: Record<string, Record<string, Command>> = {
   orders: orderCommands,
   prices: priceCommands,
   reviews: reviewCommands,
+  runs: runCommands,
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,

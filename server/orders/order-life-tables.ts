@@ -39,6 +39,10 @@ export const orderProposals = pgTable(
     lines: jsonb('lines').$type<ProposedLine[]>().notNull(),
     /** A later day to leave on; null where the day stays. */
     dispatchOn: date('dispatch_on', { mode: 'string' }),
+    /** Of a part that missed its run: the later one, and the pallets and grams it would take there. */
+    runId: uuid('run_id'),
+    runPallets: integer('run_pallets').notNull().default(0),
+    runWeightG: integer('run_weight_g').notNull().default(0),
     note: text('note'),
     stateBefore: text('state_before').$type<OrderState>().notNull(),
     proposedAt: moment('proposed_at').notNull(),

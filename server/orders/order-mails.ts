@@ -18,7 +18,7 @@ type NewOrder = {
 
 /**
  * Enqueues the order confirmation to the buyer and the request to each brewery's people, with a link each that accepts
- * it (NOTE-02). The mails leave when the transaction commits.
+ * it. The mails leave when the transaction commits.
  */
 export async function notifyOfNewOrder(
   transaction: Database,

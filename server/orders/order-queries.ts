@@ -27,22 +27,23 @@ export type HeldOrder = Pick<
   | 'placedAt'
   | 'groupId'
   | 'groupSlug'
+  | 'runId'
   | 'pallet'
   | 'wish'
 >
 
 const newOrder = preparedStatement(sql`
   with placed as (
-    insert into orders (id, number, client_id, group_id, group_slug, group_name, state, payment_method, payment_state,
-      reserved_until, stock_hold, wish, contact, ship_to, pallet, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
+    insert into orders (id, number, client_id, group_id, group_slug, group_name, run_id, state, payment_method, payment_state,
+      reserved_until, stock_hold, wish, contact, ship_to, pallet, handover, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
       placed_at)
-    select id, number, "clientId", "groupId", "groupSlug", "groupName", state, "paymentMethod", "paymentState",
-      "reservedUntil", "stockHold", wish, contact, "shipTo", pallet, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
+    select id, number, "clientId", "groupId", "groupSlug", "groupName", "runId", state, "paymentMethod", "paymentState",
+      "reservedUntil", "stockHold", wish, contact, "shipTo", pallet, handover, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
       "placedAt"
     from jsonb_to_record(${value('order', 'jsonb')}) as placed (
-      id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, state text,
+      id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, "runId" uuid, state text,
       "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, "stockHold" text, wish text, contact jsonb, "shipTo" jsonb,
-      pallet jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
+      pallet jsonb, handover jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
       "totalMinor" integer, "placedAt" timestamptz)
     on conflict (number) do nothing
     returning id, placed_at
@@ -96,6 +97,7 @@ const held = {
   placedAt: orders.placedAt,
   groupId: orders.groupId,
   groupSlug: orders.groupSlug,
+  runId: orders.runId,
   pallet: orders.pallet,
   wish: orders.wish,
 }
@@ -136,6 +138,15 @@ export async function updateConsignment(
 
 export async function updateLineQuantity(transaction: Database, id: string, quantity: number): Promise<void> {
   await transaction.update(orderLines).set({ quantity }).where(eq(orderLines.id, id))
+}
+
+/** Units of a line that its brewery brought to the depot so far. */
+export async function updateLineAtDepot(
+  transaction: Database,
+  id: string,
+  quantityAtDepot: number,
+): Promise<void> {
+  await transaction.update(orderLines).set({ quantityAtDepot }).where(eq(orderLines.id, id))
 }
 
 export async function insertLines(

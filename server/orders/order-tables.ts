@@ -14,6 +14,7 @@ import {
 import type { Nation } from '../../shared/bank-holidays.ts'
 import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
+import type { Handover } from '../../shared/orders/handover.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { DeadlineStep } from '../../shared/orders/deadline-steps.ts'
@@ -51,6 +52,8 @@ export const orders = pgTable(
     groupId: uuid('group_id'),
     groupSlug: text('group_slug'),
     groupName: text('group_name'),
+    /** The run that carries what is delivered of a group's order; null for others, and for orders from before runs. */
+    runId: uuid('run_id'),
     state: text('state').$type<OrderState>().notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     paymentState: text('payment_state').$type<PaymentStateName>().notNull(),
@@ -63,6 +66,8 @@ export const orders = pgTable(
     contact: jsonb('contact').$type<CheckoutContact>(),
     shipTo: jsonb('ship_to').$type<CheckoutPlace>(),
     pallet: jsonb('pallet').$type<OrderPallet>(),
+    /** What the buyer said of the delivery, for papers and mails of those who bring it. */
+    handover: jsonb('handover').$type<Handover>().notNull().default({}),
     ...sums,
     refundedMinor: integer('refunded_minor').notNull().default(0),
     /** What the buyer answers to a brewery's proposal before being asked. */
@@ -72,6 +77,9 @@ export const orders = pgTable(
   },
   (order) => [
     index('orders_client').on(order.clientId, order.placedAt.desc()),
+    index('orders_run')
+      .on(order.runId)
+      .where(sql`${order.runId} is not null`),
     index('orders_reserved_until')
       .on(order.reservedUntil)
       .where(sql`${order.reservedUntil} is not null`),
@@ -114,6 +122,10 @@ export const orderConsignments = pgTable(
     dispatchOn: date('dispatch_on', { mode: 'string' }),
     deliverBy: date('deliver_by', { mode: 'string' }),
     packing: jsonb('packing').$type<PackedLine[]>(),
+    /** Of a part that missed its run: the one it travels on, and the pallets and grams it takes there. */
+    laterRunId: uuid('later_run_id'),
+    laterPallets: integer('later_pallets').notNull().default(0),
+    laterWeightG: integer('later_weight_g').notNull().default(0),
     deliveryProof: jsonb('delivery_proof').$type<DeliveryProof>(),
     /** When the clock takes its next step with this part, and which (life/deadlines.ts); both null without one. */
     deadlineAt: moment('deadline_at'),
@@ -123,6 +135,9 @@ export const orderConsignments = pgTable(
     unique('order_consignments_position').on(consignment.orderId, consignment.position),
     /** A brewery's lists and the counts of their views. */
     index('order_consignments_brewery').on(consignment.breweryId, consignment.state, consignment.deadlineAt),
+    index('order_consignments_later_run')
+      .on(consignment.laterRunId)
+      .where(sql`${consignment.laterRunId} is not null`),
     index('order_consignments_deadline')
       .on(consignment.deadlineAt)
       .where(sql`${consignment.deadlineAt} is not null`),
@@ -161,6 +176,8 @@ export const orderLines = pgTable(
     quantityOrdered: integer('quantity_ordered').notNull(),
     quantity: integer('quantity').notNull(),
     quantitySent: integer('quantity_sent').notNull().default(0),
+    /** Units that its brewery brought to the depot of a run so far, those sent from there included. */
+    quantityAtDepot: integer('quantity_at_depot').notNull().default(0),
     /** The place of the line that this one replaces, from 0. */
     replacesPosition: integer('replaces_position'),
   },
@@ -168,6 +185,7 @@ export const orderLines = pgTable(
     unique('order_lines_position').on(line.consignmentId, line.position),
     check('order_lines_quantity', sql`${line.quantity} between 0 and ${line.quantityOrdered}`),
     check('order_lines_sent', sql`${line.quantitySent} between 0 and ${line.quantity}`),
+    check('order_lines_at_depot', sql`${line.quantityAtDepot} between 0 and ${line.quantityOrdered}`),
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
   ],
 )

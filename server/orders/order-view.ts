@@ -42,7 +42,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
   const { groupId, groupSlug, groupName, contact, shipTo } = row
   const { palletShares: shares } = life
   const postcode = (shipTo ?? contact)?.postcode ?? null
-  const pallet = shares && { shares, postcode, parts: consignments, lines }
+  const pallet = shares && row.pallet && { shares, pallet: row.pallet, postcode, parts: consignments, lines }
   return {
     number: row.number,
     state: row.state,
@@ -73,6 +73,7 @@ export function orderView(row: Viewed, { consignments, lines, ...life }: Parts &
       ),
     ),
     pallet: row.pallet,
+    handover: row.handover,
     wish: row.wish,
     history: life.history.map(eventView),
     ...sumsView(row),
@@ -102,11 +103,13 @@ function consignmentView(
     isRestLeft: false,
   })
   const isAlone = isPalletAlone(row, lines)
+  // What is left of a part is answered for while a later run is proposed for it.
+  const open = steps.filter((verb) => proposal || (verb !== 'agree' && verb !== 'decline_part'))
   return {
     id,
     team: breweryId === null ? null : { id: breweryId, slug: brewerySlug ?? '', name: breweryName ?? '' },
     state,
-    steps: isAlone ? [] : steps,
+    steps: isAlone ? [] : open,
     shippingOption,
     shippingLabel: shippingLabel(shippingOption, { isOnPallet }),
     tracking,
@@ -187,7 +190,8 @@ function proposalView(
     const left = outcome?.sums.totalMinor ?? 0
     return { totalMinor: othersMinor + left - backMinor, backMinor: row.totalMinor - left + backMinor }
   }
-  const isLineLeft = outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
+  const isLineLeft =
+    proposal.dispatchOn === null && outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
   return {
     lines: proposal.lines.map(({ position, units, substitute }) => ({
       position,

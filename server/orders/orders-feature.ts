@@ -23,6 +23,7 @@ import { orderRoutes } from './order-routes.ts'
 import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
+import { sweepRuns } from './runs/sweep-runs.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
@@ -94,6 +95,7 @@ export const ordersFeature = {
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
+    { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],

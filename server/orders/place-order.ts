@@ -1,6 +1,5 @@
 import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
-import { nextRunDay } from '../../shared/orders/delivery-promise.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
@@ -8,7 +7,6 @@ import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
 import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
-import { findGroupRuns } from '../groups/find-group-runs.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
@@ -19,6 +17,8 @@ import type { StepDeps } from './life/step-deps.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
+import { readHandover } from '../../shared/orders/handover.ts'
+import { takeRun } from './runs/take-run.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
 import { storeOrder } from './store-order.ts'
@@ -65,10 +65,15 @@ export async function placeOrder(
   if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
-  const leavesOn = group && nextRunDay(await findGroupRuns(transaction, group.slug), now)
   const { postcode } = shipTo ?? contact
   const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
-  const plan = planOrder({ lines, options, delivery, palletTo: group && postcode, leavesOn })
+  const handover = readHandover(wanted.handover)
+  const planWith = (limitG?: number) =>
+    planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })
+  const { plan, runId } =
+    group === null
+      ? { plan: planWith(), runId: null }
+      : await takeRun(transaction, { group, postcode, handover, now, planWith })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
@@ -88,6 +93,7 @@ export async function placeOrder(
     groupId: group?.id ?? null,
     groupSlug: group?.slug ?? null,
     groupName: group?.name ?? null,
+    runId,
     state: 'placed' as const,
     paymentMethod: wanted.payment,
     paymentState: isInvoice ? ('invoiced' as const) : ('unpaid' as const),
@@ -97,6 +103,7 @@ export async function placeOrder(
     contact,
     shipTo,
     pallet: plan.pallet,
+    handover,
     goodsMinor: plan.goodsMinor,
     shippingMinor: plan.shippingMinor,
     vatByRate: plan.vatByRate,

@@ -25,8 +25,8 @@ type OrderToPlan = {
   delivery?: PlannedDelivery
   /** Of a group's order: where the pallet goes. */
   palletTo: string | null
-  /** The day the group's next run leaves; null where it has none. */
-  leavesOn?: string | null
+  /** What one pallet may weigh, in grams with itself. */
+  limitG?: number
 }
 
 /**
@@ -34,13 +34,7 @@ type OrderToPlan = {
  * What is delivered of a group's order shares one pallet, which Dray charges with its accessories; what is collected
  * does not ride on it. Null when no pallet carries it.
  */
-export function planOrder({
-  lines,
-  options,
-  delivery,
-  palletTo,
-  leavesOn = null,
-}: OrderToPlan): PlannedOrder | null {
+export function planOrder({ lines, options, delivery, palletTo, limitG }: OrderToPlan): PlannedOrder | null {
   const sent = byBrewery(lines).map(({ brewery, lines }) => ({
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
@@ -48,7 +42,7 @@ export function planOrder({
     lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
-  const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo)
+  const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo, limitG)
   if (plan !== null && plan.chargeMinor === null) return null
   const hasPallet = plan !== null && plan.pallets.length > 0
   if (hasPallet && sent.every(({ brewery }) => brewery !== null))
@@ -62,7 +56,7 @@ export function planOrder({
   return {
     ...sums,
     consignments: sent.map((consignment, index) => ({ ...consignment, ...consignments[index]! })),
-    pallet: plan && orderPallet(plan, leavesOn),
+    pallet: plan && orderPallet(plan, limitG),
   }
 }
 

@@ -22,6 +22,9 @@ const untouched = {
   nation: 'england-and-wales' as const,
   dispatchOn: null,
   deliverBy: null,
+  laterRunId: null,
+  laterPallets: 0,
+  laterWeightG: 0,
   packing: null,
   deliveryProof: null,
   deadlineAt: null,
@@ -122,6 +125,7 @@ function lineRow(
     quantityOrdered: quantity,
     quantity,
     quantitySent: 0,
+    quantityAtDepot: 0,
     replacesPosition: null,
   }
 }

@@ -23,7 +23,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   {
     name: 'staff',
     title: 'Staff · Dray',
-    paths: ['/admin', '/admin/orders', '/admin/orders/:number'],
+    paths: ['/admin', '/admin/audit', '/admin/orders', '/admin/orders/:number'],
   },
 ]
 

@@ -5,6 +5,7 @@ import type { Frame } from '../../shared/pages/page-frame-data.ts'
 import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { ChangeEvent, ChangeEvents } from '../database/change-events.ts'
 import type { Database } from '../database/database.ts'
+import { findNextRuns } from '../runs/find-runs.ts'
 import { shopMenu } from '../catalogue/shop-menu.ts'
 import { partReader } from '../http/part-reader.ts'
 import { defaultFrameSettings, readFrameSettings, type Switches } from '../settings/frame-settings.ts'
@@ -24,9 +25,14 @@ export type FrameSource = {
 }
 
 /** Subjects whose change touches the frame, and so every page. */
-export const frameTopics = ['settings', 'frame']
+export const frameTopics = ['settings', 'frame', 'runs']
 
-type Sources = { database: Database; searchIndex: SearchIndex; logger: Pick<FastifyBaseLogger, 'warn'> }
+type Sources = {
+  database: Database
+  searchIndex: SearchIndex
+  logger: Pick<FastifyBaseLogger, 'warn'>
+  clock: () => Date
+}
 
 /** Beers change often, menus seldom: between two looks at the menus this long passes. */
 const recheckPauseMs = 250
@@ -76,7 +82,8 @@ export function keepFrameFresh(
   { changes, searchIndex }: { changes: ChangeEvents; searchIndex: Pick<SearchIndex, 'subscribe'> },
 ): void {
   const drop = (notice: ChangeEvent) => {
-    if (notice === 'settings' || notice === 'catalogue' || notice.startsWith('brewery:')) frame.drop()
+    const isOfFrame = ['settings', 'catalogue', 'runs'].includes(notice)
+    if (isOfFrame || notice.startsWith('brewery:')) frame.drop()
   }
   changes.subscribe(drop)
   searchIndex.subscribe(drop)
@@ -86,14 +93,15 @@ export function keepFrameFresh(
 }
 
 /** Menus and settings that cannot be read are only logged; the page stands with what is usual (ERR-18, ERR-19). */
-async function loadFrame({ database, searchIndex, logger }: Sources): Promise<LoadedFrame> {
+async function loadFrame({ database, searchIndex, logger, clock }: Sources): Promise<LoadedFrame> {
   const { read, hasFailed } = partReader(logger)
-  const [settings, shopBy] = await Promise.all([
+  const [settings, shopBy, groupRuns] = await Promise.all([
     read('frame settings', defaultFrameSettings, () => readFrameSettings(database)),
     shopMenu({ database, searchIndex }, read),
+    read('runs of groups', [], () => findNextRuns(database, clock())),
   ])
   const frame = {
-    navigation: { items: settings.navigation, shopBy, groupRuns: settings.groupRuns },
+    navigation: { items: settings.navigation, shopBy, groupRuns },
     footer: settings.footer,
     noticeStrip: settings.noticeStrip,
     gates: settings.gates,

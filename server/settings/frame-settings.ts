@@ -10,7 +10,6 @@ export type FrameSettings = {
   navigation: NavigationItem[]
   footer: Footer
   noticeStrip: NoticeStrip
-  groupRuns: Settings['group-runs']
   gates: GateName[]
   switches: Switches
 }
@@ -24,23 +23,12 @@ const offlineFlag = 'shop.offline.enabled'
 /** What operators set of the frame that every page carries. */
 export async function readFrameSettings(database: Database): Promise<FrameSettings> {
   return frameSettings(
-    await readSettings(
-      database,
-      'flags',
-      'navigation',
-      'footer',
-      'notice-strip',
-      'social-links',
-      'group-runs',
-    ),
+    await readSettings(database, 'flags', 'navigation', 'footer', 'notice-strip', 'social-links'),
   )
 }
 
 function frameSettings(
-  settings: Pick<
-    Settings,
-    'flags' | 'navigation' | 'footer' | 'notice-strip' | 'social-links' | 'group-runs'
-  >,
+  settings: Pick<Settings, 'flags' | 'navigation' | 'footer' | 'notice-strip' | 'social-links'>,
 ): FrameSettings {
   const socialLinks = settings['social-links'].toSorted((one, other) => one.position - other.position)
   return {
@@ -52,7 +40,6 @@ function frameSettings(
       socialLinks: socialLinks.map(({ label, iconClass, url }) => ({ label, iconClass, url })),
     },
     noticeStrip: settings['notice-strip'],
-    groupRuns: settings['group-runs'],
     gates: standingGates(settings.flags),
     switches: {
       wishlist: isOn(settings.flags, wishlistFlag),

@@ -52,3 +52,35 @@ export const Snooze = Type.Object(
   { until: Type.String({ format: 'date-time', maxLength: 40 }), reason: Type.String({ maxLength: 300 }) },
   { additionalProperties: false },
 )
+
+const auditViews = ['all'] as const
+const day = Type.Optional(Type.String({ pattern: '^2\\d{3}-\\d{2}-\\d{2}$', maxLength: 10 }))
+const words = Type.Optional(Type.String({ maxLength: 120 }))
+
+/** A row of the audit trail: who did what with what, for whom and why. */
+export const AuditRow = Type.Object({
+  id: Type.Integer(),
+  at: Time,
+  actor: Type.String(),
+  role: Type.String(),
+  by: Type.Enum(['page', 'link', 'token', 'command', 'clock']),
+  actingFor: nullable(Type.String()),
+  verb: Type.String(),
+  subjectKind: Type.String(),
+  subjectId: Type.String(),
+  reason: nullable(Type.String()),
+})
+export type AuditRow = Static<typeof AuditRow>
+
+/** GET /api/admin/audit. */
+export const AuditList = listOf(AuditRow, auditViews)
+export type AuditList = Static<typeof AuditList>
+
+export const AuditQuery = Type.Object({
+  ...listQuery(auditViews),
+  actor: words,
+  verb: words,
+  /** Days in London. */
+  from: day,
+  until: day,
+})

@@ -4,6 +4,7 @@ import { historyVerbs, stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
 import { closureReasons } from '../standing/seller-closure.ts'
+import { unloadings } from '../orders/handover.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { Duty } from './duty-api.ts'
@@ -19,6 +20,8 @@ const Time = Type.String({ format: 'date-time' })
 const pence = Type.Integer()
 const typed = Type.Optional(nullable(Type.String({ maxLength: 500 })))
 
+const ClockTime = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
+
 /** Every field may be missing: the answer then names each of them, as the page does (shared/checkout/checkout-details.ts). */
 const place = {
   firstname: typed,
@@ -28,6 +31,21 @@ const place = {
   towncity: typed,
   postcode: typed,
 }
+
+/** For those who bring it; every field may be missing. */
+const handoverFields = {
+  poNumber: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
+  dropNotes: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
+  /** The opening window, by the clock of London. */
+  opensAt: Type.Optional(nullable(ClockTime)),
+  closesAt: Type.Optional(nullable(ClockTime)),
+  receiverName: Type.Optional(nullable(Type.String({ maxLength: 120 }))),
+  receiverPhone: Type.Optional(nullable(Type.String({ maxLength: 30 }))),
+  /** Without a fork-lift no pallet weighs more than a tail-lift carries. */
+  unloading: Type.Optional(nullable(Type.Enum([...unloadings]))),
+}
+const TypedHandover = Type.Object(handoverFields, exact)
+const StoredHandover = Type.Object(handoverFields)
 
 export const paymentMethods = ['card', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
@@ -51,6 +69,7 @@ export const NewOrder = Type.Object(
     payment: Type.Enum([...paymentMethods]),
     /** For this order; the account's wish where none is named. */
     wish: Type.Optional(Type.Enum([...standingWishes])),
+    handover: Type.Optional(TypedHandover),
     /** The total the buyer saw: another one is refused instead of placed. */
     expectedTotalMinor: Type.Optional(pence),
   },
@@ -235,14 +254,22 @@ export const OrderPallet = Type.Object({
   buyerMinor: Type.Optional(pence),
   orderedMinor: Type.Optional(pence),
   separateMinor: nullable(pence),
-  /** The day its run leaves, 'YYYY-MM-DD'; null or absent where the group had no runs when it was ordered. */
+  /** The day its run arrives, 'YYYY-MM-DD'; null or absent where the group had no runs when it was ordered. */
   leavesOn: Type.Optional(nullable(Type.String())),
+  /** 'Arrives Wednesday 25 November. Order by Monday 12:00.' */
+  runText: Type.Optional(Type.String()),
+  /** What one pallet may weigh, in grams with itself; absent of pallets from before runs. */
+  limitG: Type.Optional(Type.Integer()),
+  /** Its run is firm: whatever falls away, its charge stays. */
+  isBooked: Type.Optional(Type.Boolean()),
   pallets: Type.Array(
     Type.Object({
       step: Type.String(),
       weightG: Type.Integer(),
       heightMm: Type.Integer(),
       chargeMinor: pence,
+      /** Of what missed its run and follows on a pallet of its own. */
+      leavesOn: Type.Optional(Type.String()),
     }),
   ),
 })
@@ -281,6 +308,8 @@ export const Order = Type.Object({
   shipTo: nullable(Place),
   consignments: Type.Array(OrderConsignment),
   pallet: nullable(OrderPallet),
+  /** What the buyer said of the delivery; what was left empty is absent. */
+  handover: StoredHandover,
   /** What the buyer answers to a proposal before being asked. */
   wish: Type.Enum([...standingWishes]),
   history: Type.Array(orderHistoryEvent),

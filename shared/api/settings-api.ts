@@ -116,18 +116,6 @@ export const NavigationItem = Type.Object(
   exact,
 )
 
-/** When a group's pallet leaves, and until when it takes orders: ISO weekdays, the clock of London. */
-const Weekday = Type.Integer({ minimum: 1, maximum: 7 })
-const GroupRunSetting = Type.Object(
-  {
-    groupSlug: shortText,
-    weekday: Weekday,
-    cutOffWeekday: Weekday,
-    cutOffTime: Type.String({ pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' }),
-  },
-  exact,
-)
-
 /** An installation's own name and address for what every footer names (S-12); the defaults stand where one is absent. */
 const FooterSettings = Type.Object(
   {
@@ -153,7 +141,6 @@ export const settingSchemas = {
   'photo-feed': nullable(PhotoFeed),
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
-  'group-runs': Type.Array(GroupRunSetting, { maxItems: atMost }),
   'delivery.default': DefaultDelivery,
   /** Null: as the host of PUBLIC_URL says (server/trade/trade-approval.ts). */
   'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
@@ -179,7 +166,6 @@ export const settingDefaults: Settings = {
   'photo-feed': null,
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
-  'group-runs': [],
   'delivery.default': defaultDelivery,
   'trade.approval': null,
   'awrs.check-days': 90,

@@ -1,12 +1,13 @@
-const dayText = new Intl.DateTimeFormat('en-GB', {
+const longDay = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
   timeZone: 'UTC',
 })
 
+/** 'Thursday 26 November' of a day 'YYYY-MM-DD'. */
+export const dayText = (day: string): string => longDay.format(new Date(day)).replace(',', '')
+
 /** 'Arrives Thursday 26 November' of a van; 'Arrives by Thursday 3 December' of a carrier (DELV-03). */
-export function arrivalText(kind: 'van' | 'carrier', day: string): string {
-  const text = dayText.format(new Date(day)).replace(',', '')
-  return kind === 'carrier' ? `Arrives by ${text}` : `Arrives ${text}`
-}
+export const arrivalText = (kind: 'van' | 'carrier', day: string): string =>
+  `Arrives ${kind === 'carrier' ? 'by ' : ''}${dayText(day)}`

@@ -1,8 +1,9 @@
 import type { Nation } from '../bank-holidays.ts'
 import { formatMinor } from '../format/money.ts'
 import { distanceKm, type Place } from '../geography/geography.ts'
-import { outwardOf, parsePostcode } from '../geography/postcode.ts'
+import { parsePostcode } from '../geography/postcode.ts'
 import type { DeliveryTerms, DeliveryZone } from './delivery-terms.ts'
+import { isInPostcodes } from './in-postcodes.ts'
 import { promisedDays, type PromisedDays } from './promised-days.ts'
 
 /** Where it goes: the postcode as typed, and where that lies as far as it is known. */
@@ -44,11 +45,7 @@ export function quoteDelivery(
 /** A zone with postcodes and a radius takes what either names; one with neither takes all of the UK. */
 function fits({ postcodes, radiusKm }: DeliveryZone, to: Destination, from: Sender): boolean {
   if (postcodes === null && radiusKm === null) return true
-  const [district = '', area = ''] = /^([A-Z]+)\d+[A-Z]?/.exec(outwardOf(to.postcode) ?? '') ?? []
-  if (
-    postcodes?.some((code) => code === area || code === district || code === district.replace(/[A-Z]$/, ''))
-  )
-    return true
+  if (postcodes !== null && isInPostcodes(to.postcode, postcodes)) return true
   return (
     radiusKm !== null &&
     to.place !== null &&

@@ -14,5 +14,5 @@ export type StepCause = (typeof stepCauses)[number]
 /** Why a brewery refuses. */
 export const refusalReasons = ['no_stock', 'cannot_deliver', 'licence', 'price_mistake', 'other'] as const
 /** … and why the clock does so in its place. */
-export type SilentReason = 'no_answer' | 'not_sent'
+export type SilentReason = 'no_answer' | 'not_sent' | 'run_cancelled'
 export type RefusalReason = (typeof refusalReasons)[number]

@@ -12,10 +12,14 @@ const dray = ['operations', 'admin', 'operator']
 /** Section 8 of the marketplace, a row for each line of its table. */
 const table: [OrderState[], OrderVerb, OrderState, string[]][] = [
   [['placed'], 'accept', 'accepted', [...sales, ...dray, 'system']],
-  [['placed', 'accepted', 'packed'], 'propose', 'proposed', [...sales, ...dray]],
+  [['placed', 'accepted', 'packed'], 'propose', 'proposed', [...sales, ...dray, 'system']],
   [['proposed'], 'agree', 'accepted', ['buyer', 'system']],
   [['proposed'], 'decline_lines', 'accepted', ['buyer', 'system']],
   [['proposed'], 'decline_part', 'cancelled', ['buyer', 'system']],
+  // What is left of a part that missed its run (section 7).
+  [['part_dispatched'], 'propose', 'part_dispatched', ['system']],
+  [['part_dispatched'], 'agree', 'part_dispatched', ['buyer', 'system']],
+  [['part_dispatched'], 'decline_part', 'dispatched', ['buyer', 'system']],
   [['proposed'], 'withdraw', 'accepted', [...sales, ...dray]],
   [['placed', 'proposed', 'accepted', 'packed'], 'refuse', 'refused', [...sales, ...dray, 'system']],
   [['placed', 'accepted', 'packed'], 'cancel', 'cancelled', ['buyer', ...dray, 'system']],

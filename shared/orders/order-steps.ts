@@ -55,11 +55,15 @@ const rules: readonly (Rule & { verb: OrderVerb })[] = [
     verb: 'propose',
     from: ['placed', 'accepted', 'packed'],
     to: 'proposed',
-    by: [...answering, ...operations],
+    by: [...answering, ...operations, 'system'],
   },
   { verb: 'agree', from: ['proposed'], to: 'accepted', by: ['buyer', 'system'] },
   { verb: 'decline_lines', from: ['proposed'], to: 'accepted', by: ['buyer', 'system'] },
   { verb: 'decline_part', from: ['proposed'], to: 'cancelled', by: ['buyer', 'system'] },
+  // What is left of a part that missed its run waits in its state: the rest follows on a later run, or is given up.
+  { verb: 'propose', from: ['part_dispatched'], to: 'part_dispatched', by: ['system'] },
+  { verb: 'agree', from: ['part_dispatched'], to: 'part_dispatched', by: ['buyer', 'system'] },
+  { verb: 'decline_part', from: ['part_dispatched'], to: 'dispatched', by: ['buyer', 'system'] },
   { verb: 'withdraw', from: ['proposed'], to: 'as before', by: [...answering, ...operations] },
   {
     verb: 'refuse',

@@ -1,5 +1,5 @@
 import type { MenuLink, PicturedLink } from '../paths/menu-link.ts'
-import type { GroupRun } from '../orders/delivery-promise.ts'
+import type { GroupRun } from '../orders/group-run.ts'
 
 /** What every page carries around its content. */
 export type Frame = {

@@ -19,6 +19,8 @@ export type PackedPallet = {
 }
 export type Packing = {
   pallets: PackedPallet[]
+  /** What none of them weighs more than, in grams with itself. */
+  limitG: number
   /** Runs whose single unit no pallet carries, and the rest once `mostPallets` are full. */
   left: { key: string; units: number; reason: 'too-large' | 'too-many' }[]
 }
@@ -33,19 +35,20 @@ const partsOf = (load: ContainerLoad) => Math.floor(deckParts / load.perLayer)
 /**
  * Packs units next-fit: the highest first, layer upon layer, pallet after pallet, never back to an earlier one. Next-fit
  * wastes a little room and in return never gets smaller by adding (docs/pallets.md). The order of the runs does not
- * matter.
+ * matter. No pallet weighs more than the limit, in grams with itself: what a
+ * tail-lift carries where nothing else is known.
  */
-export function packPallets(runs: readonly LoadRun[]): Packing {
-  const packing: Packing = { pallets: [], left: [] }
+export function packPallets(runs: readonly LoadRun[], limitG = 750_000): Packing {
+  const packing: Packing = { pallets: [], left: [], limitG }
   for (const { key, load, units } of runs.toSorted(highestFirst)) {
     if (units <= 0) continue
-    if (!isCarried(load)) {
+    if (!isCarried(load, limitG)) {
       packing.left.push({ key, units, reason: 'too-large' })
       continue
     }
     let left = units
     while (left > 0) {
-      const placed = placeSome(packing.pallets, { key, load, units: left })
+      const placed = placeSome(packing.pallets, { key, load, units: left }, limitG)
       if (placed === 0) break
       left -= placed
     }
@@ -54,9 +57,9 @@ export function packPallets(runs: readonly LoadRun[]): Packing {
   return packing
 }
 
-function isCarried({ weightG, heightMm, widthMm, depthMm }: ContainerLoad): boolean {
+function isCarried({ weightG, heightMm, widthMm, depthMm }: ContainerLoad, limitG: number): boolean {
   return (
-    weightG + palletDeck.weightG <= fullPallet.maxWeightG &&
+    weightG + palletDeck.weightG <= limitG &&
     heightMm + palletDeck.heightMm <= fullPallet.maxHeightMm &&
     Math.max(widthMm, depthMm) <= palletDeck.widthMm &&
     Math.min(widthMm, depthMm) <= palletDeck.depthMm
@@ -64,10 +67,10 @@ function isCarried({ weightG, heightMm, widthMm, depthMm }: ContainerLoad): bool
 }
 
 /** Places as many units as one layer takes; answers how many, 0 when no further pallet may begin. */
-function placeSome(pallets: PackedPallet[], run: LoadRun): number {
+function placeSome(pallets: PackedPallet[], run: LoadRun, limitG: number): number {
   const { load } = run
   const pallet = pallets.at(-1)
-  const room = pallet ? Math.floor((fullPallet.maxWeightG - pallet.weightG) / load.weightG) : 0
+  const room = pallet ? Math.floor((limitG - pallet.weightG) / load.weightG) : 0
   if (pallet && room > 0) {
     const layer = pallet.layers.at(-1)!
     const free = Math.floor((deckParts - partsIn(layer)) / partsOf(load))
@@ -81,7 +84,7 @@ function placeSome(pallets: PackedPallet[], run: LoadRun): number {
   if (pallets.length >= mostPallets) return 0
   const next: PackedPallet = { layers: [], weightG: palletDeck.weightG, heightMm: palletDeck.heightMm }
   pallets.push(next)
-  const most = Math.floor((fullPallet.maxWeightG - next.weightG) / load.weightG)
+  const most = Math.floor((limitG - next.weightG) / load.weightG)
   return put(next, openLayer(next, load), { ...run, units: Math.min(run.units, load.perLayer, most) })
 }
 

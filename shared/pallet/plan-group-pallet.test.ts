@@ -134,9 +134,23 @@ test('the stated spare units fit, and one more does not', () => {
 })
 
 test('a kilderkin more than a pallet carries begins a second one, charged beside a full one', () => {
-  const { pallets, chargeMinor } = planGroupPallet([lineOf('18g Cask (Kilderkin)', 81_828, 10)], 'LS1 4DY')
+  const lines = [lineOf('18g Cask (Kilderkin)', 81_828, 10)]
+  const { pallets, chargeMinor } = planGroupPallet(lines, 'LS1 4DY', 1_000_000)
   expect(pallets.map(({ step }) => step.name)).toEqual(['full', 'quarter'])
   expect(chargeMinor).toBe(9200 + 5600)
+})
+
+test('a tail-lift halves what a fork-lift takes as one pallet (RUN-05)', () => {
+  const kegs = [lineOf('50L Keg', 50_000, 12), lineOf('24 x 440ml Can', 440, 4)]
+  const forkLift = planGroupPallet(kegs, 'EH1 1AA', 1_000_000)
+  expect(forkLift.pallets.map(({ step }) => step.name)).toEqual(['full'])
+  expect(forkLift.chargeMinor).toBe(9200)
+  const tailLift = planGroupPallet(kegs, 'EH1 1AA', 750_000)
+  expect(tailLift.pallets.map(({ step }) => step.name)).toEqual(['light', 'quarter'])
+  expect(tailLift.chargeMinor).toBe(8100 + 5600)
+  for (const { weightG } of tailLift.pallets) expect(weightG).toBeLessThanOrEqual(750_000)
+  // Where nothing is known it is a tail-lift of the usual strength.
+  expect(planGroupPallet(kegs, 'EH1 1AA')).toEqual(tailLift)
 })
 
 test('three breweries on one pallet pay less than three pallets', () => {

@@ -20,6 +20,8 @@ export type PalletLine = LoadedItem & {
 }
 
 export type PlannedPallet = PackedPallet & {
+  /** What it may weigh, in grams with itself. */
+  limitG: number
   step: PalletStep
   chargeMinor: number
   /** Shares of what one pallet may carry and hold, 0 to 1; footprint is the covered share of the deck. */
@@ -29,6 +31,8 @@ export type PlannedPallet = PackedPallet & {
 export type GroupPalletPlan = {
   /** The day the tariff holds from. */
   tariffDate: string
+  /** What none of them weighs more than, in grams with itself. */
+  limitG: number
   pallets: PlannedPallet[]
   /** The zone of the charge; the mainland while no postcode is known. */
   zone: PalletZone
@@ -46,27 +50,31 @@ export type GroupPalletPlan = {
 
 /**
  * Plans the pallets of a group's basket and their one charge. Pure, and independent of the order of the lines; adding
- * units never lowers weight, pallets or charge. Every pallet before the last counts as a full one.
+ * units never lowers weight, pallets or charge. No pallet weighs more than the limit, in grams with itself: what the
+ * usual tail-lift carries where none is given. Every pallet before the last counts as the largest that the limit allows.
  */
-export function planGroupPallet(lines: readonly PalletLine[], postcode: string | null): GroupPalletPlan {
+export function planGroupPallet(
+  lines: readonly PalletLine[],
+  postcode: string | null,
+  limitG?: number,
+): GroupPalletPlan {
   const known = palletZoneOf(postcode)
   const zone = known ?? 'mainland'
   const loaded = lines
     .filter(({ quantity }) => quantity > 0)
     .map((line) => ({ teamId: line.teamId, key: line.itemKey, load: loadOf(line), units: line.quantity }))
-  const packing = packPallets(loaded)
-  const pallets = packing.pallets.map((pallet, index) =>
-    planned(pallet, { zone, isLast: index === packing.pallets.length - 1 }),
-  )
+  const packing = packPallets(loaded, limitG)
+  const pallets = plannedPallets(packing, zone)
   const chargeMinor = packing.left.length > 0 ? null : sumOf(pallets.map(({ chargeMinor }) => chargeMinor))
   const teams = [...new Set(loaded.map(({ teamId }) => teamId))].toSorted(byName)
   const runsOf = (teamId: string | null) => loaded.filter((run) => run.teamId === teamId)
   const weights = teams.map((teamId) => sumOf(runsOf(teamId).map(({ load, units }) => load.weightG * units)))
-  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId)), zone))
+  const separate = teams.map((teamId) => palletCharge(packPallets(runsOf(teamId), limitG), zone))
   const separateMinor = separate.includes(null) ? null : sumOf(separate.map((charge) => charge ?? 0))
   const split = splitPence(chargeMinor ?? 0, weights)
   return {
     tariffDate: palletTariffDate,
+    limitG: packing.limitG,
     pallets,
     zone,
     isZoneKnown: known !== null,
@@ -86,10 +94,11 @@ export function planGroupPallet(lines: readonly PalletLine[], postcode: string |
 export function roomFor(
   lines: readonly PalletLine[],
   load: ContainerLoad,
+  limitG?: number,
 ): { beforeNextStep: number; beforeNextPallet: number } {
   const runs = lines.map((line) => ({ key: line.itemKey, load: loadOf(line), units: line.quantity }))
-  const withMore = (units: number) => packPallets([...runs, { key: '\uffff', load, units }])
-  const now = packPallets(runs)
+  const withMore = (units: number) => packPallets([...runs, { key: '\uffff', load, units }], limitG)
+  const now = packPallets(runs, limitG)
   const pallets = Math.max(1, now.pallets.length)
   const charge = palletCharge(now, 'mainland')
   const first = now.pallets.length === 0 ? palletSteps[0].chargeMinor.mainland : charge
@@ -123,28 +132,27 @@ function palletCharge(packing: Packing, zone: PalletZone): number | null {
   return packing.left.length > 0 ? null : chargeOf(packing, zone)
 }
 
-function chargeOf({ pallets }: Packing, zone: PalletZone): number {
-  return sumOf(
-    pallets.map(
-      (pallet, index) => planned(pallet, { zone, isLast: index === pallets.length - 1 }).chargeMinor,
-    ),
-  )
-}
+const chargeOf = (packing: Packing, zone: PalletZone): number =>
+  sumOf(plannedPallets(packing, zone).map(({ chargeMinor }) => chargeMinor))
+
+const plannedPallets = ({ pallets, limitG }: Packing, zone: PalletZone): PlannedPallet[] =>
+  pallets.map((pallet, index) => planned(pallet, { zone, limitG, isLast: index === pallets.length - 1 }))
 
 function planned(
   pallet: PackedPallet,
-  { zone, isLast }: { zone: PalletZone; isLast: boolean },
+  { zone, limitG, isLast }: { zone: PalletZone; limitG: number; isLast: boolean },
 ): PlannedPallet {
-  const step = (isLast ? stepFor(pallet) : null) ?? fullPallet
+  const step = stepFor(isLast ? pallet : { weightG: limitG, heightMm: fullPallet.maxHeightMm }) ?? fullPallet
   const covered = sumOf(
     pallet.layers.flatMap(({ units }) => units.map(({ load, units }) => units / load.perLayer)),
   )
   return {
     ...pallet,
+    limitG,
     step,
     chargeMinor: step.chargeMinor[zone],
     fill: {
-      weight: pallet.weightG / fullPallet.maxWeightG,
+      weight: pallet.weightG / limitG,
       height: pallet.heightMm / fullPallet.maxHeightMm,
       footprint: Math.min(1, covered),
     },

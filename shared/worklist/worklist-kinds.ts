@@ -1,5 +1,15 @@
 /** What a thing that waits for the staff is about, so that its row can lead there. */
-export type WorklistThing = 'part' | 'buyer' | 'brewery' | 'write_off' | 'item' | 'mail' | 'review' | 'check'
+export type WorklistThing =
+  | 'part'
+  | 'buyer'
+  | 'brewery'
+  | 'write_off'
+  | 'item'
+  | 'mail'
+  | 'review'
+  | 'check'
+  | 'run'
+  | 'order'
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
@@ -8,6 +18,8 @@ export const worklistKinds = {
   escalate_collection: { name: 'Not collected', about: 'part' },
   drop_failed: { name: 'Not delivered', about: 'part' },
   claim: { name: 'Claim', about: 'part' },
+  run_not_departed: { name: 'Run not departed', about: 'run' },
+  drop_without_proof: { name: 'Drop without proof', about: 'order' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },

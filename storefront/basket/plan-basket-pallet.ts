@@ -1,5 +1,6 @@
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
+import type { GroupRun } from '../../shared/orders/group-run.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { type CheckoutPlan, planCheckout } from './plan/checkout-plan.ts'
 import type { BasketEntry } from './lines/basket-entry.ts'
@@ -11,7 +12,7 @@ import type { BasketEntry } from './lines/basket-entry.ts'
  */
 export function planBasketPallet(
   entries: readonly BasketEntry[],
-  { typed, postcode }: { typed: TypedFields; postcode: string },
+  { typed, postcode, runs }: { typed: TypedFields; postcode: string; runs: readonly GroupRun[] },
 ): { plan: GroupPalletPlan; lines: BasketEntry[] } | null {
   const collected = new Set(
     detailsOf(typed).shipping?.flatMap(({ teamId, option }) => (option === 'collection' ? [teamId] : [])),
@@ -20,14 +21,15 @@ export function planBasketPallet(
     ({ isBare, quantity, teamId }) => !isBare && quantity > 0 && !collected.has(teamId ?? ''),
   )
   if (lines.length === 0) return null
-  return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed)), lines }
+  const run = runs.find(({ groupSlug }) => groupSlug === entries[0]?.group?.slug)
+  return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed), run?.limitG), lines }
 }
 
 /** A basket's blocks, pallet and sums as its checkout will show them, with what was chosen and typed there before. */
 export function planBasket(
   entries: readonly BasketEntry[],
-  { typed, isGroup }: { typed: TypedFields; isGroup: boolean },
+  { typed, isGroup, run }: { typed: TypedFields; isGroup: boolean; run: GroupRun | undefined },
 ): CheckoutPlan<BasketEntry> {
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  return planCheckout(entries, { options, palletTo: isGroup ? deliveryPostcode(typed) : null })
+  return planCheckout(entries, { options, palletTo: isGroup ? deliveryPostcode(typed) : null, run })
 }

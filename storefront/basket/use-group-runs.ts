@@ -1,11 +1,11 @@
 import { use } from 'react'
-import { basketDeliveryText, type GroupRun } from '../../shared/orders/delivery-promise.ts'
+import { basketDeliveryText } from '../../shared/orders/delivery-promise.ts'
+import type { GroupRun } from '../../shared/orders/group-run.ts'
 import { GroupRunsContext } from './add/group-runs.ts'
 
-/** The runs of one group; none for the regular basket. */
-export function useGroupRuns(groupSlug: string | null): GroupRun[] {
-  return use(GroupRunsContext).filter((run) => run.groupSlug === groupSlug)
-}
+/** What is said of a group's next run; undefined for the regular basket. */
+export const useGroupRun = (groupSlug: string | null): GroupRun | undefined =>
+  use(GroupRunsContext).find((run) => run.groupSlug === groupSlug)
 
-/** When a basket that is ordered now leaves, in a sentence; the day may turn between server and browser. */
-export const deliveryTextNow = (runs: readonly GroupRun[]): string => basketDeliveryText(runs, new Date())
+/** When a basket that is ordered now arrives or leaves; the day may turn between server and browser. */
+export const deliveryTextNow = (run: GroupRun | undefined): string => basketDeliveryText(run, new Date())

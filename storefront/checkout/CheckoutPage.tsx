@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
+import { useGroupRun } from '../basket/use-group-runs.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
 import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
@@ -45,7 +46,8 @@ export function CheckoutPage({ data }: Props) {
   const lines = isLive ? live : data.lines
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const delivery = useDelivery(group ? [] : lines, deliveryPostcode(typed), data.delivery)
-  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), delivery })
+  const run = useGroupRun(group?.slug ?? null)
+  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), run, delivery })
   const client = who.kind === 'client' ? who.client : null
   const problems =
     placing.outcome?.problem.kind === 'fields'
@@ -118,7 +120,7 @@ export function CheckoutPage({ data }: Props) {
             <CheckoutSummary
               formId={checkoutFormId}
               plan={plan}
-              group={group}
+              run={run}
               isGroup={data.kind === 'group'}
               isPlacing={placing.isPlacing}
               disabledReason={submitReason({ lines, isMoved, blocks: plan.blocks })}

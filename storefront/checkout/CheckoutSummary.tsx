@@ -2,10 +2,10 @@ import type { CheckoutPlan } from '../basket/plan/checkout-plan.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
-import type { CheckoutGroup } from '../../shared/checkout/checkout-page-data.ts'
+import type { GroupRun } from '../../shared/orders/group-run.ts'
 import { deliveryRows } from '../basket/plan/delivery-rows.ts'
 import { palletCharge } from '../basket/plan/pallet-charge.ts'
-import { deliveryTextNow, useGroupRuns } from '../basket/use-group-runs.ts'
+import { deliveryTextNow } from '../basket/use-group-runs.ts'
 import { Button } from '../ui/core/Button.tsx'
 import summary from '../basket/Summary.module.css'
 import styles from './CheckoutSummary.module.css'
@@ -13,7 +13,7 @@ import styles from './CheckoutSummary.module.css'
 type Props = {
   formId: string
   plan: CheckoutPlan<BasketEntry>
-  group: CheckoutGroup | null
+  run: GroupRun | undefined
   isGroup: boolean
   isPlacing: boolean
   /** Why it cannot be ordered; undefined where it can. */
@@ -21,11 +21,10 @@ type Props = {
 }
 
 /** What it comes to (C-84): with each brewery's delivery once a postcode is typed, or with a group's one pallet. */
-export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disabledReason }: Props) {
+export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disabledReason }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
   const rows = carriage ? [carriage] : deliveryRows(plan.blocks)
-  const runs = useGroupRuns(group?.slug ?? null)
   return (
     <div className={styles.side}>
       <section className={styles.summary} aria-labelledby="checkout-summary">
@@ -64,7 +63,7 @@ export function CheckoutSummary({ formId, plan, group, isGroup, isPlacing, disab
         </dl>
         {isGroup && goodsMinor > 0 && (
           <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(runs)}
+            {deliveryTextNow(run)}
           </p>
         )}
       </section>

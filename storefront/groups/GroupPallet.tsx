@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { use, useState, useSyncExternalStore } from 'react'
 import { basketOpenEvent } from '../../shared/basket/basket-events.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { basketState, subscribeToBasket, unseenBasket } from '../basket/store/basket-state.ts'
+import { GroupRunsContext } from '../basket/add/group-runs.ts'
 import { storedFields } from '../basket/plan/stored-fields.ts'
 import { planBasketPallet } from '../basket/plan-basket-pallet.ts'
 import { stepFacts } from '../pallet/pallet-texts.ts'
@@ -68,7 +69,7 @@ type FillingProps = { entries: readonly BasketEntry[]; who: string | null; postc
 
 function Filling({ entries, who, postcode }: FillingProps) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode })
+  const pallet = planBasketPallet(entries, { typed, postcode, runs: use(GroupRunsContext) })
   const pallets = pallet?.plan.pallets ?? []
   return (
     <>

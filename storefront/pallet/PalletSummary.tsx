@@ -27,7 +27,7 @@ export function PalletSummary({ plan, lines }: Props) {
             .join(', ')}
         </p>
         <details className={styles.more}>
-          <summary>{roomText(lines)}</summary>
+          <summary>{roomText(plan, lines)}</summary>
           <PalletFacts plan={plan} lines={lines} isCompact />
         </details>
       </div>

@@ -21,7 +21,7 @@ test('without a postcode the charge is the mainland’s, from which others go up
     Zone: 'UK mainland, until you give a postcode',
     'Next step': 'Half pallet, £68.00',
     'Still fits':
-      'no more of Towpath Bitter, 9g Cask (Firkin) at this charge, 15 more before you need a second pallet',
+      'no more of Towpath Bitter, 9g Cask (Firkin) at this charge, 10 more before you need a second pallet',
   })
   expect(factsOf([firkins(4)], 'BT1 1AA')).toMatchObject({
     'One charge for all breweries': '£112.00 ex VAT',
@@ -37,13 +37,13 @@ test('what breweries would charge by themselves is stated where it is more', () 
   })
 })
 
-test('after a full pallet comes another one', () => {
-  const lines = [firkins(19)]
-  const { pallets } = planGroupPallet(lines, null)
-  expect(stepText(pallets)).toBe('Full pallet')
-  expect(factsOf(lines)['Next step']).toBe('another pallet, £141.00 for all of it')
-  expect(roomText(lines)).toBe('Full at this charge')
-  expect(stepText(planGroupPallet([firkins(20)], null).pallets)).toBe('2 pallets, the last a Quarter pallet')
+test('after the heaviest pallet that a tail-lift carries comes another one (RUN-05)', () => {
+  const lines = [firkins(14)]
+  const plan = planGroupPallet(lines, null)
+  expect(stepText(plan.pallets)).toBe('Light pallet')
+  expect(factsOf(lines)['Next step']).toBe('another pallet, £130.00 for all of it')
+  expect(roomText(plan, lines)).toBe('Full at this charge')
+  expect(stepText(planGroupPallet([firkins(15)], null).pallets)).toBe('2 pallets, the last a Quarter pallet')
 })
 
 test('what cannot be carried has no figures', () => {

@@ -22,7 +22,7 @@ const zoneNames: Readonly<Record<PalletZone, string>> = {
 }
 
 /** How full a pallet is: kilograms and centimetres of what it may carry, and the covered share of its deck. */
-export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
+export function fillTexts({ weightG, heightMm, limitG, fill }: PlannedPallet): {
   name: string
   share: number
   text: string
@@ -31,7 +31,7 @@ export function fillTexts({ weightG, heightMm, fill }: PlannedPallet): {
     {
       name: 'Weight',
       share: fill.weight,
-      text: `${weightText(weightG)} of ${weightText(fullPallet.maxWeightG)}`,
+      text: `${weightText(weightG)} of ${weightText(limitG)}`,
     },
     { name: 'Footprint', share: fill.footprint, text: `${percent(fill.footprint)} of the deck` },
     { name: 'Height', share: fill.height, text: `${cm(heightMm)} of ${cm(fullPallet.maxHeightMm)}` },
@@ -63,7 +63,7 @@ export function palletFacts(plan: GroupPalletPlan, lines: readonly RidingLine[])
       text: isZoneKnown ? zoneNames[zone] : `${zoneNames[zone]}, until you give a postcode`,
     },
     { name: 'Next step', text: nextStepText(plan, chargeMinor) },
-    ...roomFacts(lines),
+    ...roomFacts(plan, lines),
   ]
 }
 
@@ -78,26 +78,26 @@ export const stepFacts = (): PalletFact[] =>
     text: `up to ${weightText(maxWeightG)} and ${cm(maxHeightMm)}, from ${formatMinor(chargeMinor.mainland)}`,
   }))
 
-function nextStepText({ pallets, zone }: GroupPalletPlan, chargeMinor: number): string {
+function nextStepText({ pallets, zone, limitG }: GroupPalletPlan, chargeMinor: number): string {
   const last = pallets.at(-1)
   const next = last && palletSteps[palletSteps.indexOf(last.step) + 1]
   const [smallest] = palletSteps
-  if (!last || !next)
+  if (!last || !next || last.step.maxWeightG >= limitG)
     return `another pallet, ${formatMinor(chargeMinor + smallest.chargeMinor[zone])} for all of it`
   return `${next.label}, ${formatMinor(chargeMinor - last.chargeMinor + next.chargeMinor[zone])}`
 }
 
 /** How many more fit at this charge, of the line that is ordered most. */
-export function roomText(lines: readonly RidingLine[]): string {
-  const room = roomOf(lines)
+export function roomText(plan: GroupPalletPlan, lines: readonly RidingLine[]): string {
+  const room = roomOf(plan, lines)
   if (room === null || room.beforeNextStep === 0) return 'Full at this charge'
   return room.beforeNextStep === 1
     ? '1 more fits at this charge'
     : `${room.beforeNextStep} more fit at this charge`
 }
 
-function roomFacts(lines: readonly RidingLine[]): PalletFact[] {
-  const room = roomOf(lines)
+function roomFacts(plan: GroupPalletPlan, lines: readonly RidingLine[]): PalletFact[] {
+  const room = roomOf(plan, lines)
   if (room === null) return []
   const { name, beforeNextStep, beforeNextPallet } = room
   const now = beforeNextStep === 0 ? 'no' : beforeNextStep
@@ -110,11 +110,11 @@ function roomFacts(lines: readonly RidingLine[]): PalletFact[] {
 }
 
 /** Stated in units of the line that is ordered most. */
-function roomOf(lines: readonly RidingLine[]) {
+function roomOf({ limitG }: GroupPalletPlan, lines: readonly RidingLine[]) {
   const [most] = lines.toSorted((one, other) => other.quantity - one.quantity)
   if (most === undefined) return null
   const name = [most.title, most.variantLabel].filter(Boolean).join(', ')
-  return { name, ...roomFor(lines, loadOf(most)) }
+  return { name, ...roomFor(lines, loadOf(most), limitG) }
 }
 
 const cm = (mm: number) => `${formatNumber(Math.ceil(mm / 10))} cm`

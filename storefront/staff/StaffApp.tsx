@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { AuditPage } from './AuditPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -26,6 +27,8 @@ function pageOf(path: string): ReactNode {
   switch (screen?.kind) {
     case 'worklist':
       return <WorklistPage />
+    case 'audit':
+      return <AuditPage />
     case 'orders':
       return <StaffOrdersPage />
     case 'order':

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { StaffMember } from '../../shared/api/admin-api.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
@@ -27,16 +28,16 @@ function MemberFrame({ screen, children }: Props) {
     <ConsoleFrame
       side="Staff"
       home={staffPaths.worklist}
-      places={loaded.state === 'ready' ? placesOf(screen) : []}
+      places={loaded.state === 'ready' ? placesOf(screen, loaded.value.roles) : []}
     >
       {children}
     </ConsoleFrame>
   )
 }
 
-/** Only places that there are. */
-function placesOf(screen: StaffScreen | null): ConsolePlace[] {
-  return [
+/** Only places that there are, and that the person may see. */
+function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): ConsolePlace[] {
+  const places: ConsolePlace[] = [
     {
       label: 'Worklist',
       icon: 'flag',
@@ -50,4 +51,13 @@ function placesOf(screen: StaffScreen | null): ConsolePlace[] {
       isCurrent: screen?.kind === 'orders' || screen?.kind === 'order',
     },
   ]
+  // Support reads no trail.
+  if (roles.some((role) => role !== 'support'))
+    places.push({
+      label: 'Audit',
+      icon: 'list',
+      href: staffPaths.audit,
+      isCurrent: screen?.kind === 'audit',
+    })
+  return places
 }

@@ -6,6 +6,7 @@ import type { SellingVerb } from '../selling/selling-calls.ts'
 export const staffReads = {
   member: '/api/admin',
   worklist: '/api/admin/worklist',
+  audit: '/api/admin/audit',
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,

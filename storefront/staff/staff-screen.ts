@@ -1,7 +1,11 @@
 import { pathParts } from '../console/console-address.ts'
 
 /** What an address of the staff's console shows. */
-export type StaffScreen = { kind: 'worklist' } | { kind: 'orders' } | { kind: 'order'; number: string }
+export type StaffScreen =
+  | { kind: 'worklist' }
+  | { kind: 'audit' }
+  | { kind: 'orders' }
+  | { kind: 'order'; number: string }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): StaffScreen | null {
@@ -9,5 +13,6 @@ export function screenOf(path: string): StaffScreen | null {
   if (root !== 'admin' || more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }
+  if (place === 'audit' && name === undefined) return { kind: 'audit' }
   return null
 }

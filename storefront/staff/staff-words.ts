@@ -1,3 +1,4 @@
+import type { AuditRow } from '../../shared/api/admin-api.ts'
 import type { LinkVerb } from '../../shared/orders/step-link-data.ts'
 import type { OrderState, PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { StepCause } from '../../shared/orders/order-history.ts'
@@ -68,4 +69,13 @@ export const linkNames: Readonly<Record<LinkVerb, string>> = {
 export const keyText = (key: string): string => {
   const words = key.replaceAll(/[_.]/g, ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** By which way something was done. */
+export const wayNames: Readonly<Record<AuditRow['by'], string>> = {
+  page: 'on a page',
+  link: 'by a link',
+  token: 'by a token',
+  command: 'by command',
+  clock: 'by the clock',
 }

@@ -182,7 +182,7 @@ test('each basket is a note with its own sum in its own button (C-55)', async ({
   await openCart(page)
   const note = page.getByRole('region', { name: 'Forth Crossing', exact: true })
   await expect(note.getByRole('link', { name: /^Towpath/ })).toBeVisible()
-  await expect(note).toContainText('Order by noon Tuesday, on Wednesday’s pallet.')
+  await expect(note).toContainText(/Arrives Wednesday \d+ \w+\. Order by Monday 12:00\./)
   const checkout = note.getByRole('link', { name: 'Check out Forth Crossing · £299.40' })
   await expect(checkout).toHaveAttribute(
     'href',

@@ -161,6 +161,9 @@ test.describe('on a desk', () => {
     await expect(page.getByText(/Tam Rowe of Dray, for Learmonth Basin Brewery/)).toBeVisible()
     await expect(page.getByText('Why: The driver rang from the pub.')).toBeVisible()
 
+    await page.goto(`/admin/audit?q=${number}`)
+    await expect(page.getByText('‘The driver rang from the pub.’')).toBeVisible()
+    await expectNoViolations(page)
     await page.getByRole('navigation', { name: 'Staff' }).getByRole('link', { name: 'Orders' }).click()
     await page.getByRole('link', { name: /^Delivered \d/ }).click()
     await page.getByLabel('Search', { exact: true }).fill(number)

@@ -4,9 +4,12 @@ import { noOpenProposal } from '../../errors/step-errors.ts'
 import { closeProposal, openProposalRows, type ProposalRow } from '../life-queries.ts'
 import { insertLines, updateConsignment, updateLineQuantity } from '../order-queries.ts'
 import { giveBackLines, missLines, promiseLines } from '../order-stock.ts'
+import { findRun } from '../../runs/find-runs.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
 import { arrivalDay } from './deadlines.ts'
+import { closeRest } from './dispatch-part.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
+import { partDays } from './run-times.ts'
 import {
   lackedUnits,
   type Outcome,
@@ -28,6 +31,11 @@ export async function answerProposal(
   requireNextState(step, wanted)
   const proposal = await requireProposal(transaction, step)
   const { part, lines, now } = step
+  if (part.state === 'part_dispatched' && wanted !== 'agree') {
+    const answeredAt = now.toISOString()
+    await closeProposal(transaction, proposal.id, { state: 'declined', answeredAt })
+    return closeRest(transaction, step, { reason: 'not_sent', cause: 'brewery' })
+  }
   const { shippingMinor } = part
   const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor })
   const answer = outcome === null ? 'decline_part' : wanted
@@ -40,10 +48,7 @@ export async function answerProposal(
     verb: answer,
     to: requireNextState(step, answer),
     cause: 'brewery',
-    change:
-      answer === 'agree' && proposal.dispatchOn !== null
-        ? { dispatchOn: proposal.dispatchOn, deliverBy: arrivalDay(proposal.dispatchOn, part.nation) }
-        : {},
+    change: answer === 'agree' ? await laterDays(transaction, step, proposal) : {},
   })
   if (outcome === null) return bookGivenUp(transaction, step)
   await applyOutcome(transaction, step, outcome)
@@ -64,9 +69,26 @@ export function answerOfWish(
   wish: StandingWish,
   { lines, dispatchOn }: Pick<ProposalRow, 'lines' | 'dispatchOn'>,
 ): ProposalAnswer | null {
-  if (wish === 'cancel_the_line') return 'decline_lines'
+  if (wish === 'cancel_the_line') return dispatchOn === null ? 'decline_lines' : 'decline_part'
   const isLess = dispatchOn === null && lines.every(({ substitute }) => substitute === null)
   return wish === 'send_what_you_have' && isLess ? 'agree' : null
+}
+
+/** A later day, or the later run whose room was taken when it was proposed. */
+async function laterDays(
+  transaction: Database,
+  { part }: PartStep,
+  { dispatchOn, runId, runPallets, runWeightG }: ProposalRow,
+) {
+  if (dispatchOn === null) return {}
+  const run = await findRun(transaction, runId)
+  if (run === null) return { dispatchOn, deliverBy: arrivalDay(dispatchOn, part.nation) }
+  return {
+    ...partDays(run),
+    laterRunId: run.id,
+    laterPallets: runPallets,
+    laterWeightG: runWeightG,
+  }
 }
 
 async function requireProposal(transaction: Database, { part }: PartStep): Promise<ProposalRow> {

@@ -15,7 +15,8 @@ export async function answerSilence(
 ): Promise<void> {
   const [proposal] = await openProposalRows(transaction, [part.id])
   if (!proposal) return
-  const verb = answerOfWish(order.wish, proposal) ?? 'decline_lines'
+  const verb =
+    answerOfWish(order.wish, proposal) ?? (proposal.dispatchOn === null ? 'decline_lines' : 'decline_part')
   const wanted = { number: order.number, consignmentId: part.id, actor: systemActor, step: { verb } }
   await takeStep(transaction, wanted, deps)
 }

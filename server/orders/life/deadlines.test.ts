@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { deadlinesOf, nextDeadline, proposalAnswerBy, type WaitingPart } from './deadlines.ts'
-import { runAnswerBy } from './run-answer-by.ts'
 
 const part: WaitingPart = {
   state: 'placed',
@@ -10,7 +9,7 @@ const part: WaitingPart = {
   deliverBy: '2026-12-01',
   isDropFailed: false,
   answerBy: null,
-  runAnswerBy: null,
+  run: null,
   answerHours: 8,
 }
 const at = (moment: string) => new Date(moment)
@@ -42,16 +41,14 @@ test('how long a brewery has to answer is a setting (LIFE-09)', () => {
 test('no answer waits beyond the run: of breweries and of buyers (LIFE-06, LIFE-09)', () => {
   const now = at('2026-11-23T10:00:00Z')
   const soon = at('2026-11-23T12:00:00Z')
-  expect(shown({ runAnswerBy: soon }, now).map(([, when]) => when)).toEqual([
-    '2026-11-23T12:00:00.000Z',
-    '2026-11-23T12:00:00.000Z',
-    '2026-11-23T12:00:00.000Z',
-  ])
-  expect(proposalAnswerBy(now, soon)).toEqual(soon)
+  expect(
+    shown({ run: { answerBy: soon, bringBy: at('2026-11-24T16:00:00Z') } }, now).map(([, when]) => when),
+  ).toEqual(['2026-11-23T12:00:00.000Z', '2026-11-23T12:00:00.000Z', '2026-11-23T12:00:00.000Z'])
+  const run = { answerBy: soon, bringBy: at('2026-11-23T18:00:00Z') }
+  expect(proposalAnswerBy(now, run)).toEqual(soon)
+  expect(proposalAnswerBy(soon, run)).toEqual(run.bringBy)
+  expect(proposalAnswerBy(run.bringBy, run)).toEqual(at('2026-11-24T18:00:00Z'))
   expect(proposalAnswerBy(now, null)).toEqual(at('2026-11-24T10:00:00Z'))
-  const runs = [{ groupSlug: 'coast', weekday: 3, cutOffWeekday: 1, cutOffTime: '12:00' }]
-  expect(runAnswerBy(runs, '2026-11-25')).toEqual(at('2026-11-23T16:00:00Z'))
-  expect(runAnswerBy(runs, '2026-11-26')).toBeNull()
 })
 
 test('a buyer is reminded of a proposal after 12 hours and answered for after 24 (LIFE-06)', () => {

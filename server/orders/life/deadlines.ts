@@ -1,6 +1,7 @@
 import type { Nation } from '../../../shared/bank-holidays.ts'
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
+import type { RunTimes } from './run-times.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import {
   addWorkingDays,
@@ -21,8 +22,8 @@ export type WaitingPart = {
   isDropFailed: boolean
   /** Until when a proposal waits for its buyer. */
   answerBy: Date | null
-  /** When breweries of a group's pallet must have answered; null without a run. */
-  runAnswerBy: Date | null
+  /** Of the run it travels on; null without one. */
+  run: RunTimes | null
   /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
   answerHours: number
 }
@@ -33,10 +34,14 @@ const dayMs = 24 * hourMs
 const proposalHours = 24
 const closingDays = 14
 
-/** Until when a buyer may answer a proposal made now: 24 hours, and not after the run's answers are due. */
-export function proposalAnswerBy(now: Date, runAnswerBy: Date | null): Date {
+/**
+ * Until when a buyer may answer a proposal made now: 24 hours, and not after the run's answers are due, or once they are,
+ * not after its beer is brought.
+ */
+export function proposalAnswerBy(now: Date, run: RunTimes | null): Date {
   const usual = new Date(now.getTime() + proposalHours * hourMs)
-  return runAnswerBy !== null && runAnswerBy > now && runAnswerBy < usual ? runAnswerBy : usual
+  const last = [run?.answerBy, run?.bringBy].find((at) => at !== undefined && at > now)
+  return last !== undefined && last < usual ? last : usual
 }
 
 /** The day by which a part arrives that leaves on this one: five working days on the road at most. */
@@ -57,6 +62,7 @@ export function deadlinesOf(part: WaitingPart, now: Date): Deadline[] {
         ? collectionDeadlines(part, now)
         : dispatchDeadlines(part, 'refuse_undispatched')
     case 'part_dispatched':
+      if (part.answerBy !== null) return proposalDeadlines(part, now)
       return dispatchDeadlines(part, 'close_rest')
     case 'dispatched':
       return arrivalDeadlines(part, now)
@@ -75,9 +81,8 @@ export function nextDeadline(part: WaitingPart, now: Date): Deadline | null {
   return all.find(({ at }) => at > now) ?? all.at(-1) ?? null
 }
 
-function answerDeadlines({ nation, runAnswerBy, answerHours }: WaitingPart, now: Date): Deadline[] {
-  const within = (at: Date) =>
-    runAnswerBy !== null && runAnswerBy > now && runAnswerBy < at ? runAnswerBy : at
+function answerDeadlines({ nation, run, answerHours }: WaitingPart, now: Date): Deadline[] {
+  const within = (at: Date) => (run !== null && run.answerBy > now && run.answerBy < at ? run.answerBy : at)
   return [
     { step: 'remind_answer', at: within(addWorkingHours(now, answerHours / 2, nation)) },
     { step: 'escalate_answer', at: within(addWorkingHours(now, answerHours, nation)) },
@@ -95,10 +100,10 @@ function proposalDeadlines({ answerBy }: WaitingPart, now: Date): Deadline[] {
 }
 
 function dispatchDeadlines(part: WaitingPart, last: 'refuse_undispatched' | 'close_rest'): Deadline[] {
-  const { dispatchOn, nation } = part
+  const { dispatchOn, nation, run } = part
   return [
     { step: 'remind_dispatch', at: londonMoment(addWorkingDays(dispatchOn, -1, nation), '15:00') },
-    { step: 'escalate_dispatch', at: londonMoment(dispatchOn, '17:00') },
+    { step: 'escalate_dispatch', at: run?.bringBy ?? londonMoment(dispatchOn, '17:00') },
     ...(last === 'refuse_undispatched'
       ? [{ step: 'offer_cancel' as const, at: inWorkingDays(part, dispatchOn, 5) }]
       : []),

@@ -15,6 +15,8 @@ export type WantedShipment = {
   carrier?: string | null | undefined
   tracking?: string | null | undefined
   note?: string | null | undefined
+  /** A run takes what stands at its depot. */
+  isFromDepot?: boolean
 }
 
 /**
@@ -23,9 +25,9 @@ export type WantedShipment = {
 export async function dispatchPart(
   transaction: Database,
   step: PartStep,
-  { lines: wanted, carrier = null, tracking = null, note = null }: WantedShipment,
+  { lines: wanted, carrier = null, tracking = null, note = null, isFromDepot = false }: WantedShipment,
 ): Promise<void> {
-  const units = unitsToSend(step.lines, wanted)
+  const units = unitsToSend(step.lines, isFromDepot ? unitsAtDepot(step.lines) : wanted)
   const isRestLeft = step.lines.some((line) => line.quantity - line.quantitySent > (units.get(line) ?? 0))
   const to = requireNextState(step, 'dispatch', { isRestLeft })
   await sendUnits(transaction, step, { units, carrier, tracking })
@@ -95,6 +97,13 @@ async function sendUnits(
     { at: now, actor: null },
   )
 }
+
+/** What its brewery brought to the depot and has not left from there. */
+export const unitsAtDepot = (lines: readonly LineRow[]) =>
+  lines.map(({ position, quantity, quantitySent, quantityAtDepot }) => ({
+    position,
+    units: Math.max(0, Math.min(quantity, quantityAtDepot) - quantitySent),
+  }))
 
 function unitsToSend(lines: readonly LineRow[], wanted: WantedShipment['lines']): Map<LineRow, number> {
   const units = new Map<LineRow, number>()

@@ -11,7 +11,7 @@ import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import { substituteLines } from './proposal-outcome.ts'
 
 type GivingUp = { note?: string | null } & (
-  | { verb: 'refuse'; reason: RefusalReason | SilentReason }
+  | { verb: 'refuse'; reason: RefusalReason | SilentReason; cause: StepCause }
   | { verb: 'cancel'; cause: StepCause }
 )
 
@@ -29,7 +29,7 @@ export async function giveUpPart(transaction: Database, step: PartStep, how: Giv
     to,
     reason: how.verb === 'refuse' ? how.reason : null,
     note: how.note ?? null,
-    cause: how.verb === 'refuse' ? 'brewery' : how.cause,
+    cause: how.cause,
     change: { deadlineAt: null, deadlineStep: null },
   })
 }

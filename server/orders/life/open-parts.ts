@@ -1,6 +1,7 @@
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import type { Database } from '../../database/database.ts'
 import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
+import { findRun } from '../../runs/find-runs.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
@@ -8,6 +9,7 @@ import { settleOrderPapers } from '../settle-order-papers.ts'
 import { acceptPart } from './accept-part.ts'
 import { arrivalDay } from './deadlines.ts'
 import { systemActor } from './part-step.ts'
+import { partDays } from './run-times.ts'
 import { answerTimes, setClock } from './set-clock.ts'
 import { settleOrder } from './settle-order.ts'
 import type { StepDeps } from './step-deps.ts'
@@ -26,12 +28,14 @@ export async function openParts(transaction: Database, { number, ...deps }: Open
     transaction,
     parts.flatMap(({ breweryId }) => breweryId ?? []),
   )
+  const orderRun = await findRun(transaction, order.runId)
   for (const part of parts) {
     const nation = nations.get(part.breweryId ?? '') ?? 'england-and-wales'
-    const runOn = part.shippingOption === 'delivery' ? (order.pallet?.leavesOn ?? null) : null
+    const run = part.shippingOption === 'delivery' ? orderRun : null
     const promised = daysOf(part.delivery, usualDispatchDay(now))
-    const dispatchOn = runOn ?? promised.dispatchOn
-    const deliverBy = runOn ?? promised.deliverBy ?? arrivalDay(dispatchOn, nation)
+    const own = run && partDays(run)
+    const dispatchOn = own?.dispatchOn ?? promised.dispatchOn
+    const deliverBy = own?.deliverBy ?? promised.deliverBy ?? arrivalDay(dispatchOn, nation)
     await updateConsignment(transaction, part.id, { nation, dispatchOn, deliverBy })
     if (part.breweryId === null)
       await acceptPart(transaction, {

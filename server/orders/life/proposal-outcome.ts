@@ -3,7 +3,13 @@ import { priceConsignment, type Sums } from '../../../shared/orders/price-order.
 
 export type ProposalAnswer = 'agree' | 'decline_lines' | 'decline_part'
 
-type Line = { position: number; quantity: number; unitPriceMinor: number; vatRate: number }
+type Line = {
+  position: number
+  quantity: number
+  quantitySent: number
+  unitPriceMinor: number
+  vatRate: number
+}
 type Proposed = { lines: readonly ProposedLine[]; dispatchOn: string | null }
 export type Outcome = {
   /** Units of the ordered lines that stay, by place; lines that are not named stay as they are. */
@@ -15,13 +21,14 @@ export type Outcome = {
 
 /**
  * What a part comes to once its buyer has answered; null where the answer leaves nothing to send. A later day concerns
- * every line, so declining it leaves nothing.
+ * every line, so declining it leaves nothing but what has left before.
  */
 export function outcomeOf(
   answer: ProposalAnswer,
   { lines, proposal, shippingMinor }: { lines: readonly Line[]; proposal: Proposed; shippingMinor: number },
 ): Outcome | null {
-  if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null)) return null
+  if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null))
+    return sentOutcome(lines, shippingMinor)
   const isAgreed = answer === 'agree'
   const quantities = new Map(proposal.lines.map(({ position, units }) => [position, isAgreed ? units : 0]))
   const added = isAgreed
@@ -37,6 +44,14 @@ export function outcomeOf(
   ]
   if (left.every(({ quantity }) => quantity === 0)) return null
   return { quantities, added, sums: priceConsignment({ lines: left, shippingMinor }) }
+}
+
+/** What left with an earlier run stays. */
+function sentOutcome(lines: readonly Line[], shippingMinor: number): Outcome | null {
+  if (lines.every(({ quantitySent }) => quantitySent === 0)) return null
+  const quantities = new Map(lines.map(({ position, quantitySent }) => [position, quantitySent]))
+  const sent = lines.map((line) => ({ ...line, quantity: line.quantitySent }))
+  return { quantities, added: [], sums: priceConsignment({ lines: sent, shippingMinor }) }
 }
 
 type Loaded = { position: number; variantLabel: string | null; volumeMl: number | null; quantity: number }

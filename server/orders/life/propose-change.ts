@@ -8,13 +8,17 @@ import { proposalAnswerBy } from './deadlines.ts'
 import { findSubstitute, type WantedSubstitute } from './find-substitute.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import { outcomeOf, substituteLines } from './proposal-outcome.ts'
-import { findRunAnswerBy } from './run-answer-by.ts'
+import { findRunTimes, runOfPart, type RunTimes } from './run-times.ts'
 
 export type WantedProposal = {
   lines?: readonly WantedLine[] | undefined
   dispatchOn?: string | null | undefined
   note?: string | null | undefined
+  /** Of a part that missed its run, or would: the later one, where its room is taken already. */
+  laterRun?: LaterRun
 }
+/** A run with the pallets and grams that a part takes there. */
+export type LaterRun = { runId: string; pallets: number; weightG: number; times: RunTimes }
 type WantedLine = { position: number; units: number; substitute?: WantedSubstitute | null | undefined }
 
 /**
@@ -25,7 +29,7 @@ type WantedLine = { position: number; units: number; substitute?: WantedSubstitu
 export async function proposeChange(
   transaction: Database,
   step: PartStep,
-  { lines: wanted = [], dispatchOn = null, note = null }: WantedProposal,
+  { lines: wanted = [], dispatchOn = null, note = null, laterRun }: WantedProposal,
 ): Promise<void> {
   const to = requireNextState(step, 'propose')
   const { order, part, now } = step
@@ -36,15 +40,19 @@ export async function proposeChange(
     throw badField('dispatchOn', `It is promised to leave by ${part.dispatchOn}: name a later day.`)
   const lines: ProposedLine[] = []
   for (const line of wanted) lines.push(await proposedLine(transaction, step, line))
+  const times = await findRunTimes(transaction, runOfPart(order, part))
   const proposal = {
     consignmentId: part.id,
     state: 'open' as const,
     lines,
     dispatchOn,
+    runId: laterRun?.runId ?? null,
+    runPallets: laterRun?.pallets ?? 0,
+    runWeightG: laterRun?.weightG ?? 0,
     note,
     stateBefore: part.state,
     proposedAt: now.toISOString(),
-    answerBy: proposalAnswerBy(now, await findRunAnswerBy(transaction, order)).toISOString(),
+    answerBy: proposalAnswerBy(now, laterRun?.times ?? times).toISOString(),
     answeredAt: null,
   }
   const { shippingMinor } = part

@@ -6,7 +6,7 @@ import { type HeldOrder, updateConsignment } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
 import { arrivalDay, type Deadline, deadlinesOf, nextDeadline, type WaitingPart } from './deadlines.ts'
-import { findRunAnswerBy } from './run-answer-by.ts'
+import { findRunTimes, runOfPart } from './run-times.ts'
 
 type Clocked = { order: HeldOrder; now: Date; isDropFailed?: boolean }
 
@@ -69,7 +69,8 @@ async function waitingPart(
   part: ConsignmentRow,
   { order, isDropFailed = false }: Clocked,
 ): Promise<WaitingPart> {
-  const [proposal] = part.state === 'proposed' ? await openProposalRows(transaction, [part.id]) : []
+  const mayBeAsked = part.state === 'proposed' || part.state === 'part_dispatched'
+  const [proposal] = mayBeAsked ? await openProposalRows(transaction, [part.id]) : []
   const { state, shippingOption, nation } = part
   const { 'orders.answer-hours': answerHours } = await readSettings(transaction, 'orders.answer-hours')
   const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
@@ -82,6 +83,6 @@ async function waitingPart(
     isDropFailed,
     answerBy: proposal ? new Date(proposal.answerBy) : null,
     answerHours,
-    runAnswerBy: await findRunAnswerBy(transaction, order),
+    run: await findRunTimes(transaction, runOfPart(order, part)),
   }
 }

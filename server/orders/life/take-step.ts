@@ -33,7 +33,7 @@ import {
   type StepActor,
   systemActor,
 } from './part-step.ts'
-import { proposeChange } from './propose-change.ts'
+import { type LaterRun, proposeChange } from './propose-change.ts'
 import { sendProposal } from './send-proposal.ts'
 import { setClock } from './set-clock.ts'
 import { settleOrder } from './settle-order.ts'
@@ -47,11 +47,18 @@ export type OrderStep = {
   /** The part, or a brewery's; with neither, every part that can take the step. */
   consignmentId?: string | null
   brewerySlug?: string | null
+  /** Several parts that take the step together. */
+  consignmentIds?: readonly string[]
   actor: StepActor
-  step: WantedStep | { verb: 'settle_claim' | 'close' }
+  step: RunStep | WantedStep | { verb: 'settle_claim' | 'close' }
   /** Of a cancellation that staff make for somebody. */
   cause?: StepCause
 }
+
+/** The steps of a run with what it carries. */
+export type RunStep =
+  | { verb: 'dispatch'; isFromDepot: true; carrier: string }
+  | { verb: 'propose'; dispatchOn: string; laterRun: LaterRun; note: string }
 
 /**
  * Takes a step with an order, or with one part of it, by the table in shared/orders/order-steps.ts: stock, sums, money,
@@ -79,7 +86,8 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const { verb } = wanted.step
   const { role } = wanted.actor
   const before = { parts: all, lines: allLines }
-  await replanPallet(transaction, { order, before, ids, actor: role, now: deps.now })
+  // What leaves rides as it was planned.
+  if (verb !== 'dispatch') await replanPallet(transaction, { order, before, ids, actor: role, now: deps.now })
   await followPallet(transaction, order, deps.now)
   await settleOrder(transaction, order)
   const reason = creditReason(wanted.step, role)
@@ -132,12 +140,13 @@ async function askBuyer(
 function partsOf(
   order: HeldOrder,
   all: readonly ConsignmentRow[],
-  { consignmentId = null, brewerySlug = null, actor, step: { verb } }: OrderStep,
+  { consignmentId = null, consignmentIds, brewerySlug = null, actor, step: { verb } }: OrderStep,
 ): ConsignmentRow[] {
   const named = all.filter(
     (row) =>
       (brewerySlug === null || row.brewerySlug === brewerySlug) &&
-      (consignmentId === null || row.id === consignmentId),
+      (consignmentId === null || row.id === consignmentId) &&
+      (consignmentIds === undefined || consignmentIds.includes(row.id)),
   )
   if (named.length === 0) throw notFound(consignmentId === null ? 'The brewery' : 'The part of the order')
   const isBuyersCancel = verb === 'cancel' && actor.role === 'buyer'
@@ -172,7 +181,7 @@ async function stepOnPart(
     case 'withdraw':
       return withdrawProposal(transaction, part)
     case 'refuse':
-      return giveUpPart(transaction, part, { ...step, verb: 'refuse' })
+      return giveUpPart(transaction, part, { ...step, verb: 'refuse', cause: cause ?? 'brewery' })
     case 'cancel':
       return giveUpPart(transaction, part, {
         verb: 'cancel',

@@ -3,6 +3,7 @@ import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { Database } from '../../database/database.ts'
 import { bookGivenUp } from '../life/book-step.ts'
 import { recordStep, systemActor } from '../life/part-step.ts'
+import { findRun } from '../../runs/find-runs.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows } from '../order-read-queries.ts'
 import { isPalletAlone, ridingParts } from './riding.ts'
@@ -27,7 +28,10 @@ export async function followPallet(transaction: Database, order: HeldOrder, now:
   if (!isPalletAlone(part, lines)) return
   const riding = ridingParts(parts).filter(({ id }) => id !== part.id)
   const step = { order, part, lines, actor: systemActor, now }
-  if (riding.length === 0) {
+  // A booked pallet that the buyer emptied is charged, and goes with its run.
+  const isOwed = order.pallet.isBooked === true && part.shippingMinor > 0
+  if (riding.length === 0 && isOwed && !(await hasLeft(transaction, order))) return
+  if (riding.length === 0 && !isOwed) {
     await bookGivenUp(transaction, step)
     return recordStep(transaction, step, { verb: 'cancel', to: 'cancelled' })
   }
@@ -38,4 +42,9 @@ export async function followPallet(transaction: Database, order: HeldOrder, now:
     await recordStep(transaction, { ...step, part: { ...part, state } }, { verb: next.verb, to: next.to })
     state = next.to
   }
+}
+
+const hasLeft = async (transaction: Database, { runId }: HeldOrder): Promise<boolean> => {
+  const run = await findRun(transaction, runId)
+  return run === null || run.departedAt !== null
 }

@@ -2,8 +2,10 @@ import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { OrderPallet } from '../../../shared/api/orders-api.ts'
 import { isSent } from '../../../shared/orders/order-states.ts'
 import {
+  laterLines,
   orderPallet,
   palletLines,
+  palletsOf,
   planRiding,
   type RidingLine,
   type RidingPart,
@@ -14,8 +16,9 @@ import { type PalletCause, type PalletShares, sharePallet } from './share-pallet
 export type Riding = { parts: readonly RidingPart[]; lines: readonly RidingLine[] }
 type Change = {
   shares: PalletShares
+  /** As it stood before the change. */
+  pallet: OrderPallet
   postcode: string | null
-  leavesOn: string | null
   before: Riding
   after: Riding
   cause: PalletCause
@@ -23,20 +26,66 @@ type Change = {
 
 /**
  * The pallet that is left after a change of what rides, and who pays it; null where nothing changes, or all of it has
- * left (marketplace 8.2).
+ * left. Once its run is firm the charge never falls; what missed the run travels on a pallet of its own (marketplace 8.2).
  */
 export function palletAfter(change: Change): { plan: OrderPallet; shares: PalletShares } | null {
-  const { shares, postcode, leavesOn, before, after, cause } = change
+  const { shares, pallet, postcode, before, after, cause } = change
   if (ridingParts(before.parts).every(({ state }) => isSent(state) && state !== 'part_dispatched'))
     return null
-  const was = planRiding(palletLines(before.parts, before.lines), postcode)
-  const is = planRiding(palletLines(after.parts, after.lines), postcode)
-  const chargeMinor = is.plan.chargeMinor ?? shares.chargeMinor
-  if (is.weightG === was.weightG && chargeMinor === shares.chargeMinor) return null
-  const goingG = Math.max(0, was.weightG - is.weightG)
+  const { limitG } = pallet
+  const planOf = ({ parts, lines }: Riding) => ({
+    ...planRiding(palletLines(parts, lines), postcode, limitG),
+    later: laterPlans({ parts, lines }, { postcode, limitG }),
+  })
+  const [was, is] = [planOf(before), planOf(after)]
+  const plannedMinor = is.plan.chargeMinor ?? shares.chargeMinor
+  const bookedMinor = pallet.isBooked ? shares.chargeMinor - was.later.chargeMinor : 0
+  const chargeMinor = Math.max(bookedMinor, plannedMinor) + is.later.chargeMinor
+  const [wasG, isG] = [was.weightG + was.later.weightG, is.weightG + is.later.weightG]
+  if (isG === wasG && chargeMinor === shares.chargeMinor) return null
+  const { leavesOn = null, runText, isBooked } = pallet
+  const plan = orderPallet(is.plan, limitG)
+  const own = bookedMinor > plannedMinor ? bookedPallets(pallet, plan.pallets) : plan.pallets
   return {
-    plan: orderPallet(is.plan, leavesOn),
-    shares: sharePallet(shares, { chargeMinor, stayingG: is.weightG, goingG, cause }),
+    plan: {
+      ...plan,
+      leavesOn,
+      ...(runText !== undefined && { runText }),
+      ...(isBooked && { isBooked }),
+      chargeMinor,
+      pallets: [...own, ...is.later.pallets],
+    },
+    shares: sharePallet(shares, {
+      chargeMinor,
+      stayingG: isG,
+      goingG: Math.max(0, wasG - isG),
+      cause,
+    }),
+  }
+}
+
+/** Pallets that were booked stay booked, with what they carry now. */
+const bookedPallets = ({ pallets }: OrderPallet, left: OrderPallet['pallets']): OrderPallet['pallets'] =>
+  pallets
+    .filter(({ leavesOn }) => leavesOn === undefined)
+    .map((booked, at) => ({
+      ...booked,
+      weightG: left[at]?.weightG ?? 0,
+      heightMm: left[at]?.heightMm ?? 0,
+    }))
+
+function laterPlans(
+  { parts, lines }: Riding,
+  { postcode, limitG }: { postcode: string | null; limitG: number | undefined },
+) {
+  const plans = laterLines(parts, lines).map(({ leavesOn, lines: riding }) => ({
+    leavesOn,
+    ...planRiding(riding, postcode, limitG),
+  }))
+  return {
+    chargeMinor: plans.reduce((sum, { plan }) => sum + (plan.chargeMinor ?? 0), 0),
+    weightG: plans.reduce((sum, { weightG }) => sum + weightG, 0),
+    pallets: plans.flatMap(({ plan, leavesOn }) => palletsOf(plan).map((each) => ({ ...each, leavesOn }))),
   }
 }
 

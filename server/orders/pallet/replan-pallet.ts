@@ -61,7 +61,7 @@ export async function replanPallet(
     const after = palletAfter({
       shares: plan,
       postcode: (row.shipTo ?? row.contact)?.postcode ?? null,
-      leavesOn: order.pallet!.leavesOn ?? null,
+      pallet: plan.plan,
       before: at(settled),
       after: at(new Set([...settled, id])),
       cause: payerOf(event?.cause ?? null, changed),

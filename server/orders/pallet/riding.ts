@@ -12,6 +12,10 @@ export type RidingPart = {
   breweryId: string | null
   state: OrderState
   shippingOption: ShippingOption
+  /** Of a part that missed its run: the one it travels on. */
+  laterRunId: string | null
+  /** The day of its run. */
+  deliverBy: string | null
 }
 export type RidingLine = {
   consignmentId: string
@@ -19,6 +23,7 @@ export type RidingLine = {
   variantLabel: string | null
   volumeMl: number | null
   quantity: number
+  quantitySent: number
 }
 
 /** The parts of a group's order that its pallet carries, or would; Dray's own where it has units. */
@@ -32,38 +37,65 @@ export const isPalletAlone = (
 ): boolean =>
   breweryId === null && lines.every(({ consignmentId, quantity }) => consignmentId !== id || quantity === 0)
 
-/** What rides, as the pallet is planned. */
-export function palletLines(parts: readonly RidingPart[], lines: readonly RidingLine[]): PalletLine[] {
-  return ridingParts(parts).flatMap(({ id, breweryId }) =>
-    lines
-      .filter(({ consignmentId, quantity }) => consignmentId === id && quantity > 0)
-      .map(({ position, variantLabel, volumeMl, quantity }) => ({
-        itemKey: `${id} ${position}`,
-        teamId: breweryId,
-        variantLabel,
-        volumeMl,
-        quantity,
-      })),
+/** What rides on the order's own run, as the pallet is planned; of a part that missed it only what left with it. */
+export const palletLines = (parts: readonly RidingPart[], lines: readonly RidingLine[]): PalletLine[] =>
+  ridingParts(parts).flatMap((part) =>
+    linesOf(part, lines, (line) => (part.laterRunId === null ? line.quantity : line.quantitySent)),
   )
+
+/** What missed the order's run and follows on later ones: a list for each run, with its day. */
+export function laterLines(
+  parts: readonly RidingPart[],
+  lines: readonly RidingLine[],
+): { leavesOn: string; lines: PalletLine[] }[] {
+  const late = ridingParts(parts).filter(({ laterRunId }) => laterRunId !== null)
+  return [...Map.groupBy(late, ({ laterRunId }) => laterRunId).values()].map((own) => ({
+    leavesOn: own[0]?.deliverBy ?? '',
+    lines: own.flatMap((part) => restOf(part, lines)),
+  }))
 }
 
+/** What has not left of a part, as a pallet carries it. */
+export const restOf = (part: RidingPart, lines: readonly RidingLine[]): PalletLine[] =>
+  linesOf(part, lines, ({ quantity, quantitySent }) => quantity - quantitySent)
+
+const linesOf = (
+  { id, breweryId }: RidingPart,
+  lines: readonly RidingLine[],
+  unitsOf: (line: RidingLine) => number,
+): PalletLine[] =>
+  lines
+    .filter((line) => line.consignmentId === id && unitsOf(line) > 0)
+    .map((line) => ({
+      itemKey: `${id} ${line.position}`,
+      teamId: breweryId,
+      variantLabel: line.variantLabel,
+      volumeMl: line.volumeMl,
+      quantity: unitsOf(line),
+    }))
+
 /** The plan of what rides, with its weight in grams without the pallets. */
-export function planRiding(lines: readonly PalletLine[], postcode: string | null) {
-  const plan = planGroupPallet(lines, postcode)
+export function planRiding(lines: readonly PalletLine[], postcode: string | null, limitG?: number) {
+  const plan = planGroupPallet(lines, postcode, limitG)
   return { plan, weightG: plan.shares.reduce((sum, { weightG }) => sum + weightG, 0) }
 }
 
 /** A plan as an order copies it. */
-export const orderPallet = (plan: GroupPalletPlan, leavesOn: string | null): OrderPallet => ({
+export const orderPallet = (plan: GroupPalletPlan, limitG?: number): OrderPallet => ({
   tariffDate: plan.tariffDate,
   zone: plan.zone,
   chargeMinor: plan.chargeMinor ?? 0,
   separateMinor: plan.separateMinor,
-  leavesOn,
-  pallets: plan.pallets.map(({ step, weightG, heightMm, chargeMinor }) => ({
+  leavesOn: null,
+  ...(limitG !== undefined && { limitG }),
+  pallets: palletsOf(plan),
+})
+
+/** The pallets of a plan as an order copies them. */
+export const palletsOf = ({ pallets }: GroupPalletPlan): OrderPallet['pallets'] =>
+  pallets.map(({ step, weightG, heightMm, chargeMinor }) => ({
     step: step.label,
     weightG,
     heightMm,
     chargeMinor,
-  })),
-})
+  }))

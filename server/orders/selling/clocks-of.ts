@@ -4,26 +4,28 @@ import type { Database } from '../../database/database.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { arrivalDay } from '../life/deadlines.ts'
-import { findRunAnswerBy } from '../life/run-answer-by.ts'
+import { findRunTimes, runOfPart, type RunTimes } from '../life/run-times.ts'
 import { partClock } from './part-clock.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
+
+const mayBeAsked: ReadonlySet<string> = new Set(['proposed', 'part_dispatched'])
 
 /** The clocks of these parts, by part; parts that wait for nothing are missing. */
 export async function clocksOf(
   database: Database,
   parts: readonly SellingPartRow[],
 ): Promise<Map<string, PartClock>> {
-  const asked = parts.filter(({ state }) => state === 'proposed').map(({ id }) => id)
+  const asked = parts.filter(({ state }) => mayBeAsked.has(state)).map(({ id }) => id)
   const proposals = await openProposalRows(database, asked)
   const { 'orders.answer-hours': answerHours } = await readSettings(database, 'orders.answer-hours')
-  const runs = new Map<string, Date | null>()
+  const runs = new Map<string | null, RunTimes | null>()
   const clocks = new Map<string, PartClock>()
   for (const part of parts) {
     const { state, shippingOption, nation, order, stateSince } = part
     if (stateSince === null) continue
-    const run = `${order.groupSlug} ${order.pallet?.leavesOn}`
+    const run = runOfPart(order, part)
     // The same run is asked for once.
-    if (!runs.has(run)) runs.set(run, await findRunAnswerBy(database, order))
+    if (!runs.has(run)) runs.set(run, await findRunTimes(database, run))
     const proposal = proposals.find(({ consignmentId }) => consignmentId === part.id)
     const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
     const waiting = {
@@ -35,7 +37,7 @@ export async function clocksOf(
       isDropFailed: part.deadlineStep === 'claim_not_arrived',
       answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
       answerHours,
-      runAnswerBy: runs.get(run) ?? null,
+      run: runs.get(run) ?? null,
     }
     const clock = partClock(waiting, new Date(stateSince))
     if (clock !== null) clocks.set(part.id, clock)

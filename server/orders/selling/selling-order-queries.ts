@@ -14,6 +14,8 @@ export type SellingPartRow = typeof orderConsignments.$inferSelect & {
     | 'shipTo'
     | 'groupSlug'
     | 'groupName'
+    | 'runId'
+    | 'handover'
     | 'pallet'
     | 'paymentMethod'
     | 'paymentState'
@@ -42,6 +44,8 @@ const order = {
   shipTo: orders.shipTo,
   groupSlug: orders.groupSlug,
   groupName: orders.groupName,
+  runId: orders.runId,
+  handover: orders.handover,
   pallet: orders.pallet,
   paymentMethod: orders.paymentMethod,
   paymentState: orders.paymentState,

@@ -1,7 +1,7 @@
 import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
-import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
+import { deliveryTextNow, useGroupRun } from '../use-group-runs.ts'
 import { PalletSide } from '../../pallet/PalletSide.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import { type BasketView, entriesOf } from '../lines/basket-views.ts'
@@ -23,11 +23,12 @@ type Props = {
 /** One basket as its delivery note: when it leaves, its lines, what they come to, and its own way to the checkout. */
 export function CartNote({ view, lines, basket, problem }: Props) {
   const { user } = useSession()
-  const runs = useGroupRuns(view.group?.slug ?? null)
+  const run = useGroupRun(view.group?.slug ?? null)
   const entries = entriesOf(lines, view)
   const plan = planBasket(entries, {
     typed: basket === null ? {} : storedFields(user?.id ?? null),
     isGroup: view.group !== null,
+    run,
   })
   const pallet = plan.pallet?.pallets.at(-1)
   const minimums = useMinimums(plan.blocks, view.group !== null || basket === null)
@@ -41,7 +42,7 @@ export function CartNote({ view, lines, basket, problem }: Props) {
           </h2>
           {/* The day may turn between server and browser */}
           <p className={styles.leaves} suppressHydrationWarning>
-            {deliveryTextNow(runs)}
+            {deliveryTextNow(run)}
           </p>
         </div>
         {pallet && <PalletSide pallet={pallet} />}

@@ -1,7 +1,7 @@
 import { formatMinor } from '../../../shared/format/money.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
-import { deliveryTextNow, useGroupRuns } from '../use-group-runs.ts'
+import { deliveryTextNow, useGroupRun } from '../use-group-runs.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { entriesOf } from '../lines/basket-views.ts'
@@ -21,10 +21,10 @@ export function BasketFoot({ basket }: Props) {
   const { active, lines } = basket
   const { group } = active
   const { user } = useSession()
-  const runs = useGroupRuns(group?.slug ?? null)
+  const run = useGroupRun(group?.slug ?? null)
   const entries = entriesOf(lines, active)
   const isPriced = entries.every(({ priceMinor }) => priceMinor !== null)
-  const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null })
+  const plan = planBasket(entries, { typed: storedFields(user?.id ?? null), isGroup: group !== null, run })
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
   const minimums = useMinimums(plan.blocks, group !== null)
@@ -57,7 +57,7 @@ export function BasketFoot({ basket }: Props) {
           <dd>{formatMinor(totalMinor)}</dd>
         </div>
       </dl>
-      <p className={styles.leaves}>{deliveryTextNow(runs)}</p>
+      <p className={styles.leaves}>{deliveryTextNow(run)}</p>
       <CheckoutLink href={active.checkoutHref} lines={entries}>
         {group === null ? 'Check Out' : 'Checkout group pallet'} · {formatMinor(totalMinor)}
       </CheckoutLink>

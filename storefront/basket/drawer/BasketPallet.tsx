@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { PalletSummary } from '../../pallet/PalletSummary.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
+import { GroupRunsContext } from '../add/group-runs.ts'
 import { storedFields } from '../plan/stored-fields.ts'
 import { planBasketPallet } from '../plan-basket-pallet.ts'
 import styles from './BasketDrawer.module.css'
@@ -14,7 +15,7 @@ type Props = {
 /** The pallet that a group's basket fills at present (docs/pallets.md). */
 export function BasketPallet({ entries, who }: Props) {
   const [typed] = useState(() => storedFields(who))
-  const pallet = planBasketPallet(entries, { typed, postcode: '' })
+  const pallet = planBasketPallet(entries, { typed, postcode: '', runs: use(GroupRunsContext) })
   if (pallet === null && !entries.some(({ isBare }) => isBare)) return null
   return (
     <div className={styles.pallet}>{pallet && <PalletSummary plan={pallet.plan} lines={pallet.lines} />}</div>

@@ -1,6 +1,7 @@
 import type { CartItem } from '../../../shared/api/basket-api.ts'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
+import type { GroupRun } from '../../../shared/orders/group-run.ts'
 import { priceOrder, type Sums } from '../../../shared/orders/price-order.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import { standardVatRate } from '../../../shared/duty/vat.ts'
@@ -41,10 +42,13 @@ export function planCheckout<L extends Line>(
   {
     options,
     palletTo,
+    run,
     delivery,
   }: {
     options: ReadonlyMap<string, ShippingOption>
     palletTo: string | null
+    /** The group's next. */
+    run?: GroupRun | undefined
     /** Of a regular checkout. */
     delivery?: ReadonlyMap<string | null, PartQuote>
   },
@@ -71,6 +75,7 @@ export function planCheckout<L extends Line>(
       : planGroupPallet(
           riding.flatMap((block) => block.lines),
           palletTo,
+          run?.limitG,
         )
   const { consignments: _, ...sums } = priceOrder(
     blocks.map(({ teamId, option, delivery: quote, lines: own }) => ({

@@ -111,6 +111,7 @@ export const visitorRules = [
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /admin
+    GET /admin/audit
     GET /admin/orders
     GET /admin/orders/:number
     GET /offline

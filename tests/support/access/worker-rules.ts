@@ -7,6 +7,7 @@ export const workerRules = [
     `
     GET /api/admin
     GET /api/admin/worklist
+    GET /api/admin/audit
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade

@@ -4,6 +4,7 @@ import { accessories } from '../../../server/accessories/accessory-tables.ts'
 import { beers, breweries, containers, galleryImages } from '../../../server/catalogue/catalogue-tables.ts'
 import type { Database } from '../../../server/database/database.ts'
 import { clearBrewery } from '../../../server/import/clear-demo-breweries.ts'
+import { buildRuns } from './run-builder.ts'
 import { groupBreweries, groups } from '../../../server/groups/group-tables.ts'
 
 /**
@@ -103,10 +104,17 @@ export async function buildGalleryImage(
   return image!
 }
 
-/** A group with these breweries as members, in their order. */
+/**
+ * A group with these breweries as members, in their order; with room on weekly runs from three weeks on, unless it is to
+ * have none.
+ */
 export async function buildGroup(
   database: Database,
-  { breweryIds = [], ...overrides }: Partial<typeof groups.$inferInsert> & { breweryIds?: string[] } = {},
+  {
+    breweryIds = [],
+    hasRuns = true,
+    ...overrides
+  }: Partial<typeof groups.$inferInsert> & { breweryIds?: string[]; hasRuns?: boolean } = {},
 ): Promise<Built<typeof groups>> {
   const number = next()
   const [group] = await database
@@ -123,6 +131,7 @@ export async function buildGroup(
     const members = breweryIds.map((breweryId, position) => ({ groupId: group!.id, breweryId, position }))
     await database.insert(groupBreweries).values(members)
   }
+  if (hasRuns) await buildRuns(database, group!.id)
   return group!
 }
 

@@ -11,13 +11,19 @@ import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 
 type Bought = { variantId: string; quantity: number }
-type LoadClients = { count: number; publicUrl: string; buys: readonly Bought[]; now?: Date }
-export type LoadBuyer = { clientId: string; authorization: string }
+type LoadClients = {
+  count: number
+  publicUrl: string
+  buys: readonly Bought[]
+  group?: { id: string; slug: string; name: string }
+  now?: Date
+}
+export type LoadBuyer = { clientId: string; authorization: string; groupId: string | null }
 
 /** Many signed-in buyers at once, each with the same basket, written straight into the database. */
 export async function openLoadClients(
   database: Database,
-  { count, publicUrl, buys, now = new Date() }: LoadClients,
+  { count, publicUrl, buys, group, now = new Date() }: LoadClients,
 ): Promise<LoadBuyer[]> {
   const { accounts } = await createAccounts({ database, publicUrl, sealer: testSealer })
   const newClients = Array.from({ length: count }, () => {
@@ -30,7 +36,7 @@ export async function openLoadClients(
     database,
     newClients.map(({ id }) => id),
   )
-  await fillCarts(database, { clientIds: newClients.map(({ id }) => id), buys, now })
+  await fillCarts(database, { clientIds: newClients.map(({ id }) => id), buys, group, now })
   const started = newClients.map(({ id: clientId }) => ({
     id: randomUUID(),
     clientId,
@@ -43,7 +49,7 @@ export async function openLoadClients(
   return Promise.all(
     started.map(async ({ id: sessionId, clientId }) => {
       const { accessToken } = await accounts.tokens.sign({ clientId, sessionId }, now)
-      return { clientId, authorization: `Bearer ${accessToken}` }
+      return { clientId, authorization: `Bearer ${accessToken}`, groupId: group?.id ?? null }
     }),
   )
 }
@@ -51,7 +57,12 @@ export async function openLoadClients(
 /** Puts the same lines into the cart of each. */
 async function fillCarts(
   database: Database,
-  { clientIds, buys, now = new Date() }: { clientIds: string[]; buys: readonly Bought[]; now?: Date },
+  {
+    clientIds,
+    buys,
+    group,
+    now = new Date(),
+  }: { clientIds: string[]; buys: readonly Bought[]; group?: LoadClients['group']; now?: Date },
 ): Promise<void> {
   const items = buys.map(({ variantId }) => ({ kind: 'variant' as const, itemId: variantId }))
   const offers = [...(await findOffers(database, items)).values()]
@@ -64,6 +75,7 @@ async function fillCarts(
   const lines = opened.flatMap(({ id: cartId }) =>
     offers.map((offer) => ({
       cartId,
+      ...(group && { groupId: group.id, groupSlug: group.slug, groupName: group.name }),
       kind: offer.kind,
       itemId: offer.itemId,
       quantity: quantities.get(offer.itemId) ?? 1,
@@ -77,10 +89,10 @@ async function fillCarts(
 }
 
 /** The request of a checkout by card; the same key is the same attempt. */
-export function checkoutRequest({ authorization }: LoadBuyer, key: string) {
+export function checkoutRequest({ authorization, groupId }: LoadBuyer, key: string) {
   return {
     method: 'POST' as const,
     headers: { authorization, 'idempotency-key': key, 'content-type': 'application/json' },
-    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
+    body: JSON.stringify({ contact: checkoutContact, payment: 'card', groupId }),
   }
 }

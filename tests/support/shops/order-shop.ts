@@ -5,6 +5,7 @@ import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
 import { containers } from '../../../server/catalogue/catalogue-tables.ts'
 import { sweepDeadlines } from '../../../server/orders/life/sweep-deadlines.ts'
+import { sweepRuns } from '../../../server/orders/runs/sweep-runs.ts'
 import { sweepOrders } from '../../../server/orders/lapse-orders.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
@@ -63,6 +64,7 @@ export async function openOrderShop(options: Parameters<typeof openBasketShop>[0
     order: async (number: string, headers: Headers): Promise<Order> =>
       (await shop.get(`/api/orders/${number}`, headers)).json(),
     sweep: async () => {
+      await sweepRuns(services)
       await sweepDeadlines(services)
       await sweepOrders(services)
     },

@@ -8,6 +8,8 @@ import type { Database } from '../../../server/database/database.ts'
 import type { PageRequest, PageResult } from '../../../server/http/page-loading.ts'
 import { reviewsForBeerPage } from '../../../server/reviews/read-reviews.ts'
 import type { RouteName } from '../../../shared/pages/page-payload.ts'
+import { findNextRun } from '../../../server/runs/find-runs.ts'
+import type { NextRunOf } from '../../../server/groups/group-page.ts'
 import { uncachedBeers } from './public-api.ts'
 import { openTestDatabase } from '../servers/test-database.ts'
 
@@ -16,6 +18,7 @@ type PageLoaderDeps = {
   beers: BeerStore
   searchIndex: SearchIndex
   reviewsOf: ReviewsOfBeer
+  nextRunOf: NextRunOf
 }
 type LoaderRow<R extends RouteName> = {
   paths: readonly string[]
@@ -44,6 +47,7 @@ export function shareLoaders<R extends RouteName>(
     const changes = await followChanges(connection)
     const searchIndex = await createSearchIndex({ database, changes, logger: app.log })
     const reviewsOf = reviewsForBeerPage(database)
+    const nextRunOf: NextRunOf = (groupSlug) => findNextRun(database, groupSlug, new Date())
     const beers = uncachedBeers(database)
     for (const { paths, load } of rows) {
       for (const path of paths) {
@@ -51,7 +55,7 @@ export function shareLoaders<R extends RouteName>(
           const { pathname, searchParams: query } = new URL(`http://shop${request.url}`)
           const params = request.params as Record<string, string>
           return load(
-            { database, beers, searchIndex, reviewsOf },
+            { database, beers, searchIndex, reviewsOf, nextRunOf },
             { path: pathname, params, query, publicUrl },
           )
         })

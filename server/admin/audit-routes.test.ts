@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { AuditList } from '../../shared/api/admin-api.ts'
+import { addStaff } from '../../tests/support/shops/add-staff.ts'
+import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { systemActor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+
+test('staff but for support find what was done by actor, subject, verb and day (ROLE-17)', async () => {
+  const shop = await openAccountShop()
+  const { database } = shop.connection
+  const finance = await shop.register()
+  await addStaff(database, finance.client.id, 'finance')
+  const support = await shop.register()
+  await addStaff(database, support.client.id, 'support')
+  const path = '/api/admin/audit'
+  expect((await shop.get(path, bearer(await shop.register()))).statusCode).toBe(404)
+  expect((await shop.get(path, bearer(support))).json()).toMatchObject({ code: 'role_missing' })
+
+  const write = (day: string, name: string, verb: string, id: string) =>
+    writeAudit(database, {
+      at: new Date(`${day}T12:00:00Z`),
+      actor: { ...systemActor, name, role: 'finance', by: 'page' },
+      verb,
+      subject: { kind: 'brewery', id },
+      reason: 'Asked by telephone.',
+      actingFor: 'Towpath',
+    })
+  await write('2030-07-01', 'Ada Price', 'payout hold', 'towpath')
+  await write('2030-07-02', 'Ada Price', 'payout release', 'towpath')
+  await write('2030-07-02', 'Tam Rowe', 'payout hold', 'damask')
+  const list = async (query: string) =>
+    (await shop.get(`${path}?${query}`, bearer(finance))).json() as AuditList
+  const found = async (query: string) =>
+    (await list(query)).rows.map(({ actor, verb, subjectId }) => [actor, verb, subjectId])
+  expect(await found('verb=payout')).toEqual([
+    ['Tam Rowe', 'payout hold', 'damask'],
+    ['Ada Price', 'payout release', 'towpath'],
+    ['Ada Price', 'payout hold', 'towpath'],
+  ])
+  expect(await found('actor=ada&verb=hold')).toEqual([['Ada Price', 'payout hold', 'towpath']])
+  expect(await found('q=damask')).toEqual([['Tam Rowe', 'payout hold', 'damask']])
+  expect(await found('from=2030-07-02&until=2030-07-02&actor=ada')).toEqual([
+    ['Ada Price', 'payout release', 'towpath'],
+  ])
+  const [row] = (await list('q=damask')).rows
+  expect(row).toMatchObject({
+    role: 'finance',
+    by: 'page',
+    actingFor: 'Towpath',
+    reason: 'Asked by telephone.',
+  })
+  expect(Object.keys(row!)).not.toContain('before')
+})

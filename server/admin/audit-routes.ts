@@ -1,0 +1,66 @@
+import { AuditList, AuditQuery } from '../../shared/api/admin-api.ts'
+import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { listAudit } from '../audit/list-audit.ts'
+import type { Database } from '../database/database.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { neverStore } from '../http/no-store.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+
+/** Support reads no trail (consoles, roles × routes). */
+const auditReaders = ['operations', 'finance', 'admin'] as const
+
+type AuditDeps = { database: Database; accounts: Accounts; identity: Identity }
+
+/** The audit trail, for staff who may read it (ROLE-17). */
+export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
+  neverStore(app)
+
+  app.get(
+    '/api/admin/audit',
+    {
+      schema: {
+        tags: ['Staff'],
+        security: [{ bearer: [] }],
+        summary: 'Who did what, when, for whom and why, the newest first, 50 a page',
+        querystring: AuditQuery,
+        response: { 200: AuditList },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, auditReaders)
+      const { q, actor, verb, from, until, page } = request.query
+      const { entries, ...list } = await listAudit(deps.database, {
+        words: patternOf(q),
+        actor: patternOf(actor),
+        verb: patternOf(verb),
+        from: from === undefined ? undefined : londonMoment(from, '00:00'),
+        until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
+        page,
+      })
+      return {
+        ...list,
+        rows: entries.map(({ id, at, actorName, actorRole, actedBy, ...entry }) => ({
+          id,
+          at: at.toISOString(),
+          actor: actorName,
+          role: actorRole,
+          by: actedBy,
+          actingFor: entry.actingFor,
+          verb: entry.verb,
+          subjectKind: entry.subjectKind,
+          subjectId: entry.subjectId,
+          reason: entry.reason,
+        })),
+        views: [{ key: 'all' as const, count: list.total }],
+      }
+    },
+  )
+}
+
+/** A pattern of LIKE that finds these words anywhere; none for none. */
+function patternOf(typed: string | undefined): string | undefined {
+  const words = typed?.trim() ?? ''
+  return words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+}

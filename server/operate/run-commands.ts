@@ -1,0 +1,130 @@
+import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { runText } from '../../shared/delivery/run-text.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import { operatorActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
+import { nameGroup } from '../groups/name-group.ts'
+import { cancelRun } from '../orders/runs/cancel-run.ts'
+import { closeRun } from '../orders/runs/close-run.ts'
+import { departRun } from '../orders/runs/depart-run.ts'
+import { findRunLoads } from '../orders/runs/find-run-loads.ts'
+import { findOrder } from '../orders/find-orders.ts'
+import { finishRun } from '../orders/runs/finish-run.ts'
+import { findRunsFrom, requireRunOf, type Run } from '../runs/find-runs.ts'
+import { tickLoad } from '../orders/runs/tick-load.ts'
+import { readStepWords } from './read-step-words.ts'
+import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+
+const tickUsage = 'runs tick <group> <day> <number> <brewery> [<line>=<units>…]'
+
+type RunWork = (
+  transaction: Database,
+  wanted: { run: Run; reason: string },
+  deps: Awaited<ReturnType<typeof depsOf>>,
+) => Promise<string>
+
+const listUsage = 'runs list <group>'
+
+/** The runs of groups, worked in an organiser's name. */
+export const runCommands: Record<string, Command> = {
+  list: {
+    usage: listUsage,
+    does: 'a group’s runs from today on: state, cut-off, pallets and kg of its capacity',
+    run: async (database, [slug], { clock }) => {
+      if (slug === undefined) throw new UsageError(listUsage)
+      const group = await nameGroup(database, slug)
+      const runs = await findRunsFrom(database, group.id, londonDay(clock()))
+      const loads = await findRunLoads(
+        database,
+        runs.map(({ id }) => id),
+      )
+      return runs.map((run) => runLine(run, loads.get(run.id))).join('')
+    },
+  },
+  close: command(
+    'runs close <group> <day>',
+    'no more orders, before the cut-off',
+    async (transaction, { run }, deps) => {
+      await closeRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+      return `The run of ${dayText(run.day)} takes no more orders.\n`
+    },
+  ),
+  depart: command(
+    'runs depart <group> <day>',
+    'what is packed and stands at the depot leaves; the rest is offered the next run',
+    async (transaction, { run }, deps) => {
+      const { sent, missed } = await departRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+      return `The run of ${dayText(run.day)} has departed: ${sent.length} parts left, ${missed.length} missed it.\n`
+    },
+  ),
+  tick: {
+    usage: tickUsage,
+    does: 'what of a brewery’s part stands at the depot; all of it where no line is named',
+    run: tick,
+  },
+  finish: command(
+    'runs finish <group> <day>',
+    'it is over; drops without proof go on the worklist',
+    async (transaction, { run }, deps) => {
+      await finishRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+      return `The run of ${dayText(run.day)} is done.\n`
+    },
+  ),
+  cancel: command(
+    'runs cancel <group> <day> <reason>',
+    'its orders go to the next run that fits, or are refused with all money back',
+    async (transaction, { run, reason }, deps) => {
+      const outcomes = await cancelRun(transaction, { runId: run.id, actor: operatorActor, reason }, deps)
+      const lines = outcomes.map(
+        ({ number, movedTo }) =>
+          `${number} ${movedTo === null ? 'is refused' : `goes on ${dayText(movedTo)}`}\n`,
+      )
+      return `The run of ${dayText(run.day)} is cancelled.\n${lines.join('')}`
+    },
+    { needsReason: true },
+  ),
+}
+
+function command(
+  usage: string,
+  does: string,
+  work: RunWork,
+  { needsReason = false }: { needsReason?: boolean } = {},
+): Command {
+  return {
+    usage,
+    does,
+    run: async (database, [slug, day, ...words], context) => {
+      const reason = words.join(' ').trim()
+      if (slug === undefined || day === undefined || (needsReason && reason === ''))
+        throw new UsageError(usage)
+      const deps = await depsOf(context)
+      const group = await nameGroup(database, slug)
+      const run = await requireRunOf(database, group.id, day)
+      return retryTransaction(database, (transaction) => work(transaction, { run, reason }, deps))
+    },
+  }
+}
+
+async function tick(database: Database, [slug, day, ...words]: string[]): Promise<string> {
+  const { number, brewerySlug, units } = readStepWords(words, tickUsage)
+  if (slug === undefined || day === undefined) throw new UsageError(tickUsage)
+  const run = await requireRunOf(database, (await nameGroup(database, slug)).id, day)
+  const { consignments } = await findOrder(database, null, number)
+  const part = consignments.find(({ team }) => (team?.slug ?? null) === brewerySlug)
+  if (part === undefined) throw new UsageError(tickUsage)
+  const load = { runId: run.id, partId: part.id, ...(units.length > 0 && { lines: units }) }
+  await retryTransaction(database, (transaction) => tickLoad(transaction, load))
+  return `What ${part.team?.name ?? 'Dray'} brought for ${number} is ticked.\n`
+}
+
+async function depsOf({ publicUrl, clock, openSealer }: OperatorContext) {
+  return { publicUrl, sealer: await openSealer(), now: clock() }
+}
+
+function runLine(run: Run, load = { pallets: 0, weightG: 0 }): string {
+  const { day, state, capacityPallets, capacityKg } = run
+  const carried = `${load.pallets} of ${capacityPallets} pallets, ${Math.ceil(load.weightG / 1000)} of ${capacityKg} kg`
+  return `${day}  ${state.padEnd(9)}  ${carried}  ${runText({ day, cutOffAt: new Date(run.cutOffAt) })}\n`
+}

@@ -1,0 +1,172 @@
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import type { Actor } from '../../audit/actor.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
+import { findOpenRuns, holdRun, type Run } from '../../runs/find-runs.ts'
+import { moveRun } from '../../runs/move-run.ts'
+import { closeEntry } from '../../worklist/worklist.ts'
+import { systemActor } from '../life/part-step.ts'
+import { partDays } from '../life/run-times.ts'
+import { setClock } from '../life/set-clock.ts'
+import { brewerysOrderPath } from '../life/step-paths.ts'
+import type { StepDeps } from '../life/step-deps.ts'
+import { takeStep } from '../life/take-step.ts'
+import { mailedLines } from '../mailed-sheet.ts'
+import { findOrder } from '../find-orders.ts'
+import { updateConsignment, updateOrder } from '../order-queries.ts'
+import { orderRowById } from '../order-read-queries.ts'
+import { isUnpaid } from '../unpaid.ts'
+import { isLightEnough } from './miss-run.ts'
+import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
+import { holdForPallets, onRun } from './take-run.ts'
+
+/** Where the orders of a cancelled run go: to a run of another day, or nowhere. */
+export type CancelledRun = { number: string; movedTo: string | null }[]
+
+/**
+ * Cancels a run that has not departed: each order goes to the next that fits, and its people are told; an order that no
+ * run takes is refused with all money back, at Dray's cost (RUN-10). Throws RequestError 409 once it has departed.
+ */
+export async function cancelRun(
+  transaction: Database,
+  { runId, actor, reason }: { runId: string; actor: Actor; reason: string },
+  deps: StepDeps,
+): Promise<CancelledRun> {
+  const run = (await holdRun(transaction, runId))!
+  const { now } = deps
+  await moveRun(transaction, run, { verb: 'cancel', actor, reason, now })
+  await closeEntry(transaction, { kind: 'run_not_departed', subject: run.id, by: actor, now })
+  const outcomes: CancelledRun = []
+  for (const held of await holdOrdersOnRun(transaction, runId)) {
+    const next = await takeNextRun(transaction, { run, held }, now)
+    if (next === null) await refuseParts(transaction, { run, held }, deps)
+    else await moveOrder(transaction, { run, next, held }, deps)
+    outcomes.push({ number: held.order.number, movedTo: next && next.day })
+  }
+  return outcomes
+}
+
+type Moving = { run: Run; held: OrderOnRun }
+
+async function takeNextRun(transaction: Database, { run, held }: Moving, now: Date): Promise<Run | null> {
+  const { order, parts } = held
+  const row = (await orderRowById(transaction, order.id))!
+  const postcode = (row.shipTo ?? row.contact)?.postcode ?? null
+  const pallets = palletsToMove({ run, held })
+  if (parts.length === 0) return null
+  for (const next of await findOpenRuns(transaction, { groupId: run.groupId, now })) {
+    const { postcodes } = next
+    const serves = postcodes === null || (postcode !== null && isInPostcodes(postcode, postcodes))
+    if (next.day <= run.day || !serves || !isLightEnough(next, order, pallets)) continue
+    const taken = await holdForPallets(transaction, next.id, { pallets, now })
+    if (taken !== null) return taken
+  }
+  return null
+}
+
+/** The order's pallets, or those of the parts that missed an earlier run and were to travel on this one. */
+function palletsToMove({ run, held: { order, parts } }: Moving): { weightG: number }[] {
+  const own = order.pallet?.pallets ?? []
+  if (order.runId === run.id) return own.filter(({ leavesOn }) => leavesOn === undefined)
+  return parts.flatMap(({ laterPallets, laterWeightG }) =>
+    Array.from({ length: laterPallets }, () => ({ weightG: Math.ceil(laterWeightG / laterPallets) })),
+  )
+}
+
+async function moveOrder(
+  transaction: Database,
+  { run, next, held: { order, parts } }: Moving & { next: Run },
+  deps: StepDeps,
+): Promise<void> {
+  const pallet = order.pallet!
+  const { isBooked: _, ...unbooked } = pallet
+  if (order.runId === run.id)
+    await updateOrder(transaction, order.id, { runId: next.id, pallet: onRun(unbooked, next) })
+  for (const { id, laterRunId } of parts)
+    await updateConsignment(transaction, id, {
+      ...(!isUnpaid(order) && partDays(next)),
+      ...(laterRunId !== null && { laterRunId: next.id }),
+    })
+  if (isUnpaid(order)) return
+  const moved = { ...order, runId: order.runId === run.id ? next.id : order.runId }
+  await setClock(transaction, { order: moved, ids: parts.map(({ id }) => id), now: deps.now })
+  await writeOfMove(
+    transaction,
+    { run, next, number: order.number, partIds: parts.map(({ id }) => id) },
+    deps,
+  )
+}
+
+async function refuseParts(
+  transaction: Database,
+  { run, held: { order, parts } }: Moving,
+  deps: StepDeps,
+): Promise<void> {
+  if (parts.length === 0) return
+  const note = `The run of ${dayText(run.day)} does not take place, and no later one has room.`
+  const { number } = order
+  if (isUnpaid(order))
+    return takeStep(
+      transaction,
+      { number, actor: systemActor, cause: 'dray', step: { verb: 'cancel', note } },
+      deps,
+    )
+  await takeStep(
+    transaction,
+    {
+      number,
+      consignmentIds: parts.map(({ id }) => id),
+      actor: systemActor,
+      cause: 'dray',
+      step: { verb: 'refuse', reason: 'run_cancelled', note },
+    },
+    deps,
+  )
+}
+
+/** Tells the buyer and the breweries of the new day. */
+async function writeOfMove(
+  transaction: Database,
+  { run, next, number, partIds }: { run: Run; next: Run; number: string; partIds: readonly string[] },
+  { publicUrl }: StepDeps,
+): Promise<void> {
+  const order = await findOrder(transaction, null, number)
+  const { contact, consignments } = order
+  const days = { from: dayText(run.day), to: dayText(next.day) }
+  if (contact !== null)
+    await enqueueMail(transaction, {
+      to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
+      template: 'order-changed',
+      data: {
+        name: contact.firstname,
+        number,
+        heading: `Your order comes on ${days.to}`,
+        happened: `the run of ${days.from} does not take place; your order travels on ${days.to} instead. You may cancel it at no cost until it leaves.`,
+        note: '',
+        link: publicUrl + paths.order(number),
+      },
+    })
+  const parts = consignments.filter(({ id, team }) => partIds.includes(id) && team !== null)
+  for (const { id, name, email } of await findBreweryContacts(
+    transaction,
+    parts.map(({ team }) => team!.id),
+  )) {
+    const part = parts.find(({ team }) => team?.id === id)!
+    await enqueueMail(transaction, {
+      to: { email, name },
+      template: 'brewery-order-changed',
+      data: {
+        name,
+        number,
+        lines: mailedLines(part),
+        heading: `An order travels on ${days.to}`,
+        happened: `The run of ${days.from} does not take place: bring your part for the run of ${days.to}.`,
+        note: '',
+        link: publicUrl + brewerysOrderPath(part.id),
+      },
+    })
+  }
+}

@@ -1,0 +1,76 @@
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import type { Database } from '../../database/database.ts'
+import { findOpenRuns, type Run } from '../../runs/find-runs.ts'
+import { systemActor } from '../life/part-step.ts'
+import { runTimes } from '../life/run-times.ts'
+import type { StepDeps } from '../life/step-deps.ts'
+import { takeStep } from '../life/take-step.ts'
+import type { HeldOrder } from '../order-queries.ts'
+import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
+import { palletsOf, planRiding, restOf } from '../pallet/riding.ts'
+import { holdForPallets } from './take-run.ts'
+
+type Missed = { order: HeldOrder; run: Run; part: ConsignmentRow }
+
+/**
+ * A part missed its run: the buyer is offered the next that has room, on a pallet of its own at the brewery's cost;
+ * without such a run the part is refused with all money back (RUN-09).
+ */
+export async function proposeLaterRun(
+  transaction: Database,
+  { order, run, part }: Missed,
+  deps: StepDeps,
+): Promise<void> {
+  const later = await takeLaterRun(transaction, { order, run, part }, deps.now)
+  const { number } = order
+  const wanted = { number, consignmentId: part.id, actor: systemActor }
+  const note = `It missed the run of ${dayText(run.day)}.`
+  if (later === null) {
+    const step =
+      part.state === 'part_dispatched'
+        ? { verb: 'close_rest' as const, reason: 'not_sent', note }
+        : { verb: 'refuse' as const, reason: 'not_sent' as const, note }
+    return takeStep(transaction, { ...wanted, step }, deps)
+  }
+  const step = {
+    verb: 'propose' as const,
+    dispatchOn: later.run.day,
+    laterRun: later,
+    note: `${note} It can come on ${dayText(later.run.day)}, at no cost to you.`,
+  }
+  return takeStep(transaction, { ...wanted, step }, deps)
+}
+
+/** Room on the next run for what is left of a part, taken under the run's lock. */
+async function takeLaterRun(transaction: Database, { order, run, part }: Missed, now: Date) {
+  const { contact, shipTo } = (await orderRowById(transaction, order.id))!
+  const postcode = (shipTo ?? contact)?.postcode ?? null
+  const rest = restOf(part, await lineRows(transaction, [part.id]))
+  const { plan } = planRiding(rest, postcode, order.pallet?.limitG)
+  const pallets = palletsOf(plan)
+  const next = await findOpenRuns(transaction, { groupId: run.groupId, now })
+  for (const each of next) {
+    const { id, day, postcodes } = each
+    const serves = postcodes === null || (postcode !== null && isInPostcodes(postcode, postcodes))
+    if (day <= run.day || !serves || !isLightEnough(each, order, pallets)) continue
+    const held = await holdForPallets(transaction, id, { pallets, now })
+    if (held !== null)
+      return {
+        run: held,
+        runId: id,
+        pallets: pallets.length,
+        weightG: pallets.reduce((sum, { weightG }) => sum + weightG, 0),
+        times: runTimes(held),
+      }
+  }
+  return null
+}
+
+/** Pallets planned for a tail-lift are not heavier than that of another run. */
+export const isLightEnough = (
+  { tailLiftKg }: Run,
+  { pallet }: Pick<HeldOrder, 'pallet'>,
+  pallets: readonly { weightG: number }[],
+): boolean =>
+  (pallet?.limitG ?? 0) >= 1_000_000 || pallets.every(({ weightG }) => weightG <= tailLiftKg * 1000)

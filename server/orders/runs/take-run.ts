@@ -1,0 +1,98 @@
+import { runText } from '../../../shared/delivery/run-text.ts'
+import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
+import { minimumText } from '../../../shared/delivery/quote-delivery.ts'
+import { type Handover, palletLimitG } from '../../../shared/orders/handover.ts'
+import type { OrderPallet } from '../../../shared/api/orders-api.ts'
+import type { Database } from '../../database/database.ts'
+import { belowMinimum } from '../../errors/order-errors.ts'
+import { noRun } from '../../errors/run-errors.ts'
+import { findOpenRuns, holdRun, markFull, type Run } from '../../runs/find-runs.ts'
+import type { PlannedOrder } from '../plan-order.ts'
+import { type RunLoad, runLoads } from './run-load-queries.ts'
+
+type Taking = {
+  group: { id: string; name: string }
+  postcode: string
+  handover: Handover
+  now: Date
+  /** The order as it is planned where no pallet weighs more than this. */
+  planWith: (limitG: number) => PlannedOrder | null
+}
+export type TakenRun = { plan: PlannedOrder | null; runId: string | null }
+
+/**
+ * Takes room on the first open run of a group that serves the postcode, under the run's lock: no run ever carries more
+ * than it may (RUN-02). An order of which nothing rides takes none. Throws RequestError 409 where no run takes it, or
+ * where its goods come to less than the run asks.
+ */
+export async function takeRun(
+  transaction: Database,
+  { group, postcode, handover, now, planWith }: Taking,
+): Promise<TakenRun> {
+  const runs = (await findOpenRuns(transaction, { groupId: group.id, now })).filter(
+    ({ postcodes }) => postcodes === null || isInPostcodes(postcode, postcodes),
+  )
+  const loads = await runLoads(
+    transaction,
+    runs.map(({ id }) => id),
+  )
+  for (const run of runs) {
+    const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg))
+    const riding = plan?.pallet?.pallets ?? []
+    if (riding.length === 0) return { plan, runId: null }
+    if (!hasRoom(run, loads.get(run.id), riding)) continue
+    const held = await holdForPallets(transaction, run.id, { pallets: riding, now })
+    if (held === null) continue
+    requireMinimum(group.name, held, plan!)
+    return { plan: { ...plan!, pallet: onRun(plan!.pallet!, held) }, runId: held.id }
+  }
+  const plan = planWith(palletLimitG(handover.unloading))
+  if (plan === null || (plan.pallet?.pallets ?? []).length === 0) return { plan, runId: null }
+  throw noRun(group.name)
+}
+
+type Pallets = readonly Pick<OrderPallet['pallets'][number], 'weightG'>[]
+
+/** Holds an open run that has room for these pallets, and says whether they fill it; null where it has none. */
+export async function holdForPallets(
+  transaction: Database,
+  runId: string,
+  { pallets, now }: { pallets: Pallets; now: Date },
+): Promise<Run | null> {
+  const run = await holdRun(transaction, runId)
+  if (run === null || run.state !== 'open' || new Date(run.cutOffAt) <= now) return null
+  const load = (await runLoads(transaction, [run.id])).get(run.id)
+  if (!hasRoom(run, load, pallets)) return null
+  await markFull(transaction, run, isFull(run, sumOf(load, pallets)))
+  return run
+}
+
+/** Whether a run carries these pallets beside what it carries already. */
+export function hasRoom(run: Run, load: RunLoad | undefined, pallets: Pallets): boolean {
+  const sum = sumOf(load, pallets)
+  return sum.pallets <= run.capacityPallets && sum.weightG <= run.capacityKg * 1000
+}
+
+/** Whether a run that carries this has no room for another pallet, however light. */
+export const isFull = (run: Run, { pallets, weightG }: RunLoad): boolean =>
+  pallets >= run.capacityPallets || weightG >= run.capacityKg * 1000
+
+const sumOf = (load: RunLoad | undefined, pallets: Pallets): RunLoad => ({
+  pallets: (load?.pallets ?? 0) + pallets.length,
+  weightG: pallets.reduce((sum, { weightG }) => sum + weightG, load?.weightG ?? 0),
+})
+
+/** A pallet as an order on this run copies it. */
+export const onRun = (
+  pallet: OrderPallet,
+  { day, cutOffAt }: Pick<Run, 'day' | 'cutOffAt'>,
+): OrderPallet => ({
+  ...pallet,
+  leavesOn: day,
+  runText: runText({ day, cutOffAt: new Date(cutOffAt) }),
+})
+
+function requireMinimum(groupName: string, { minimumMinor }: Run, { goodsMinor }: PlannedOrder): void {
+  const missing = minimumText(groupName, { goodsMinor, minimumMinor })
+  if (missing !== null) throw belowMinimum(missing)
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, inArray, lte, ne, sql } from 'drizzle-orm'
+import type { RunState } from '../../shared/delivery/run-plan.ts'
+import type { Database } from '../database/database.ts'
+import { runPlans, runs } from './run-tables.ts'
+
+export type RunRow = typeof runs.$inferSelect
+export type RunPlanRow = typeof runPlans.$inferSelect
+
+/** The versions of a group's plan, the newest first. */
+export async function planRows(database: Database, groupId: string): Promise<RunPlanRow[]> {
+  return database.select().from(runPlans).where(eq(runPlans.groupId, groupId)).orderBy(desc(runPlans.version))
+}
+
+/** Adds the next version and returns its number. Two at once: the later one fails and nothing of it is stored. */
+export async function insertPlan(
+  transaction: Database,
+  {
+    groupId,
+    fromDay,
+    plan,
+    setBy,
+    now,
+  }: Pick<RunPlanRow, 'groupId' | 'fromDay' | 'plan' | 'setBy'> & { now: Date },
+): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    insert into ${runPlans} (group_id, version, from_day, plan, set_by, set_at)
+    select ${groupId}::uuid, coalesce(max(version), 0) + 1, ${fromDay}::date, ${JSON.stringify(plan)}::jsonb, ${setBy},
+      ${now.toISOString()}::timestamptz
+    from ${runPlans} where group_id = ${groupId}::uuid
+    returning version`)
+  return Number(rows[0]?.['version'])
+}
+
+/** Groups with a plan. */
+export async function plannedGroupIds(database: Database): Promise<string[]> {
+  const rows = await database.selectDistinct({ groupId: runPlans.groupId }).from(runPlans)
+  return rows.map(({ groupId }) => groupId)
+}
+
+/** Adds runs; a day that has one already stays as it is. */
+export async function insertRuns(
+  transaction: Database,
+  rows: readonly (typeof runs.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await transaction
+      .insert(runs)
+      .values([...rows])
+      .onConflictDoNothing({ target: [runs.groupId, runs.day] })
+}
+
+export async function updateRun(
+  transaction: Database,
+  id: string,
+  change: Partial<typeof runs.$inferInsert>,
+): Promise<void> {
+  await transaction.update(runs).set(change).where(eq(runs.id, id))
+}
+
+export async function deleteRun(transaction: Database, id: string): Promise<void> {
+  await transaction.delete(runs).where(eq(runs.id, id))
+}
+
+export async function runRow(database: Database, id: string): Promise<RunRow | null> {
+  const [row] = await database.select().from(runs).where(eq(runs.id, id))
+  return row ?? null
+}
+
+export async function runRowOfDay(database: Database, groupId: string, day: string): Promise<RunRow | null> {
+  const [row] = await database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.groupId, groupId), eq(runs.day, day)))
+  return row ?? null
+}
+
+/** The run, held until the transaction ends. */
+export async function lockRun(transaction: Database, id: string): Promise<RunRow | null> {
+  const [row] = await transaction.select().from(runs).where(eq(runs.id, id)).for('update')
+  return row ?? null
+}
+
+/** A group's runs that take orders, the soonest first. */
+export async function openRunRows(
+  database: Database,
+  { groupId, now }: { groupId: string; now: Date },
+): Promise<RunRow[]> {
+  return database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.groupId, groupId), eq(runs.state, 'open'), gt(runs.cutOffAt, now.toISOString())))
+    .orderBy(asc(runs.day))
+}
+
+/** A group's runs from a day on, the soonest first; at most a hundred. */
+export async function runRowsFrom(database: Database, groupId: string, day: string): Promise<RunRow[]> {
+  return database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.groupId, groupId), sql`${runs.day} >= ${day}::date`))
+    .orderBy(asc(runs.day))
+    .limit(100)
+}
+
+/** Runs in these states whose moment has come, the soonest first. */
+export async function dueRunIds(
+  database: Database,
+  {
+    states,
+    at,
+    now,
+    most,
+  }: { states: readonly RunState[]; at: 'cutOffAt' | 'answerByAt'; now: Date; most: number },
+): Promise<string[]> {
+  const rows = await database
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(inArray(runs.state, [...states]), lte(runs[at], now.toISOString())))
+    .orderBy(asc(runs.day))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Runs in these states whose day is this one or before, the soonest first. */
+export async function pastRunRows(
+  database: Database,
+  { states, day, most }: { states: readonly RunState[]; day: string; most: number },
+): Promise<RunRow[]> {
+  return database
+    .select()
+    .from(runs)
+    .where(and(inArray(runs.state, [...states]), sql`${runs.day} <= ${day}::date`))
+    .orderBy(asc(runs.day))
+    .limit(most)
+}
+
+/** Of each group the first run that takes orders. */
+export async function nextRunRows(database: Database, now: Date): Promise<RunRow[]> {
+  return database
+    .selectDistinctOn([runs.groupId])
+    .from(runs)
+    .where(and(eq(runs.state, 'open'), ne(runs.isFull, true), gt(runs.cutOffAt, now.toISOString())))
+    .orderBy(asc(runs.groupId), asc(runs.day))
+}
