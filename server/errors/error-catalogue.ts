@@ -5,6 +5,8 @@ import * as order from './order-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
+import * as claim from './claim-errors.ts'
+import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
 import * as step from './step-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
@@ -19,10 +21,12 @@ import * as transport from './transport-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  claim,
   common,
   credit,
   order,
   payment,
+  refund,
   review,
   role,
   secondFactor,

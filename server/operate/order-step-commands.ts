@@ -7,7 +7,7 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import type { StepActor } from '../orders/life/part-step.ts'
+import { operatorSteps } from './operator-steps.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -102,7 +102,7 @@ export const orderStepCommands: Record<string, Command> = {
     run: async (database, typed, context) => {
       const { number, brewerySlug, valueOf, oneOf } = readStepWords(typed, cancelUsage)
       const cause = valueOf('cause') === null ? 'dray' : oneOf<StepCause>('cause', stepCauses)
-      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor: operator }
+      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor: operatorSteps }
       const sealer = await context.openSealer()
       const { publicUrl, clock, openProvider } = context
       const logger = { warn: () => {} }
@@ -126,11 +126,9 @@ async function run(
 ): Promise<string> {
   const words = readStepWords(typed, usage)
   const { number, brewerySlug } = words
-  const wanted = { number, brewerySlug, actor: operator, step: step(words) }
+  const wanted = { number, brewerySlug, actor: operatorSteps, step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
   await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))
   return describeOrder(await findOrder(database, null, number))
 }
-
-const operator: StepActor = { id: null, name: 'operator', role: 'operator', means: 'command' }

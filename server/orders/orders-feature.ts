@@ -2,9 +2,14 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
 import { checkoutFormRoutes } from './checkout-form-routes.ts'
+import { buyerClaimRoutes } from './claims/buyer-claim-routes.ts'
+import { claimPictureRoutes } from './claims/claim-picture-routes.ts'
+import { sweepClaimPictures } from './claims/claim-pictures.ts'
+import { workerClaimRoutes } from './claims/worker-claim-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
@@ -13,6 +18,8 @@ import { answerRoutes } from './life/answer-routes.ts'
 import { answerPath } from './life/step-paths.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
+import { refundRoutes } from './refunds/refund-routes.ts'
+import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
@@ -27,6 +34,7 @@ type OrdersDeps = LifeDeps & {
   accounts: Accounts
   identity: Identity
   sendPage: SendPage
+  mediaStore: MediaStore
   orders?: OrderSettings | undefined
 }
 
@@ -39,6 +47,10 @@ export const ordersFeature = {
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
     await app.register(workerStepRoutes, deps)
+    await app.register(refundRoutes, deps)
+    await app.register(buyerClaimRoutes, deps)
+    await app.register(workerClaimRoutes, deps)
+    await app.register(claimPictureRoutes, deps)
     await app.register(answerRoutes, deps)
   },
   pages: {
@@ -87,6 +99,8 @@ export const ordersFeature = {
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
+    { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
+    { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
   ],
   personalData: ownOrders,

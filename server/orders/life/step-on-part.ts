@@ -2,10 +2,8 @@ import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
-import { retryTransaction } from '../../database/retry-transaction.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { RequestError } from '../../errors/request-error.ts'
-import { changedMeanwhile, keyMissing } from '../../errors/step-errors.ts'
+import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
 import { findPartNumber } from '../life-queries.ts'
@@ -13,6 +11,7 @@ import type { LifeDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
+import { previewAct, requireSame } from './measured-act.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -34,15 +33,9 @@ export type Stepping = {
 export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<StepPreview> {
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  try {
-    await retryTransaction(deps.database, async (transaction) => {
-      throw new Measured(await measuredStep(transaction, deps, { ...stepping, number, now }))
-    })
-  } catch (error) {
-    if (error instanceof Measured) return error.preview
-    throw error
-  }
-  throw new Error('A preview was committed.')
+  return previewAct(deps.database, (transaction) =>
+    measuredStep(transaction, deps, { ...stepping, number, now }),
+  )
 }
 
 /**
@@ -58,37 +51,13 @@ export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<st
   await withIdempotency(deps.database, call, async (transaction) => {
     const wanted = { ...stepping, number, now }
     if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
-    else await requireSame(transaction, deps, wanted, digest)
+    else await requireSame(transaction, (within) => measuredStep(within, deps, wanted), digest)
     return { number }
   })
   return number
 }
 
 type Numbered = Stepping & { number: string; now: Date }
-
-class Measured extends Error {
-  readonly preview: StepPreview
-
-  constructor(preview: StepPreview) {
-    super('measured')
-    this.preview = preview
-  }
-}
-
-async function requireSame(
-  transaction: Database,
-  deps: LifeDeps,
-  wanted: Numbered,
-  digest: string,
-): Promise<void> {
-  const preview = await measuredStep(transaction, deps, wanted).catch((error: unknown) => {
-    const isOver = error instanceof RequestError && error.code === 'not_possible'
-    throw isOver ? changedMeanwhile({ ...nothing, warnings: [error.message] }) : error
-  })
-  if (preview.digest !== digest) throw changedMeanwhile(preview)
-}
-
-const nothing = { digest: '', stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
 
 async function measuredStep(transaction: Database, deps: LifeDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, part: partId, actor } = wanted

@@ -12,6 +12,8 @@ export type RidingPart = {
   breweryId: string | null
   state: OrderState
   shippingOption: ShippingOption
+  /** Of what replaces units of a claim: it is sent by itself. */
+  claimId?: string | null
 }
 export type RidingLine = {
   consignmentId: string
@@ -23,7 +25,10 @@ export type RidingLine = {
 
 /** The parts of a group's order that its pallet carries, or would; Dray's own where it has units. */
 export const ridingParts = <P extends RidingPart>(parts: readonly P[]): P[] =>
-  parts.filter(({ shippingOption, state }) => shippingOption === 'delivery' && !isGivenUp(state))
+  parts.filter(
+    ({ shippingOption, state, claimId = null }) =>
+      shippingOption === 'delivery' && !isGivenUp(state) && claimId === null,
+  )
 
 /** Dray's own part of an order without accessories: it is the pallet, and follows what rides on it. */
 export const isPalletAlone = (
