@@ -7,6 +7,7 @@ const serverRanks = [
   ['import', 'pages'],
   ['admin', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
+  ['payouts'],
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
@@ -15,7 +16,7 @@ const serverRanks = [
   ['catalogue'],
   ['accessories', 'accounts'],
   ['newsletter', 'worklist'],
-  ['audit', 'ledger', 'mail', 'media', 'settings'],
+  ['audit', 'ledger', 'mail', 'media', 'settings', 'upkeep'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
   ['secrets'],
@@ -23,8 +24,9 @@ const serverRanks = [
   ['config', 'errors'],
 ]
 const storefrontRanks = [
-  ['offline', 'styleguide'],
+  ['offline', 'staff', 'styleguide'],
   ['navigation', 'selling'],
+  ['console'],
   ['frame'],
   ['support'],
   ['credit'],
@@ -45,7 +47,18 @@ const sharedRanks = [
   ['accounts', 'pallet'],
   ['basket', 'catalogue', 'orders'],
   ['delivery'],
-  ['credit', 'duty', 'geography', 'newsletter', 'prices', 'reviews', 'standing', 'wishlist'],
+  [
+    'credit',
+    'duty',
+    'geography',
+    'newsletter',
+    'payouts',
+    'prices',
+    'reviews',
+    'standing',
+    'wishlist',
+    'worklist',
+  ],
   ['format', 'limits', 'working-time'],
 ]
 

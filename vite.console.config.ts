@@ -21,7 +21,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
-      input: 'storefront/selling/entry-selling.tsx',
+      input: ['storefront/selling/entry-selling.tsx', 'storefront/staff/entry-staff.tsx'],
       output: { entryFileNames: 'assets/[name]-[hash].js', chunkFileNames: 'assets/[name]-[hash].js' },
     },
   },

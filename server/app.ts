@@ -20,10 +20,12 @@ import { type Dependencies, openDeps } from './open-deps.ts'
 import { mailGauges } from './mail/mail-gauges.ts'
 import { orderGauges } from './orders/order-gauges.ts'
 import { refundGauges } from './payments/refund-gauges.ts'
+import { payoutGauges } from './payouts/payout-gauges.ts'
 import { ledgerGauges } from './ledger/ledger-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
+import { recordJobRuns } from './upkeep/job-runs.ts'
 
 /** Bounds of what a stranger may send. */
 const largestBodyBytes = 256 * 1024
@@ -65,6 +67,7 @@ export async function buildApp(
     [
       ...orderGauges(database, deps.clock),
       ...refundGauges(database, deps.clock),
+      ...payoutGauges(database, deps.clock),
       ...mailGauges(database),
       ...ledgerGauges(database),
     ],
@@ -74,13 +77,17 @@ export async function buildApp(
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })
   if (role !== 'worker') {
-    await apiReference(app, { publicUrl, isShown: dependencies.showsApiReference ?? true })
+    await apiReference(app, { publicUrl, isShown: deps.showsApiReference })
     for (const { register } of features) await register?.(app, deps)
     await app.register(pageRoutes, { deps, table: pageTable })
   }
 
   app.addHook('onClose', () => searchIndex.close())
   const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
-  if (role !== 'web') app.addHook('onClose', runJobs(jobs, { deps, logger }))
+  if (role !== 'web')
+    app.addHook(
+      'onClose',
+      runJobs(jobs, { deps, logger, clock: deps.clock, record: (runs) => recordJobRuns(database, runs) }),
+    )
   return { app, metrics, routes }
 }

@@ -1,4 +1,4 @@
-import type { RouteName } from '../shared/pages/page-payload.ts'
+import type { PageData, RouteName } from '../shared/pages/page-payload.ts'
 import type { FactorPolicy } from './accounts/second-factor/assess-strength.ts'
 import type { Database } from './database/database.ts'
 import type { App } from './http/app-type.ts'
@@ -41,8 +41,13 @@ export type PageRow<R extends RouteName, Deps> = {
   audience: 'everybody' | 'visitor'
   /** Opening it changes something: a browser that only fetches ahead is turned away, and asks again when it is opened. */
   hasSideEffect?: true
+  /** Its Markdown twin, written from the page's data or, for pages of fixed words, from what the storefront renders. */
+  twin?: WriteTwin<R>['write'] | 'rendered'
   load: (deps: Deps, request: PageRequest) => Promise<PageResult<R>>
 }
+
+/** A method, so that rows of different pages stand in one table. */
+type WriteTwin<R extends RouteName> = { write(data: PageData[R], site: { publicUrl: string }): string }
 
 /** Upkeep that every process does at any time, so it must be safe to run twice at once. */
 export type Job<Deps> = { name: string; everySeconds: number; run: (deps: Deps) => Promise<void> }

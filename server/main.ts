@@ -17,10 +17,13 @@ import { createMailSender } from './mail/create-mail-sender.ts'
 import { startMailWorker } from './mail/start-mail-worker.ts'
 import { createBucketStore } from './media/bucket-store.ts'
 import { createFolderStore } from './media/folder-store.ts'
+import { serveOperate } from './operate/socket/serve-operate.ts'
+import { shopTools } from './operate/socket/shop-tools.ts'
+import { createSandbox } from './payments/sandbox-provider.ts'
 import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
-import { openDemoMembers } from './roles/open-demo-members.ts'
+import { openDemoWorkers } from './roles/open-demo-workers.ts'
 import { approveDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
@@ -59,12 +62,13 @@ async function start(): Promise<void> {
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
   await approveDemoClients(database, demoClients, new Date())
-  const demoMembers = await openDemoMembers(connection, config, new Date())
+  const demoWorkers = await openDemoWorkers(connection, config, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 
   const renderer = await loadBuiltRenderer()
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
+  const payments = config.stripe === null ? createSandbox(database) : createStripeProvider(config.stripe)
   const { app, metrics } = await buildApp({
     connection,
     renderer,
@@ -79,7 +83,7 @@ async function start(): Promise<void> {
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
     providers,
-    ...(config.stripe !== null && { payments: createStripeProvider(config.stripe) }),
+    payments,
     seller: config.seller,
     trustedProxies: config.trustedProxies,
     showsApiReference: config.showsApiReference,
@@ -100,7 +104,20 @@ async function start(): Promise<void> {
   const mailWorker =
     config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
   await app.listen({ host: config.host, port: config.port })
-  greet(config, [...demoClients, ...demoMembers])
+  const commands = await serveOperate({
+    varFolder: config.varFolder,
+    logger,
+    tools: shopTools({
+      database,
+      mediaFolder,
+      logger,
+      publicUrl,
+      clock: () => new Date(),
+      openSealer: async () => sealer,
+      openProvider: () => payments,
+    }),
+  })
+  greet(config, [...demoClients, ...demoWorkers])
 
   const stop = async (signal: string) => {
     if (stopping) return
@@ -108,6 +125,7 @@ async function start(): Promise<void> {
     // Whoever presses Ctrl-C waits for nobody.
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
+    await commands.close()
     await app.close()
     metricsServer?.close()
     await mailWorker?.stop()

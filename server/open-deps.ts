@@ -8,6 +8,7 @@ import { createChangeDropper } from './cache/drop-changed.ts'
 import { createPageCache, type PageCache } from './cache/page-cache.ts'
 import { createPartCache, type PartCache } from './cache/part-cache.ts'
 import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
+import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
@@ -78,6 +79,7 @@ export type Dependencies = {
 export type AppDeps = {
   database: Database
   publicUrl: string
+  showsApiReference: boolean
   sealer: Sealer
   clock: () => Date
   logger: FastifyBaseLogger
@@ -86,6 +88,8 @@ export type AppDeps = {
   /** Finished pages, and answers of public reads. */
   cache: PageCache
   reads: PublicReads
+  /** Pages as Markdown. */
+  twins: TwinCache
   /** Parts of pages and answers that are rendered once. */
   parts: PartCache
   /** Beers as they were read last, for lists and pages. */
@@ -113,6 +117,7 @@ export type AppDeps = {
 }
 
 const cachedPagesBytes = 96 * 1024 * 1024
+const cachedTwinsBytes = 16 * 1024 * 1024
 const cachedReadsBytes = 32 * 1024 * 1024
 const cachedPartsBytes = 32 * 1024 * 1024
 const storedBeersBytes = 24 * 1024 * 1024
@@ -128,11 +133,12 @@ export async function openDeps(
   const searchIndex = await createSearchIndex({ database, changes, logger })
   const cache = createPageCache({ maxBytes: cachedPagesBytes })
   const reads = createPublicReads({ maxBytes: cachedReadsBytes })
+  const twins = createTwinCache({ maxBytes: cachedTwinsBytes })
   const parts = createPartCache({ maxBytes: cachedPartsBytes })
   const beers = createBeerStore({ database, maxBytes: storedBeersBytes })
   const frame = createFrameSource({ database, searchIndex, logger }, () => cache.drop('frame'))
   const dropChanged = createChangeDropper(
-    [beers, cache, reads],
+    [beers, cache, reads, twins],
     features.map(({ changeTopics = {} }) => changeTopics),
   )
   keepFrameFresh(frame, { changes, searchIndex })
@@ -162,6 +168,7 @@ export async function openDeps(
   return {
     database,
     publicUrl,
+    showsApiReference: dependencies.showsApiReference ?? true,
     sealer,
     clock,
     logger,
@@ -169,6 +176,7 @@ export async function openDeps(
     changes,
     cache,
     reads,
+    twins,
     parts,
     beers,
     frame,

@@ -1,5 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Job } from './feature.ts'
+import type { RanJob } from './upkeep/job-runs.ts'
+
+type JobDeps<Deps> = {
+  deps: Deps
+  logger: FastifyBaseLogger
+  clock: () => Date
+  /** Remembers how the jobs of a round went. */
+  record: (runs: readonly RanJob[]) => Promise<void>
+}
 
 /**
  * Runs each job repeatedly. Jobs of one interval run one after the other, so that they do not overload the database; a
@@ -7,16 +16,25 @@ import type { Job } from './feature.ts'
  */
 export function runJobs<Deps>(
   jobs: readonly Job<Deps>[],
-  { deps, logger }: { deps: Deps; logger: FastifyBaseLogger },
+  { deps, logger, clock, record }: JobDeps<Deps>,
 ): () => Promise<void> {
   const rounds = [...Map.groupBy(jobs, ({ everySeconds }) => everySeconds)].map(([everySeconds, group]) =>
     repeat(async (isStopped) => {
+      const ran: RanJob[] = []
       for (const { name, run } of group) {
         if (isStopped()) return
-        await run(deps).catch((error: unknown) =>
-          logger.error({ err: error, job: name }, 'upkeep failed; tried again in the next round'),
+        const error = await run(deps).then(
+          () => null,
+          (fault: unknown) => {
+            logger.error({ err: fault, job: name }, 'upkeep failed; tried again in the next round')
+            return fault instanceof Error ? fault.message : String(fault)
+          },
         )
+        ran.push({ name, everySeconds, endedAt: clock(), error })
       }
+      await record(ran).catch((error: unknown) =>
+        logger.error({ err: error }, 'how the upkeep went could not be stored'),
+      )
     }, everySeconds),
   )
   return async () => void (await Promise.all(rounds.map((stop) => stop())))

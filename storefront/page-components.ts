@@ -40,7 +40,6 @@ export const pageImports: { [R in RouteName]: PageImport<R> } = {
   forBrewers: () => import('./information/ForBrewersPage.tsx').then((module) => module.ForBrewersPage),
   forShops: () => import('./information/ForShopsPage.tsx').then((module) => module.ForShopsPage),
   status: () => import('./information/StatusPage.tsx').then((module) => module.StatusPage),
-  admin: () => import('./information/AdminPage.tsx').then((module) => module.AdminPage),
   kegKong: () => import('./keg-kong/KegKongPage.tsx').then((module) => module.KegKongPage),
   support: () => import('./support/SupportPage.tsx').then((module) => module.SupportPage),
   newsletter: () => import('./newsletter/NewsletterPage.tsx').then((module) => module.NewsletterPage),

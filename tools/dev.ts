@@ -17,7 +17,7 @@ import { startMailWorker } from '../server/mail/start-mail-worker.ts'
 import { developmentRenderer } from '../server/pages/development-renderer.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
-import { openDemoMembers } from '../server/roles/open-demo-members.ts'
+import { openDemoWorkers } from '../server/roles/open-demo-workers.ts'
 import { approveDemoClients } from '../server/trade/demo-trade.ts'
 import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
@@ -31,7 +31,7 @@ await sealPlainSecrets(database, sealer, sealedColumns)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
 const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
 await approveDemoClients(database, demoClients, new Date())
-const demoMembers = await openDemoMembers(connection, config, new Date())
+const demoWorkers = await openDemoWorkers(connection, config, new Date())
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
 const { publicUrl } = config
@@ -62,7 +62,7 @@ app.addHook('onSend', async (_request, reply) => {
   reply.removeHeader('content-security-policy')
 })
 await app.listen({ host: config.host, port: config.port })
-greet(config, [...demoClients, ...demoMembers])
+greet(config, [...demoClients, ...demoWorkers])
 process.stdout.write(`  Mails are shown at ${publicUrl}/development/mails\n\n`)
 
 process.on('SIGTERM', () => {

@@ -1,11 +1,15 @@
 /** The operator's command for catalogues: breweries, beers, containers, groups and accessories from a folder. */
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readConfig } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
 import { importCatalogue, type ImportOptions, type ImportResult } from '../server/import/import-catalogue.ts'
+import type { ImportProgress, ImportReport } from '../server/import/import-report.ts'
+import type { BadCell } from '../server/import/source-row.ts'
+import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
+import type { ImportRequest } from '../server/operate/socket/shop-tools.ts'
 import { readMoment, Refusal } from '../server/import/read-number-cell.ts'
 import { describeColumns } from './describe-columns.ts'
 import { showProgress } from './show-progress.ts'
@@ -14,7 +18,8 @@ const usage = `npm run import -- <folder> [--skip-invalid] [--counted-at <moment
 
 Reads breweries, beers, containers, groups and accessories from a folder, each as .csv or .ndjson; any of
 them may be missing. DATABASE_URL names the PostgreSQL to load into; without it the embedded database in
-VAR_FOLDER is used, which the shop must not have open at that time. Migrations run first.
+VAR_FOLDER is used; where its shop runs, that loads the folder itself and goes on selling.
+Migrations run first.
 
 Every row of every file is checked before the first is written. If a row is bad, nothing is loaded and every
 bad cell is listed by file, line, column and reason. What is loaded is loaded in one transaction: a run that
@@ -39,6 +44,13 @@ Columns, * must be there:
 `
 
 const progress = showProgress(process.stdout)
+const report: ImportReport = {
+  warn: (sentence) => progress.print(sentence),
+  bad: ({ file, line, column, reason }) =>
+    progress.print(`${file}, line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`),
+  progress: progress.show,
+}
+
 try {
   process.exitCode = await run()
 } catch (error) {
@@ -68,6 +80,13 @@ async function run(): Promise<number> {
   return summarise(await importFolder(folder, { skipInvalid, time }), skipInvalid)
 }
 
+/** What the running shop tells while it loads. */
+function tellEvent(event: { warn?: string; bad?: BadCell; progress?: ImportProgress }): void {
+  if (event.warn !== undefined) report.warn(event.warn)
+  if (event.bad !== undefined) report.bad(event.bad)
+  if (event.progress !== undefined) report.progress(event.progress)
+}
+
 function readCountedAt(text: string | undefined): Date | null {
   if (text === undefined) return null
   const moment = readMoment(text)
@@ -79,6 +98,20 @@ type Wanted = Pick<ImportOptions, 'skipInvalid' | 'time'>
 
 async function importFolder(folder: string, wanted: Wanted): Promise<ImportResult> {
   const config = readConfig(process.env)
+  // A server of databases serves the command beside the shop, with longer limits; an embedded one has one owner.
+  const asked =
+    config.databaseUrl === null &&
+    (await askRunningShop(config.varFolder, {
+      tool: 'import',
+      request: {
+        folder: resolve(folder),
+        skipInvalid: wanted.skipInvalid,
+        countedAt: wanted.time.countedAt?.getTime() ?? null,
+        startedAt: wanted.time.startedAt.getTime(),
+      } satisfies ImportRequest,
+      onEvent: tellEvent,
+    }))
+  if (asked) return asked.answer as ImportResult
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
@@ -92,12 +125,7 @@ async function importFolder(folder: string, wanted: Wanted): Promise<ImportResul
       folder,
       mediaFolder: join(config.varFolder, 'media'),
       ...wanted,
-      report: {
-        warn: (sentence) => progress.print(sentence),
-        bad: ({ file, line, column, reason }) =>
-          progress.print(`${file}, line ${line}${column === '' ? '' : `, ${column}`}: ${reason}`),
-        progress: progress.show,
-      },
+      report,
     })
   } finally {
     await connection.close()

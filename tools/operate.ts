@@ -1,33 +1,54 @@
 /** The operator's command: reads and sets what the shop shows. `npm run operate -- --help` */
+import { hostname, userInfo } from 'node:os'
 import { join } from 'node:path'
-import type { OperatorContext } from '../server/operate/operator-command.ts'
 import { readConfig } from '../server/config/config.ts'
+import type { Config } from '../server/config/config.ts'
 import { connect } from '../server/database/connect.ts'
 import { commandLimits } from '../server/database/postgres-limits.ts'
 import { migrateAtStart } from '../server/database/migrate-at-start.ts'
+import { readOptions } from '../server/operate/command-options.ts'
+import { findCommand, helpText } from '../server/operate/find-command.ts'
+import { UsageError } from '../server/operate/operator-command.ts'
+import { readNamedFile } from '../server/operate/read-named-file.ts'
+import { type Operation, runOperation } from '../server/operate/run-operation.ts'
+import { askRunningShop } from '../server/operate/socket/ask-running-shop.ts'
 import { createSandbox } from '../server/payments/sandbox-provider.ts'
 import { createStripeProvider } from '../server/payments/stripe-provider.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
-import { commandFor, helpText } from '../server/operate/find-command.ts'
 
 const print = (text: string) => void process.stdout.write(text)
+const fail = (error: unknown) => void process.stderr.write(`${(error as Error).message}\n`)
 
 try {
-  await main(process.argv.slice(2))
+  process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
+  fail(error)
+  process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
-/** Help and words that are no command need no database, which the shop may have open. */
-async function main(words: string[]): Promise<void> {
+/** Help and words that are no command need neither shop nor database. */
+async function main(words: string[]): Promise<number> {
   if (words.length === 0 || words.includes('--help')) {
-    process.stdout.write(helpText())
-    return
+    print(helpText())
+    return 0
   }
-  const run = commandFor(words)
+  findCommand(readOptions(words).words)
   const config = readConfig(process.env)
+  const typedBy = `${userInfo().username}@${hostname()}`
+  const asked = await askRunningShop(config.varFolder, {
+    tool: 'operate',
+    request: { words, typedBy },
+    onEvent: (event: { print: string }) => print(event.print),
+  })
+  const { status, text } = asked ? (asked.answer as Operation) : await runHere(words, typedBy, config)
+  const output = status === 0 || words.includes('--json') ? process.stdout : process.stderr
+  output.write(text)
+  return status
+}
+
+/** No shop runs here: the command opens the database itself. */
+async function runHere(words: string[], typedBy: string, config: Config): Promise<Operation> {
   const connection = await connect({
     databaseUrl: config.databaseUrl,
     folder: join(config.varFolder, 'database'),
@@ -38,15 +59,17 @@ async function main(words: string[]): Promise<void> {
     await migrateAtStart(connection, { hasDirectUrl: config.directDatabaseUrl !== null })
     const { publicUrl, secretsKeys, varFolder } = config
     const { database } = connection
-    const context: OperatorContext = {
+    return await runOperation(database, words, {
       publicUrl,
+      typedBy,
       print,
+      fail: () => {},
       clock: () => new Date(),
+      readFile: readNamedFile,
       openSealer: async () => openSealer(database, await openSecretsKeys(secretsKeys, varFolder)),
       openProvider: (books) =>
         config.stripe === null ? createSandbox(books) : createStripeProvider(config.stripe),
-    }
-    process.stdout.write(await run(database, context))
+    })
   } finally {
     await connection.close()
   }

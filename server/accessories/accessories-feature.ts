@@ -2,6 +2,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
+import { accessoriesTwin } from './accessories-twin.ts'
 import { loadAccessories } from './accessories-page.ts'
 import { accessoryRoutes } from './accessory-routes.ts'
 
@@ -18,6 +19,7 @@ export const accessoriesFeature = {
       queryNames: [],
       audience: 'everybody',
       load: loadAccessories,
+      twin: accessoriesTwin,
     },
   },
 } satisfies Feature<AccessoriesDeps>

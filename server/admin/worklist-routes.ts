@@ -1,45 +1,106 @@
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
 import { staffRoles } from '../../shared/accounts/roles.ts'
-import { Worklist } from '../../shared/api/admin-api.ts'
+import { Snooze, Worklist, WorklistQuery } from '../../shared/api/admin-api.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { findOpenEntries } from '../worklist/worklist.ts'
+import { giveBackEntry, snoozeEntry, takeEntry, wakeEntry } from '../worklist/act-on-entry.ts'
+import { readWorklist } from './read-worklist.ts'
 
-type WorklistDeps = { database: Database; accounts: Accounts; identity: Identity }
+type WorklistDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+type Acting = { id: string; actor: Actor & { clientId: string }; now: Date }
+type Act = (transaction: Database, acting: Acting) => Promise<void>
 
-/** What waits for Dray's staff. */
-export async function worklistRoutes(
-  app: App,
-  { database, accounts, identity }: WorklistDeps,
-): Promise<void> {
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const Entry = Type.Object({ id: AddressPart })
+const Done = Type.Object({})
+const bodyLimit = 8 * 1024
+
+/** What waits for Dray's staff (STAF-02, STAF-05). */
+export async function worklistRoutes(app: App, deps: WorklistDeps): Promise<void> {
+  const { database, clock } = deps
   neverStore(app)
 
   app.get(
     '/api/admin/worklist',
     {
       schema: {
-        tags: ['Staff'],
-        security: [{ bearer: [] }],
-        summary: 'What does not go on by itself, what is due first at the top; at most 1,000 rows',
+        ...documented,
+        summary: 'What does not go on by itself, what is due first at the top, 50 a page',
+        querystring: WorklistQuery,
         response: { 200: Worklist },
       },
     },
     async (request) => {
-      await identifyStaff({ accounts, identity }, request, staffRoles)
-      const entries = await findOpenEntries(database)
-      return {
-        rows: entries.map(({ kind, subject, about, owner, openedAt, dueAt }) => ({
-          kind,
-          subject,
-          about,
-          owner,
-          openedAt: openedAt.toISOString(),
-          dueAt: dueAt?.toISOString() ?? null,
-        })),
-      }
+      const { clientId } = await identifyStaff(deps, request, staffRoles)
+      return readWorklist(database, { ...request.query, clientId, now: clock() })
     },
   )
+
+  await app.register(worklistActRoutes, deps)
+}
+
+/** Who looks after what, and until when it can wait (STAF-04). */
+async function worklistActRoutes(app: App, deps: WorklistDeps): Promise<void> {
+  acceptStrictJson(app)
+  const schema = {
+    ...documented,
+    params: Entry,
+    headers: RequiredIdempotencyKey,
+    response: { 200: Done },
+  }
+  const acts: [verb: string, summary: string, act: Act][] = [
+    ['take', 'Takes an entry on, so that colleagues see who looks after it', takeEntry],
+    ['give-back', 'Gives an entry back to whoever takes it next', giveBackEntry],
+    ['wake', 'Shows an entry again that was put off', wakeEntry],
+  ]
+  for (const [verb, summary, act] of acts)
+    app.post(`/api/admin/worklist/:id/${verb}`, { bodyLimit, schema: { ...schema, summary } }, (request) =>
+      once(deps, request as unknown as EntryRequest, { verb, act }),
+    )
+
+  app.post(
+    '/api/admin/worklist/:id/snooze',
+    {
+      bodyLimit,
+      schema: { ...schema, summary: 'Puts an entry off until a time, for a reason', body: Snooze },
+    },
+    (request) => {
+      const { until, reason } = request.body
+      const act: Act = (transaction, acting) =>
+        snoozeEntry(transaction, { ...acting, until: new Date(until), reason })
+      return once(deps, request as unknown as EntryRequest, { verb: 'snooze', act })
+    },
+  )
+}
+
+type EntryRequest = FastifyRequest<{ Params: { id: string }; Headers: { 'idempotency-key': string } }>
+
+/** Takes a verb with an entry once for its key. Throws RequestError 404 for what is no open entry. */
+async function once(
+  deps: WorklistDeps,
+  request: EntryRequest,
+  { verb, act }: { verb: string; act: Act },
+): Promise<object> {
+  const actor = await identifyStaff(deps, request, staffRoles)
+  const { id } = request.params
+  if (!isUuid(id)) throw notFound('The entry')
+  const now = deps.clock()
+  const key = request.headers['idempotency-key']
+  const wanted = [id, request.body ?? null]
+  const call = { who: clientKeys(actor.clientId), call: `worklist ${verb}`, key, request: wanted, now }
+  return withIdempotency(deps.database, call, async (transaction) => {
+    await act(transaction, { id, actor, now })
+    return {}
+  })
 }

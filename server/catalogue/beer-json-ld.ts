@@ -3,8 +3,8 @@ import { optionAvailability } from '../../shared/catalogue/beer-availability.ts'
 import type { BeerPageBeer, BeerPageBrewery, BeerPageContainer } from '../../shared/pages/beer-page-data.ts'
 
 /**
- * schema.org Product with an offer for each container that is sold online and has a price. Prices are trade
- * prices in pounds, without VAT. With the reviews that the page itself shows.
+ * schema.org Product with an offer for each container that is sold online and has a price (PLAT-20): a trade
+ * price in pounds without VAT. With the reviews that the page itself shows.
  */
 export function productJsonLd(
   publicUrl: string,
@@ -69,24 +69,38 @@ type Selling = { address: string; brewery: BeerPageBrewery; isClosed: boolean }
 function offerOf(container: BeerPageContainer, { address, brewery, isClosed }: Selling): object[] {
   const { variantId, availableUnits, priceMinor } = container
   if (variantId === null || priceMinor === null) return []
-  const { purchasable } = optionAvailability({ storefrontVariantId: variantId, availableUnits, priceMinor })
-  const price = (priceMinor / 100).toFixed(2)
+  const { maxQuantity } = optionAvailability({
+    storefrontVariantId: variantId,
+    availableUnits,
+    priceMinor,
+    orderMultiple: container.orderMultiple,
+  })
   return [
     {
       '@type': 'Offer',
       name: container.name,
       sku: variantId,
       url: address,
-      price,
-      priceCurrency: 'GBP',
-      priceSpecification: {
-        '@type': 'PriceSpecification',
-        price,
-        priceCurrency: 'GBP',
-        valueAddedTaxIncluded: false,
-      },
-      availability: `https://schema.org/${purchasable && !isClosed ? 'InStock' : 'OutOfStock'}`,
-      seller: { '@type': 'Organization', name: brewery.name },
+      ...priceOf(priceMinor),
+      eligibleCustomerType: 'http://purl.org/goodrelations/v1#Business',
+      availability: `https://schema.org/${maxQuantity > 0 && !isClosed ? 'InStock' : 'OutOfStock'}`,
+      seller: { '@type': 'Brewery', name: brewery.name, url: new URL(brewery.href, address).href },
     },
   ]
+}
+
+/** The price twice: search engines read the offer's own, others the specification, which says that VAT comes on top. */
+function priceOf(priceMinor: number): object {
+  const price = (priceMinor / 100).toFixed(2)
+  const priceCurrency = 'GBP'
+  return {
+    price,
+    priceCurrency,
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price,
+      priceCurrency,
+      valueAddedTaxIncluded: false,
+    },
+  }
 }

@@ -7,6 +7,8 @@ import { breweryPagePaths, loadBreweryPage } from './brewery-page.ts'
 import { catalogueRoutes } from './catalogue-routes.ts'
 import { listPageRow, loadProductList, productListPaths } from './product-list-page.ts'
 import { releaseFeedRoutes } from './release-feed-routes.ts'
+import { offerFeedRoutes } from './feeds/offer-feed-routes.ts'
+import { breweriesTwin } from './twins/breweries-twin.ts'
 import type { SearchIndex } from './search-index/search-index.ts'
 import type { BeerStore } from './beer-store.ts'
 import type { PartCache } from '../cache/part-cache.ts'
@@ -18,6 +20,7 @@ type CatalogueDeps = {
   searchIndex: SearchIndex
   reads: PublicReads
   publicUrl: string
+  clock: () => Date
 }
 
 /** Beers and breweries: lists, pages, feeds and public reads. */
@@ -25,6 +28,7 @@ export const catalogueFeature = {
   register: async (app, deps) => {
     await app.register(catalogueRoutes, deps)
     await app.register(releaseFeedRoutes, deps)
+    await app.register(offerFeedRoutes, deps)
   },
   pages: {
     productList: [
@@ -36,6 +40,7 @@ export const catalogueFeature = {
       queryNames: ['region'],
       audience: 'everybody',
       load: loadBreweries,
+      twin: breweriesTwin,
     },
   },
   changeTopics: { catalogue: 'all', stocks: 'all', beer: ['listing'], brewery: ['listing', 'breweries'] },

@@ -15,6 +15,7 @@ import {
   type ListingScope,
 } from './load-listing.ts'
 import { stockTopics } from './stock-topics.ts'
+import { listingTwin } from './twins/listing-twin.ts'
 
 export const productListPaths = [paths.shop, paths.latestReleases, paths.caskReleases, paths.kegReleases]
 
@@ -31,6 +32,7 @@ export const listPageRow = {
   queryNames: listingQueryNames,
   queryFromCookie: viewModeCookie,
   audience: 'everybody',
+  twin: listingTwin,
 } as const
 
 type ListPage = {

@@ -205,3 +205,21 @@ export async function statementRows(
     .orderBy(desc(documents.period))
     .limit(most)
 }
+
+/** The papers that a brewery issues or gets, the newest first, a page of them. */
+export async function papersOfBrewery(
+  database: Database,
+  { breweryId, limit, offset }: { breweryId: string; limit: number; offset: number },
+): Promise<DocumentRow[]> {
+  return database
+    .select()
+    .from(documents)
+    .where(eq(documents.breweryId, breweryId))
+    .orderBy(desc(documents.issuedAt), desc(documents.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+export async function countPapersOfBrewery(database: Database, breweryId: string): Promise<number> {
+  return database.$count(documents, eq(documents.breweryId, breweryId))
+}

@@ -2,12 +2,14 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import {
+  countPapersOfBrewery,
   type DocumentRow,
   documentRow,
   documentsOfOrders,
   invoiceIdOf,
   type PaperRow,
   paperRows,
+  papersOfBrewery,
   statementRows,
 } from './document-queries.ts'
 
@@ -50,4 +52,13 @@ export async function findInvoiceId(
 /** The statements of a client or a brewery, the newest first, at most those of ten years. */
 export async function findStatements(database: Database, of: { breweryId: string } | { clientId: string }) {
   return statementRows(database, of, 120)
+}
+
+/** Papers that a brewery issues or gets, the newest first, and how many there are. */
+export async function findBreweryPapers(
+  database: Database,
+  wanted: { breweryId: string; limit: number; offset: number },
+): Promise<{ rows: DocumentRow[]; total: number }> {
+  const rows = await papersOfBrewery(database, wanted)
+  return { rows, total: await countPapersOfBrewery(database, wanted.breweryId) }
 }

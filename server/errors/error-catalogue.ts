@@ -2,6 +2,7 @@ import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
 import * as common from './common-errors.ts'
 import * as order from './order-errors.ts'
+import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
@@ -16,6 +17,7 @@ import * as stock from './stock-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
+import * as worklist from './worklist-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
 export const errorCatalogue: readonly ErrorEntry[] = [
@@ -26,6 +28,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   credit,
   order,
   payment,
+  payout,
   refund,
   review,
   role,
@@ -36,6 +39,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   trade,
   standing,
   transport,
+  worklist,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))
   .map(({ entry }) => entry)

@@ -16,18 +16,18 @@ export const noOpenProposal = define({
   sentence: 'There is nothing to answer any more: look at the order for how it stands.',
 })
 
-export const stepLinkUsed = define({
-  status: 409,
-  code: 'link_used',
-  sentence: 'This link was used before, or the order has changed since it was sent.',
-})
+/** Of a link in a mail: it was used, it has ended, or the order has changed since. */
+export const stepLinkOver = define(
+  { status: 409, code: 'step_link_over', sentence: 'This link has ended.' },
+  (message: string) => ({ message }),
+)
 
 /** What the step would do is no longer what was looked at (SELL-10). */
 export const changedMeanwhile = define(
   {
     status: 409,
     code: 'changed_meanwhile',
-    sentence: 'The order has changed since you looked at it. Please look again.',
+    sentence: 'This has changed since you looked at it. Please look again.',
     details: { preview: 'What the step would do now, as the preview answers it.' },
   },
   (preview: StepPreview) => ({ details: { preview } }),

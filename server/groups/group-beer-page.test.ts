@@ -146,7 +146,7 @@ test('accessories are chosen by the couplers of the kegs (BEER-13)', async () =>
   expect(data.accessories.map((accessory) => accessory.name)).toEqual(['S coupler'])
 })
 
-test('sizes that can be ordered stand first; hidden prices stay hidden', async () => {
+test('sizes that can be ordered stand first; hidden prices stay hidden (PLAT-20)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const brewery = await buildBrewery(database, { slug: 'pier', showPrices: false })
     const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Coal' })
@@ -170,7 +170,7 @@ test('sizes that can be ordered stand first; hidden prices stay hidden', async (
   expect(JSON.stringify(head.jsonLd)).not.toContain('Offer')
 })
 
-test('search engines get the product, its offers without VAT, and the way to it', async () => {
+test('search engines get the product, its offers without VAT, and the way to it (PLAT-20)', async () => {
   const { page, stored } = await openPages(async (database) => {
     const coal = await stockCoal(database)
     const beerId = coal.beer.id
@@ -188,7 +188,13 @@ test('search engines get the product, its offers without VAT, and the way to it'
       price: '120.50',
       priceCurrency: 'GBP',
       availability: 'https://schema.org/InStock',
-      priceSpecification: { valueAddedTaxIncluded: false },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: '120.50',
+        valueAddedTaxIncluded: false,
+      },
+      eligibleCustomerType: 'http://purl.org/goodrelations/v1#Business',
+      seller: { '@type': 'Brewery', name: 'Pier' },
     },
     { name: 'Pin', price: '50.00', availability: 'https://schema.org/OutOfStock' },
   ])

@@ -8,6 +8,8 @@ import { beerPagePaths, loadProductDetail } from './group-beer-page.ts'
 import { groupPagePaths, loadGroupPage } from './group-page.ts'
 import { groupRoutes } from './group-routes.ts'
 import { groupsPaths, loadGroups } from './groups-page.ts'
+import { groupsTwin } from './groups-twin.ts'
+import { beerTwin } from '../catalogue/twins/beer-twin.ts'
 import type { BeerStore } from '../catalogue/beer-store.ts'
 
 type GroupsDeps = {
@@ -35,7 +37,14 @@ export const groupsFeature = {
       queryNames: [],
       audience: 'everybody',
       load: loadProductDetail,
+      twin: beerTwin,
     },
-    groups: { paths: groupsPaths, queryNames: ['pageSize'], audience: 'everybody', load: loadGroups },
+    groups: {
+      paths: groupsPaths,
+      queryNames: ['pageSize'],
+      audience: 'everybody',
+      load: loadGroups,
+      twin: groupsTwin,
+    },
   },
 } satisfies Feature<GroupsDeps>

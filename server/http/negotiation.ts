@@ -23,6 +23,26 @@ export function wantsJson(request: FastifyRequest): boolean {
   return accept !== undefined && accept.includes('application/json') && !accept.includes('text/html')
 }
 
+/**
+ * Whether a program would rather have Markdown than HTML: it names text/markdown, with no lower quality than text/html,
+ * and before it where both are the same. Wildcards mean HTML, as they always did.
+ */
+export function wantsMarkdown(request: FastifyRequest): boolean {
+  const accept = request.headers.accept
+  if (accept === undefined || !accept.includes('text/markdown')) return false
+  const ranges = accept.split(',').map((range) => {
+    const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2)
+    return { type, quality: quality === undefined ? 1 : Number(quality) || 0 }
+  })
+  const markdown = ranges.findIndex(({ type }) => type === 'text/markdown')
+  const html = ranges.findIndex(({ type }) => type === 'text/html')
+  const quality = ranges[markdown]?.quality ?? 0
+  if (quality === 0 || html === -1) return quality > 0
+  const htmlQuality = ranges[html]!.quality
+  return quality > htmlQuality || (quality === htmlQuality && markdown < html)
+}
+
 export function isNotModified(request: FastifyRequest, etag: string): boolean {
   const known = request.headers['if-none-match']
   return (

@@ -24,6 +24,8 @@ export type PageHead = {
   jsonLd?: object[]
   /** Atom feeds of the page's contents. */
   feeds?: { title: string; href: string }[]
+  /** Address of the page as Markdown, with its query. */
+  twinHref?: string
   /** Pictures the browser should fetch first. */
   preloadImages?: string[]
 }

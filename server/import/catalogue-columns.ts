@@ -9,6 +9,7 @@ import { packagingTypes } from '../../shared/catalogue/containers.ts'
 import { couplerCodes } from '../../shared/catalogue/sizes/couplers.ts'
 import { statedRates } from '../../shared/duty/duty-of.ts'
 import { regions } from '../../shared/geography/regions.ts'
+import { reservedBrewerySlugs } from '../../shared/paths/selling-paths.ts'
 
 export type FileName = 'breweries' | 'beers' | 'containers' | 'groups' | 'accessories'
 
@@ -33,6 +34,8 @@ export type Column = CellKind & {
   names?: FileName
   /** No two rows may share it, neither here nor in the database. */
   unique?: true
+  /** Words that are no value, as something else has their place. */
+  reserved?: readonly string[]
 }
 
 export type CatalogueFile = { name: FileName; columns: readonly Column[] }
@@ -40,7 +43,7 @@ export type CatalogueFile = { name: FileName; columns: readonly Column[] }
 /** Longest texts, in characters, and largest numbers. Money is in pence. */
 const limits = { line: 120, text: 4000, url: 500, slug: 120, money: 100_000_00, count: 1_000_000 }
 
-type Options = Partial<Pick<Column, 'required' | 'empty' | 'names' | 'unique'>>
+type Options = Partial<Pick<Column, 'required' | 'empty' | 'names' | 'unique' | 'reserved'>>
 
 const cell = (name: string, kind: CellKind, options: Options = {}): Column => ({
   ...kind,
@@ -54,7 +57,8 @@ const text = (name: string) => cell(name, { kind: 'text', most: limits.text }, {
 const url = (name: string) => cell(name, { kind: 'url', most: limits.url })
 const picture = (name: string) => cell(name, { kind: 'picture', most: limits.url })
 const externalId = () => cell('external_id', { kind: 'externalId' }, { ...needed, unique: true })
-const slug = () => cell('slug', { kind: 'slug', most: limits.slug }, { ...needed, unique: true })
+const slug = (options: Options = {}) =>
+  cell('slug', { kind: 'slug', most: limits.slug }, { ...needed, ...options, unique: true })
 const flag = (name: string, empty: boolean) => cell(name, { kind: 'boolean' }, { empty })
 const count = (name: string, least: number, empty: number | null) =>
   cell(name, { kind: 'integer', least, most: limits.count }, { empty })
@@ -70,7 +74,7 @@ export const catalogueFiles: readonly CatalogueFile[] = [
     columns: [
       externalId(),
       line('name', needed),
-      slug(),
+      slug({ reserved: reservedBrewerySlugs }),
       line('town', { empty: '' }),
       line('country', { empty: '' }),
       text('description'),

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
+import { findPayoutAccount, setPayoutAccount } from '../payments/payout-accounts.ts'
 import { acceptAgreement } from '../standing/accept-agreement.ts'
 import { agencyAgreementVersion } from '../standing/agency-agreement.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
@@ -18,7 +19,8 @@ const uncheckedIds = new Set(['anagach', 'ellenfoot', 'quanea-drove'])
 
 /**
  * Clears the breweries of the demo shop to sell, by the verbs that the staff and the breweries have, and looks them up
- * again before an entry ends. A brewery that was suspended or paused stays so.
+ * again before an entry ends. A brewery that was suspended or paused stays so. One without a payout account gets one of
+ * the sandbox.
  */
 export async function clearDemoBreweries(database: Database, folder: string, now: Date): Promise<void> {
   const file = await readFile(`${folder}/breweries.csv`, 'utf8')
@@ -34,8 +36,13 @@ export async function clearDemoBreweries(database: Database, folder: string, now
     const isChecked = brewery.awrsUrn !== null && !uncheckedIds.has(brewery.externalId)
     if (facts === null) await clearBrewery(database, { brewery, isChecked, now })
     else if (isAwrsDue(standing, now)) await recordEntry(database, { brewery, isChecked, now })
+    if ((await findPayoutAccount(database, brewery.id)) === null)
+      await setPayoutAccount(database, { breweryId: brewery.id, account: demoAccountOf(brewery), now })
   }
 }
+
+/** The sandbox pays into any account. */
+const demoAccountOf = ({ externalId }: ImportedBrewery) => `acct_demo_${externalId.replaceAll(/\W/g, '_')}`
 
 type Clearing = { brewery: ImportedBrewery; isChecked: boolean; now: Date }
 

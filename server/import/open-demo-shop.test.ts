@@ -34,7 +34,8 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
         (select count(*) from reviews) >= 200 as reviews, (select count(*) from review_uploads) = 5 as pictures,
         (select count(*) from review_votes) > 400 as votes,
         (select count(*) from breweries where closure_reason is not null) = 0 as cleared,
-        (select count(*) from breweries where awrs_verified) >= 40 as checked`)
+        (select count(*) from breweries where awrs_verified) >= 40 as checked,
+        (select count(*) from payout_accounts) = (select count(*) from breweries) as paid`)
     return rows[0]
   }
   const whole = {
@@ -50,6 +51,7 @@ test('an empty shop opens as the demo shop, in every region; settings made befor
     votes: true,
     cleared: true,
     checked: true,
+    paid: true,
   }
   expect(await count()).toEqual(whole)
 

@@ -50,6 +50,8 @@ const bad: [FileName, string, string, string][] = [
   ['breweries', 'description', 'x'.repeat(4001), 'is 4001 characters long, at most 4000 are kept'],
   ['breweries', 'slug', 'Tern', 'must be a-z, 0-9 and single hyphens between'],
   ['breweries', 'slug', 'tern--ale', 'must be a-z, 0-9 and single hyphens between'],
+  ['breweries', 'slug', 'join', "'join' is an address of the shop's own"],
+  ['breweries', 'slug', 'orders', "'orders' is an address of the shop's own"],
   ['breweries', 'slug', '../x', 'must be a-z, 0-9 and single hyphens between'],
   ['breweries', 'show_prices', 'yes', 'must be true or false'],
   ['breweries', 'email', 'tern.example', 'is not an e-mail address'],

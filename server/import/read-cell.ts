@@ -16,6 +16,7 @@ import {
 export function readCell(column: Column, raw: string): CellValue | Refusal {
   const text = raw.trim()
   if (text === '') return column.required ? new Refusal('is empty, but must be given') : column.empty
+  if (column.reserved?.includes(text)) return new Refusal(`'${text}' is an address of the shop's own`)
   return textFault(text, column.kind === 'text') ?? readKind(column, text)
 }
 

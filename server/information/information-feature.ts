@@ -3,7 +3,6 @@ import type { PublicReads } from '../cache/public-reads.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
 import { collectionCalendarRoutes } from './collection-calendar-routes.ts'
-import { loadAdmin } from './admin-page.ts'
 import { loadCollectionLocations } from './collection-locations-page.ts'
 import { loadGroupDeliveries } from './group-deliveries-page.ts'
 import { loadKegKong } from './keg-kong-page.ts'
@@ -15,6 +14,8 @@ import { loadStatus, type StatusDeps } from './status-page.ts'
 import { loadForBrewers, loadForShops } from './trade-pages.ts'
 
 const fixed = { queryNames: [], audience: 'everybody' } as const
+/** Pages that say something to everybody; their words stand in the storefront. */
+const words = { ...fixed, twin: 'rendered' } as const
 
 type InformationDeps = StatusDeps & { database: Database; reads: PublicReads; publicUrl: string }
 
@@ -25,21 +26,20 @@ export const informationFeature = {
   },
   pages: {
     groupDeliveriesInfo: {
-      ...fixed,
+      ...words,
       paths: [paths.groupDeliveries],
       queryNames: ['audience'],
       load: loadGroupDeliveries,
     },
-    collectionLocations: { ...fixed, paths: [paths.collectionLocations], load: loadCollectionLocations },
-    shippingFaq: { ...fixed, paths: [paths.shippingFaq], load: loadShippingFaq },
-    privacyPolicy: { ...fixed, paths: [paths.privacyPolicy], load: loadPrivacyPolicy },
-    termsAndConditions: { ...fixed, paths: [paths.terms], load: loadTerms },
-    retailPlaceholder: { ...fixed, paths: [paths.retail], load: loadRetailPlaceholder },
-    forBrewers: { ...fixed, paths: [paths.forBrewers], load: loadForBrewers },
-    forShops: { ...fixed, paths: [paths.forShops], load: loadForShops },
+    collectionLocations: { ...words, paths: [paths.collectionLocations], load: loadCollectionLocations },
+    shippingFaq: { ...words, paths: [paths.shippingFaq], load: loadShippingFaq },
+    privacyPolicy: { ...words, paths: [paths.privacyPolicy], load: loadPrivacyPolicy },
+    termsAndConditions: { ...words, paths: [paths.terms], load: loadTerms },
+    retailPlaceholder: { ...words, paths: [paths.retail], load: loadRetailPlaceholder },
+    forBrewers: { ...words, paths: [paths.forBrewers], load: loadForBrewers },
+    forShops: { ...words, paths: [paths.forShops], load: loadForShops },
     kegKong: { ...fixed, paths: [paths.kegKong], load: loadKegKong },
     status: { ...fixed, paths: [paths.status], audience: 'visitor', load: loadStatus },
-    admin: { ...fixed, paths: [paths.admin], load: loadAdmin },
     offline: { ...fixed, paths: [paths.offline], load: loadOffline },
   },
 } satisfies Feature<InformationDeps>

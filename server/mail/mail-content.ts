@@ -10,6 +10,8 @@ export type MailContent = {
   /** The delivery note of an order, below the paragraphs. */
   sheet?: MailSheet
   action: { label: string; link: string } | null
+  /** What else can be done by a link, below the action: a sentence each. */
+  choices?: { text: string; link: string }[]
   /** Small print below the action. */
   notes: string[]
   /** The recipient of replies, if that is not the sender. */

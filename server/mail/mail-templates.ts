@@ -2,6 +2,7 @@ import { awrsEndingMail } from './templates/awrs-ending-mail.ts'
 import { breweryOrderCancelledMail } from './templates/brewery-order-cancelled-mail.ts'
 import { breweryOrderChangedMail } from './templates/brewery-order-changed-mail.ts'
 import { breweryOrderMail } from './templates/brewery-order-mail.ts'
+import { breweryOrderWaitsMail } from './templates/brewery-order-waits-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { creditAccountMail } from './templates/credit-account-mail.ts'
@@ -53,6 +54,7 @@ export const mailTemplates = {
   'order-proposal': orderProposalMail,
   'order-question': orderQuestionMail,
   'brewery-order': breweryOrderMail,
+  'brewery-order-waits': breweryOrderWaitsMail,
   'brewery-order-changed': breweryOrderChangedMail,
   'brewery-order-cancelled': breweryOrderCancelledMail,
   'trade-account': tradeAccountMail,

@@ -36,6 +36,7 @@ function renderText({
   blocks = [],
   sheet,
   action,
+  choices = [],
   notes,
   unsubscribe,
 }: MailContent): string {
@@ -45,6 +46,7 @@ function renderText({
     ...renderBlocksText(blocks),
     ...(sheet ? renderSheetText(sheet) : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
+    ...choices.map(({ text, link }) => `${text}\n${link}`),
     ...notes,
   ]
   const way = unsubscribe ? `\n${unsubscribe.reason}\nUnsubscribe: ${unsubscribe.link}\n` : ''
@@ -52,7 +54,8 @@ function renderText({
 }
 
 function renderHtml(content: MailContent): string {
-  const { subject, preview, heading, paragraphs, blocks = [], sheet, action, notes, unsubscribe } = content
+  const { subject, preview, heading, paragraphs, blocks = [], sheet, action } = content
+  const { choices = [], notes, unsubscribe } = content
   const rows = [
     cellOf(
       `background:${colours.stout};border-bottom:4px solid ${colours.malt};color:${colours.onStout};` +
@@ -72,6 +75,7 @@ function renderHtml(content: MailContent): string {
     ...renderBlocksHtml(blocks),
     ...(sheet ? renderSheetHtml(sheet) : []),
     ...(action ? renderAction(action) : []),
+    ...choices.map(renderChoice),
     ...notes.map((note) =>
       cellOf(
         `padding:16px 32px 0;color:${colours.inkSoft};${textFont};font-size:14px;line-height:1.5`,
@@ -102,6 +106,13 @@ ${rows.join('\n')}
 </html>
 `
 }
+
+/** A sentence that is a link. */
+const renderChoice = ({ text, link }: NonNullable<MailContent['choices']>[number]) =>
+  cellOf(
+    `padding:16px 32px 0;color:${colours.ink};${textFont};font-size:17px;line-height:1.5`,
+    `<a href="${escapeHtml(link)}" style="color:${colours.hop};font-weight:700">${escapeHtml(text)}</a>`,
+  )
 
 /** A button that Outlook renders too, and the full address for readers who cannot press it. */
 function renderAction({ label, link }: NonNullable<MailContent['action']>): string[] {

@@ -1,8 +1,8 @@
 import type { MailData, MailTemplateName } from './mail-templates.ts'
 
 /**
- * The field of a template's data that holds a living token: a link that acts without a sign-in, or a code. It waits
- * sealed, apart from the other data.
+ * The field of a template's data that holds a living token: a link that acts without a sign-in, several of them, or a
+ * code. It waits sealed, apart from the other data.
  */
 export const secretFields = {
   'confirm-email': 'link',
@@ -10,8 +10,10 @@ export const secretFields = {
   'email-change': 'link',
   'email-change-asked': 'link',
   'email-changed-undo': 'link',
-  'order-proposal': 'answerLink',
-  'order-question': 'answerLink',
+  'brewery-order': 'acceptLink',
+  'brewery-order-waits': 'actLink',
+  'order-proposal': 'answerLinks',
+  'order-question': 'answerLinks',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',
@@ -29,11 +31,12 @@ type Divided = { data: Record<string, unknown>; secret: string }
 export function divideSecret<Name extends SecretTemplateName>(template: Name, data: MailData<Name>): Divided {
   const field: string = secretFields[template]
   const { [field]: secret, ...rest } = data as Record<string, unknown>
-  return { data: rest, secret: String(secret) }
+  return { data: rest, secret: Array.isArray(secret) ? secret.join('\n') : String(secret) }
 }
 
 /** The whole data again. */
 export function uniteSecret(template: string, { data, secret }: { data: unknown; secret: string }): unknown {
   const field = Object.hasOwn(secretFields, template) ? secretFields[template as SecretTemplateName] : null
-  return field === null ? data : { ...(data as object), [field]: secret }
+  if (field === null) return data
+  return { ...(data as object), [field]: field === 'answerLinks' ? secret.split('\n') : secret }
 }

@@ -1,13 +1,12 @@
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import { isBreweryRole } from '../../shared/accounts/roles.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
-import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { giveCode } from '../documents/find-code.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
-import { type Command, UsageError } from './operator-command.ts'
+import { type Command, NothingThere, UsageError } from './operator-command.ts'
 import { standingCommands } from './standing-commands.ts'
 
 const usage = 'breweries stripe-account <slug> <acct_…>'
@@ -38,39 +37,39 @@ export const breweryCommands: Record<string, Command> = {
   fee: {
     usage: 'breweries fee <slug> <percent|platform>',
     does: 'what Dray keeps of orders placed from now on, with VAT; platform is that of the settings',
-    run: async (database, [slug, percent = ''], { clock }) => {
+    run: async (database, [slug, percent = ''], { actor, clock }) => {
       const isNumber = /^\d{1,2}(\.\d{1,2})?$/.test(percent)
       if (slug === undefined || !(isNumber || percent === 'platform'))
         throw new UsageError('breweries fee <slug> <percent|platform>')
       const { id: breweryId, name } = await nameBrewery(database, slug)
       const rate = isNumber ? Math.round(Number(percent) * 100) : null
-      await agreeFeeRate(database, { breweryId, rate, setBy: 'operator', now: clock() })
+      await agreeFeeRate(database, { breweryId, rate, setBy: actor.name, now: clock() })
       return `${name} pays ${rate === null ? 'the platform’s fee' : `${percent}%`} from now on.\n`
     },
   },
   'add-member': {
     usage: 'breweries add-member <slug> <e-mail> <role>',
     does: 'somebody works for a brewery as owner, sales, cellar or accounts',
-    run: async (database, words, { clock }) => {
+    run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readMember(
         database,
         words,
         'breweries add-member <slug> <e-mail> <role>',
       )
-      await grantRole(database, grant, { actor: operatorActor, now: clock() })
+      await grantRole(database, grant, { actor, now: clock() })
       return `${sentence}.\n`
     },
   },
   'remove-member': {
     usage: 'breweries remove-member <slug> <e-mail> <role>',
     does: 'and no longer; a brewery has one owner at least',
-    run: async (database, words, { clock }) => {
+    run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readMember(
         database,
         words,
         'breweries remove-member <slug> <e-mail> <role>',
       )
-      await revokeRole(database, grant, { actor: operatorActor, now: clock() })
+      await revokeRole(database, grant, { actor, now: clock() })
       return `${sentence}, no longer.\n`
     },
   },
@@ -81,7 +80,7 @@ async function readMember(database: Database, [slug, email, role]: string[], for
     throw new UsageError(form)
   const brewery = await nameBrewery(database, slug)
   const client = await findClientByEmail(database, email)
-  if (client === null) throw new UsageError(`There is no account with the address ${email}.`)
+  if (client === null) throw new NothingThere(`There is no account with the address ${email}.`)
   return {
     grant: { clientId: client.id, role, breweryId: brewery.id },
     sentence: `${client.email}: ${role} of ${brewery.name}`,

@@ -59,7 +59,12 @@ test.each([
   [['hold', 'maggie@thetap.example']],
   [['show']],
   [['list', 'closed']],
-  [['approve', 'nobody@thetap.example']],
 ])('buyers %j is a usage error (TRADE-06)', async (words) => {
   await expect(shop.operate('buyers', ...words)).rejects.toMatchObject({ name: 'UsageError' })
+})
+
+test('an address without an account is nothing there (TRADE-06, OPER-05)', async () => {
+  await expect(shop.operate('buyers', 'approve', 'nobody@thetap.example')).rejects.toMatchObject({
+    name: 'NothingThere',
+  })
 })

@@ -1,13 +1,12 @@
 import { isTradeState } from '../../shared/trade/trade-words.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
-import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { decideTrade } from '../trade/decide-trade.ts'
 import { findBuyerAccounts } from '../trade/find-buyer-accounts.ts'
 import { type TradeVerb, tradeVerbs } from '../trade/trade-verbs.ts'
 import { readTradeDossier } from '../trade/trade-view.ts'
 import { creditCommand } from './credit-commands.ts'
-import { type Command, UsageError } from './operator-command.ts'
+import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
 const does: Record<TradeVerb, string> = {
   approve: 'lets a buyer order; the note says what was looked at',
@@ -53,10 +52,10 @@ function decision(verb: TradeVerb): Command {
   return {
     usage,
     does: does[verb],
-    run: async (database, [email, ...words], { publicUrl, clock }) => {
+    run: async (database, [email, ...words], { actor, publicUrl, clock }) => {
       if (email === undefined || (isRequired && words.length === 0)) throw new UsageError(usage)
       const clientId = await buyerOf(database, email)
-      const deciding = { clientId, verb, words: words.join(' '), actor: operatorActor }
+      const deciding = { clientId, verb, words: words.join(' '), actor }
       await database.transaction((transaction) =>
         decideTrade(transaction, { ...deciding, publicUrl, now: clock() }),
       )
@@ -68,6 +67,6 @@ function decision(verb: TradeVerb): Command {
 
 async function buyerOf(database: Database, email: string): Promise<string> {
   const client = await findClientByEmail(database, email)
-  if (client === null) throw new UsageError(`There is no account with the address ${email}.`)
+  if (client === null) throw new NothingThere(`There is no account with the address ${email}.`)
   return client.id
 }

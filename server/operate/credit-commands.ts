@@ -1,7 +1,6 @@
 import { type CreditTerms, isCreditTerms } from '../../shared/credit/credit-terms.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { changeCredit } from '../credit/change-credit.ts'
 import { type CreditVerb, isCreditVerb } from '../credit/credit-verbs.ts'
 import { readCreditDossier } from '../credit/credit-view.ts'
@@ -50,10 +49,10 @@ type Wanted = {
 /** Takes a verb on a credit account as the operator. Throws RequestError as changeCredit. */
 export async function takeCreditVerb(
   database: Database,
-  { publicUrl, clock }: OperatorContext,
+  { actor, publicUrl, clock }: OperatorContext,
   wanted: Wanted,
 ): Promise<void> {
-  const by = { actor: operatorActor, publicUrl, now: clock() }
+  const by = { actor, publicUrl, now: clock() }
   await database.transaction((transaction) => changeCredit(transaction, { ...wanted, ...by }))
 }
 

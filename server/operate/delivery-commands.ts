@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { setDeliveryTerms, termsInForce } from '../delivery-terms/set-delivery-terms.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readJsonWord } from './read-json-word.ts'
 
 const setUsage = "delivery set <slug>|dray '<json>' | @<file>"
 const showUsage = 'delivery show <slug>|dray'
@@ -13,15 +12,11 @@ export const deliveryCommands: Record<string, Command> = {
   set: {
     usage: setUsage,
     does: 'delivery terms: zones, charges, days, minimums, collection',
-    run: async (database, [slug, text], { clock }) => {
+    run: async (database, [slug, text], { actor, clock, readFile }) => {
       if (slug === undefined || text === undefined) throw new UsageError(setUsage)
       const { id, name } = await senderOf(database, slug)
-      const terms = await readTerms(text)
-      const saved = await setDeliveryTerms(
-        database,
-        { breweryId: id },
-        { terms, actor: operatorActor, now: clock() },
-      )
+      const terms = await readJsonWord(text, readFile)
+      const saved = await setDeliveryTerms(database, { breweryId: id }, { terms, actor, now: clock() })
       return `${name} delivers by version ${saved.version} of its terms.\n`
     },
   },
@@ -38,12 +33,3 @@ export const deliveryCommands: Record<string, Command> = {
 
 const senderOf = async (database: Database, slug: string): Promise<{ id: string | null; name: string }> =>
   slug === 'dray' ? { id: null, name: 'Dray' } : nameBrewery(database, slug)
-
-async function readTerms(text: string): Promise<unknown> {
-  const source = text.startsWith('@') ? await readFile(text.slice(1), 'utf8') : text
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    throw new UsageError(`That is not JSON: ${(error as Error).message}`)
-  }
-}

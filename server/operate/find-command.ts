@@ -37,25 +37,43 @@ const commands: Record<string, Record<string, Command>> = {
   worklist: worklistCommands,
 }
 
+/** The verb that a command line names, and the words after it. Throws UsageError for unknown ones. */
+export function findCommand([subject = '', verb = '', ...rest]: readonly string[]) {
+  const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
+  if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
+  const command = Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
+  if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
+  return { subject, verb, command, rest }
+}
+
 /**
  * Parses a command line; the result, run with a database, returns its output. Throws UsageError for unknown words;
  * running it throws UsageError or RequestError for a bad value.
  */
-export function commandFor([subject = '', verb, ...rest]: string[]): (
-  database: Database,
-  context: OperatorContext,
-) => Promise<string> {
-  const verbs = Object.hasOwn(commands, subject) ? commands[subject] : undefined
-  if (!verbs) throw new UsageError(`There is no '${subject}'. Try --help.`)
-  const command = verb !== undefined && Object.hasOwn(verbs, verb) ? verbs[verb] : undefined
-  if (!command) throw new UsageError(`'${subject}' takes ${Object.keys(verbs).join(', ')}. Try --help.`)
+export function commandFor(
+  words: readonly string[],
+): (database: Database, context: OperatorContext) => Promise<string> {
+  const { command, rest } = findCommand(words)
   return (database, context) => command.run(database, rest, context)
 }
 
-/** The output of --help: every command. */
+/** The output of --help: every command under its subject. */
 export function helpText(): string {
-  const lines = Object.values(commands).flatMap((verbs) =>
-    Object.values(verbs).map(({ usage, does }) => `  ${usage.padEnd(52)} ${does}`),
-  )
-  return `npm run operate -- <command>\n\n${lines.join('\n')}\n`
+  const subjects = Object.entries(commands).map(([subject, verbs]) => {
+    const lines = Object.values(verbs).map(({ usage, does }) => `  ${usage}\n      ${does}\n`)
+    return `${subject}\n${lines.join('')}`
+  })
+  return `${head}\n${subjects.join('\n')}`
 }
+
+const head = `npm run operate -- <command> [options]
+
+Where the shop of VAR_FOLDER runs here, the command speaks to it; else it opens the database itself.
+
+  --dry-run        says what would happen and does nothing
+  --json           the answer as JSON
+  --as <e-mail>    with the rights of a member of the staff, under that name
+  --reason <text>  stands in the audit trail
+
+Exit status: 0 done, 1 refused or failed, 2 typed wrongly, 3 there is no such thing.
+`

@@ -1,22 +1,23 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { payoutCommands } from './payout-commands.ts'
 import { readPounds } from './read-pounds.ts'
 
-const byOperator = ({ publicUrl, clock }: OperatorContext) => ({
-  actor: operatorActor,
+const byOperator = ({ actor, publicUrl, clock }: OperatorContext) => ({
+  actor,
   publicUrl,
   now: clock(),
 })
 
 const isKnown = (word: string) => word === 'again' || word.startsWith('invoice=')
 
-/** What buyers on account owe and pay, by the use cases of finance's calls. */
+/** What buyers on account owe and pay, and breweries are owed and paid, by the use cases of finance's calls. */
 export const moneyCommands: Record<string, Command> = {
+  ...payoutCommands,
   receivables: {
     usage: 'money receivables',
     does: 'who owes on account: not due, 1 to 30, 31 to 60, over 60 days late',

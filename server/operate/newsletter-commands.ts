@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import {
   isNewsletterCategory,
   type NewsletterCategory,
@@ -18,10 +17,11 @@ const copiesOf = (count: number) => (count === 1 ? '1 copy' : `${number(count)} 
 export const newsletterCommands: Record<string, Command> = {
   send: {
     usage,
+    dryRun: 'own',
     does: `a letter to all readers of ${newsletterCategories.join(', ')}; again: goes on where it stopped`,
-    run: async (database, words, { publicUrl, print, openSealer }) => {
+    run: async (database, words, { publicUrl, print, openSealer, readFile }) => {
       const { category, file, isDryRun } = readWords(words)
-      const issue = await readIssueFile(file, publicUrl)
+      const issue = await readIssue(await readFile(file), publicUrl)
       const digest = digestOf(category, issue)
       const before = await issueProgress(database, digest)
       const subscribers = await subscriberCount(database, category)
@@ -48,13 +48,6 @@ function readWords(words: readonly string[]): {
   if (!isNewsletterCategory(category))
     throw new UsageError(`The category must be one of ${newsletterCategories.join(', ')}.`)
   return { category, file, isDryRun: words.includes('--dry-run') }
-}
-
-async function readIssueFile(file: string, publicUrl: string): Promise<NewsletterIssue> {
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new UsageError(`'${file}' cannot be read: ${error.code}`)
-  })
-  return readIssue(bytes, publicUrl)
 }
 
 /** The plain part as a subscriber gets it, with a link that does not work. */

@@ -7,7 +7,7 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { operatorSteps } from './operator-steps.ts'
+import { stepActorOf } from './operator-steps.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -99,10 +99,12 @@ export const orderStepCommands: Record<string, Command> = {
   cancel: {
     usage: cancelUsage,
     does: 'stock goes back on the shelf, and the money to the buyer',
+    dryRun: 'none',
     run: async (database, typed, context) => {
       const { number, brewerySlug, valueOf, oneOf } = readStepWords(typed, cancelUsage)
       const cause = valueOf('cause') === null ? 'dray' : oneOf<StepCause>('cause', stepCauses)
-      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor: operatorSteps }
+      const actor = stepActorOf(context)
+      const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor }
       const sealer = await context.openSealer()
       const { publicUrl, clock, openProvider } = context
       const logger = { warn: () => {} }
@@ -122,11 +124,12 @@ function commandOf({ usage, does, step }: StepCommand): Command {
 async function run(
   database: Database,
   { typed, usage, step }: { typed: readonly string[]; usage: string; step: StepCommand['step'] },
-  { publicUrl, clock, openSealer }: OperatorContext,
+  context: OperatorContext,
 ): Promise<string> {
   const words = readStepWords(typed, usage)
   const { number, brewerySlug } = words
-  const wanted = { number, brewerySlug, actor: operatorSteps, step: step(words) }
+  const { publicUrl, clock, openSealer } = context
+  const wanted = { number, brewerySlug, actor: stepActorOf(context), step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
   await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))

@@ -13,12 +13,12 @@ export const priceCommands: Record<string, Command> = {
   set: {
     usage: setUsage,
     does: 'a price ex VAT from today, or from a later day at 00:00',
-    run: async (database, [container, pounds = '', day], { clock }) => {
+    run: async (database, [container, pounds = '', day], { actor, clock }) => {
       const [, whole, pence = ''] = /^(\d{1,6})(?:\.(\d{1,2}))?$/.exec(pounds) ?? []
       if (container === undefined || whole === undefined) throw new UsageError(setUsage)
       const fromDay = day ?? londonDay(clock())
       const priceMinor = Number(whole + pence.padEnd(2, '0'))
-      await setPrice(database, { container, priceMinor, fromDay, setBy: 'operator' }, clock())
+      await setPrice(database, { container, priceMinor, fromDay, setBy: actor.name }, clock())
       return `${container} costs ${formatMinor(priceMinor)} from ${fromDay}.\n`
     },
   },

@@ -12,7 +12,7 @@ import { askRefund, confirmRefund, type RefundOutcome } from '../orders/refunds/
 import { refundParts } from '../orders/refunds/refund-parts.ts'
 import { describeOrder } from './describe-order.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { operatorSteps } from './operator-steps.ts'
+import { stepActorOf } from './operator-steps.ts'
 import { readPounds } from './read-pounds.ts'
 import { readStepWords, type StepWordsRead } from './read-step-words.ts'
 
@@ -26,7 +26,8 @@ export const refundCommands: Record<string, Command> = {
   refund: {
     usage,
     does: 'gives back units, a rebate, delivery or goodwill; all that is left of what was sent where none is named',
-    run: async (database, typed, { publicUrl, clock }) => {
+    run: async (database, typed, context) => {
+      const { publicUrl, clock } = context
       const words = readStepWords(typed, usage)
       const { number, brewerySlug, valueOf, oneOf } = words
       const said = {
@@ -35,7 +36,7 @@ export const refundCommands: Record<string, Command> = {
         note: valueOf('note') ?? 'The money of what was sent goes back.',
         ...(valueOf('bank') !== null && { bankReference: valueOf('bank') }),
       }
-      const by = { actor: operatorSteps, publicUrl, now: clock() }
+      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
       const named = await namedItems(database, words)
       const outcome = await retryTransaction(database, (transaction) =>
         named === null
@@ -48,9 +49,10 @@ export const refundCommands: Record<string, Command> = {
   'confirm-refund': {
     usage: confirmUsage,
     does: 'the second person’s word on a refund that waits for one',
-    run: async (database, [id], { publicUrl, clock }) => {
+    run: async (database, [id], context) => {
+      const { publicUrl, clock } = context
       if (id === undefined) throw new UsageError(confirmUsage)
-      const by = { actor: operatorSteps, publicUrl, now: clock() }
+      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
       const outcome = await retryTransaction(database, (transaction) =>
         confirmRefund(transaction, { id, ...by }),
       )

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
 import { settingSchemas } from '../../shared/api/settings-api.ts'
 import { changeSetting, isSettingKey } from '../settings/change-setting.ts'
 import { loadSettings } from '../settings/load-settings.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readTradeApproval } from '../trade/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readJsonWord } from './read-json-word.ts'
 
 const known = `one of ${Object.keys(settingSchemas).join(', ')}`
 
@@ -29,30 +29,21 @@ export const settingCommands: Record<string, Command> = {
   set: {
     usage: "settings set <name> '<json>' | @<file>",
     does: 'replaces a setting, checked before it is stored',
-    run: async (database, [name = '', text]) => {
+    run: async (database, [name = '', text], { readFile }) => {
       if (!isSettingKey(name) || text === undefined)
         throw new UsageError(`settings set takes ${known}, then its JSON`)
-      await changeSetting(database, name, (await readJson(text)) as never)
+      await changeSetting(database, name, (await readJsonWord(text, readFile)) as never)
       return `${name} is set.\n`
     },
   },
   load: {
     usage: 'settings load <file>',
     does: 'replaces every setting named in a JSON file, or none',
-    run: async (database, [file]) => {
+    run: async (database, [file], { readFile }) => {
       if (file === undefined) throw new UsageError('settings load <file>')
-      const values = (await readJson(`@${file}`)) as Record<string, unknown>
+      const values = (await readJsonWord(`@${file}`, readFile)) as Record<string, unknown>
       await loadSettings(database, values)
       return `${Object.keys(values).join(', ')}: set.\n`
     },
   },
-}
-
-async function readJson(text: string): Promise<unknown> {
-  const source = text.startsWith('@') ? await readFile(text.slice(1), 'utf8') : text
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    throw new UsageError(`That is not JSON: ${(error as Error).message}`)
-  }
 }

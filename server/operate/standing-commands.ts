@@ -1,6 +1,4 @@
-import { readFile } from 'node:fs/promises'
 import { awrsStatuses, exclusionReasons } from '../../shared/standing/standing-conditions.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { acceptAgreement } from '../standing/accept-agreement.ts'
@@ -10,7 +8,7 @@ import { pauseSales, resumeSales } from '../standing/pause-sales.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from '../standing/record-awrs-entry.ts'
 import { savePapers } from '../standing/save-papers.ts'
 import { reinstateBrewery, suspendBrewery } from '../standing/suspend-brewery.ts'
-import { type Command, UsageError } from './operator-command.ts'
+import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readPapers } from './read-papers.ts'
 
 type Verb = {
@@ -18,7 +16,12 @@ type Verb = {
   does: string
   /** Words after the slug, all of which must be there. */
   words: number
-  run: (transaction: Database, change: StandingChange, words: string[]) => Promise<unknown>
+  run: (
+    transaction: Database,
+    change: StandingChange,
+    words: string[],
+    context: OperatorContext,
+  ) => Promise<unknown>
 }
 
 /** The standing of a brewery, by the use cases of the staff's calls. */
@@ -35,7 +38,7 @@ export const standingCommands: Record<string, Command> = {
     usage: 'breweries awrs-check <slug> <number> <looked-up-at> <status> <name-on-register> <evidence-file>',
     does: `a look-up in the AWRS register: ${awrsStatuses.join(', ')}; a file is PDF, PNG, JPEG or text`,
     words: 5,
-    run: async (transaction, change, [awrsNumber, at, status, name, file]) =>
+    run: async (transaction, change, [awrsNumber, at, status, name, file], { readFile }) =>
       recordAwrsCheck(transaction, {
         ...change,
         awrsNumber: awrsNumber!,
@@ -49,7 +52,7 @@ export const standingCommands: Record<string, Command> = {
     usage: 'breweries awrs-exclude <slug> <reason> <ends-on> <evidence-file>',
     does: `no approval is needed: ${exclusionReasons.join(', ')}; ends within 12 months`,
     words: 3,
-    run: async (transaction, change, [reason, endsOn, file]) =>
+    run: async (transaction, change, [reason, endsOn, file], { readFile }) =>
       recordAwrsExclusion(transaction, {
         ...change,
         reason: reason as (typeof exclusionReasons)[number],
@@ -60,10 +63,10 @@ export const standingCommands: Record<string, Command> = {
   papers: {
     usage: 'breweries papers <slug> [legal-name=…] [address=…, …] [company=…] [vat=<number>|not-registered]',
     does: 'what a brewery states for its papers; the address with commas between its lines',
-    run: async (database, [slug, ...words], { clock }) => {
+    run: async (database, [slug, ...words], context) => {
       if (slug === undefined || words.length === 0) throw new UsageError(standingCommands['papers']!.usage)
       const papers = readPapers(words)
-      return take(database, slug, clock(), (transaction, change) =>
+      return take(database, slug, context, (transaction, change) =>
         savePapers(transaction, { ...change, papers }),
       )
     },
@@ -106,9 +109,9 @@ function commandOf({ usage, does, words: wanted, run }: Verb): Command {
   return {
     usage,
     does,
-    run: async (database, [slug, ...words], { clock }) => {
+    run: async (database, [slug, ...words], context) => {
       if (slug === undefined || words.length !== wanted) throw new UsageError(usage)
-      return take(database, slug, clock(), (transaction, change) => run(transaction, change, words))
+      return take(database, slug, context, (transaction, change) => run(transaction, change, words, context))
     },
   }
 }
@@ -116,11 +119,12 @@ function commandOf({ usage, does, words: wanted, run }: Verb): Command {
 async function take(
   database: Database,
   slug: string,
-  now: Date,
+  { actor, clock }: OperatorContext,
   verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
 ): Promise<string> {
+  const now = clock()
   const { id: breweryId } = await nameBrewery(database, slug)
-  await database.transaction((transaction) => verb(transaction, { breweryId, actor: operatorActor, now }))
+  await database.transaction((transaction) => verb(transaction, { breweryId, actor, now }))
   return describe(database, slug, now)
 }
 

@@ -1,5 +1,4 @@
 import { type RecordedKind, recordedKinds } from '../../shared/api/stock-api.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -26,7 +25,7 @@ export const stockCommands: Record<string, Command> = {
       if (slug === undefined || !/^[1-9]\d{0,4}$/.test(page))
         throw new UsageError('stock list <brewery> [page]')
       const { id: breweryId } = await nameBrewery(database, slug)
-      const { rows, pages } = await listStock(database, { breweryId, page: Number(page) })
+      const { rows, pages } = await listStock(database, breweryId, { page: Number(page) })
       const lines = rows.map(
         ({ externalId, title, ...level }) => `${externalId}  ${title}: ${describe(level)}\n`,
       )
@@ -69,7 +68,7 @@ function recordCommand(kind: RecordedKind): Command {
   return {
     usage,
     does: does[kind],
-    run: async (database, [externalId, typed = '', ...rest], { clock }) => {
+    run: async (database, [externalId, typed = '', ...rest], { actor, clock }) => {
       const valueOf = (name: string) =>
         rest.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1)
       const [reason, at] = [valueOf('reason')?.trim(), valueOf('at')]
@@ -86,7 +85,7 @@ function recordCommand(kind: RecordedKind): Command {
         throw new UsageError(usage)
       const item = await findStockItem(database, externalId)
       const items = [{ itemId: item.id, units: Number(typed) }]
-      const cause = { at: clock(), actor: operatorActor, reason: reason.slice(0, 500) }
+      const cause = { at: clock(), actor, reason: reason.slice(0, 500) }
       await retryTransaction(database, (transaction) =>
         recordStock(transaction, { kind, items, countedAt }, cause),
       )

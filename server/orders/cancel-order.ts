@@ -3,7 +3,7 @@ import { ProviderUnreachable } from '../payments/payment-provider.ts'
 import { closePayment } from './close-payment.ts'
 import { takeStep } from './life/take-step.ts'
 import { lockOrder } from './order-queries.ts'
-import type { LifeDeps } from './order-deps.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { isUnpaid } from './unpaid.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { unpaid } from '../errors/order-errors.ts'
@@ -26,7 +26,7 @@ const providerRestSeconds = 10
  * changes nothing. Throws RequestError 404 for another's order, 409 once it has been sent.
  */
 export async function cancelOrder(
-  deps: LifeDeps,
+  deps: OrderDeps,
   { number, consignmentId = null, brewerySlug = null, note = null, ...wanted }: Cancellation,
 ): Promise<void> {
   const { database, publicUrl, sealer, clock } = deps

@@ -8,13 +8,13 @@ import { settlePayment } from './settle-payment.ts'
  * have paid meanwhile. Throws the provider's errors.
  */
 export async function closePayment(
-  { database, provider, publicUrl, clock }: OrderDeps,
+  { database, provider, publicUrl, sealer, clock }: OrderDeps,
   orderId: string,
 ): Promise<void> {
   const payment = await findPayment(database, orderId)
   if (payment === null) return
   const events = await provider.closeIntent(payment.reference)
   await retryTransaction(database, (transaction) =>
-    settlePayment(transaction, { orderId, events, publicUrl, now: clock() }),
+    settlePayment(transaction, { orderId, events, publicUrl, sealer, now: clock() }),
   )
 }

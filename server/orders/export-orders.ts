@@ -9,7 +9,7 @@ import type { DocumentSection } from '../documents/document-contents.ts'
 import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
 import { buyerParty } from '../documents/paper-parties.ts'
 import { findBuyerParty } from '../documents/find-parties.ts'
-import { writeCsv } from './write-csv.ts'
+import { writeCsv } from '../http/write-csv.ts'
 import {
   type ConsignmentRow,
   consignmentRows,

@@ -12,7 +12,7 @@ import { providerUnreachable } from '../errors/payment-errors.ts'
  * the webhook again.
  */
 export async function handleWebhook(
-  { database, provider, publicUrl, clock }: OrderDeps,
+  { database, provider, publicUrl, sealer, clock }: OrderDeps,
   { reference, failedRefundId }: Webhook,
 ): Promise<void> {
   if (reference === null) return
@@ -24,6 +24,6 @@ export async function handleWebhook(
     throw error
   })
   await retryTransaction(database, (transaction) =>
-    settlePayment(transaction, { orderId, events, publicUrl, now: clock() }),
+    settlePayment(transaction, { orderId, events, publicUrl, sealer, now: clock() }),
   )
 }

@@ -25,9 +25,9 @@ export async function sweepOrders(deps: OrderDeps): Promise<void> {
   }
   await sendRefunds({ ...deps, now: clock() }, ({ id, orderId, consignmentId, events }) =>
     retryTransaction(database, async (transaction) => {
-      const { publicUrl } = deps
+      const { publicUrl, sealer } = deps
       const now = clock()
-      await settlePayment(transaction, { orderId, events, publicUrl, now })
+      await settlePayment(transaction, { orderId, events, publicUrl, sealer, now })
       const isFirst = await closeRefund(transaction, id, now)
       if (isFirst && consignmentId !== null)
         await markRefunded(transaction, { orderId, consignmentId, publicUrl, now })

@@ -13,6 +13,7 @@ import { migrate } from '../database/migrate.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { orders } from './order-tables.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const publicUrl = 'https://dray.example'
 const buyerCount = 60
@@ -63,6 +64,13 @@ test('a shop on the embedded database that is killed sells the last 25 kegs once
   expect(stored.map(({ number }) => number).toSorted()).toEqual(acknowledged.toSorted())
   expect(await stock()).toBe(0)
   const provider = createSandbox(database)
-  await sweepOrders({ database, provider, publicUrl, clock: later, logger: { warn: () => {} } })
+  await sweepOrders({
+    database,
+    provider,
+    publicUrl,
+    sealer: testSealer,
+    clock: later,
+    logger: { warn: () => {} },
+  })
   expect(await stock()).toBe(kegs)
 }, 300_000)

@@ -13,6 +13,7 @@ import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import { createSandbox } from '../payments/sandbox-provider.ts'
 import { sweepOrders } from './lapse-orders.ts'
 import { orders } from './order-tables.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const publicUrl = 'https://dray.example'
 /** Processes start: much, on a machine that does other things as well. */
@@ -112,7 +113,7 @@ test(
       .where(ofTheSale)
     const logger = { warn: () => {} }
     const provider = createSandbox(database)
-    const deps = { database, provider, publicUrl, clock: () => new Date(), logger }
+    const deps = { database, provider, publicUrl, sealer: testSealer, clock: () => new Date(), logger }
     const numbers = outcomes.flatMap(({ number }) => number ?? [])
     const paid = numbers.slice(0, 10)
     const [address] = addresses()

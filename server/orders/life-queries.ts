@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import { isUuid } from '../../shared/format/uuid.ts'
+import type { HistoryVerb } from '../../shared/orders/order-history.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import type { Database } from '../database/database.ts'
 import {
@@ -9,6 +10,7 @@ import {
   standingWishes,
   stepLinks,
 } from './order-life-tables.ts'
+import { orderEvents } from './order-event-tables.ts'
 import { orderConsignments, orderLines, orders } from './order-tables.ts'
 
 export type ProposalRow = typeof orderProposals.$inferSelect
@@ -133,6 +135,61 @@ export async function findPartNumber(
 }
 
 export type StepLinkRow = typeof stepLinks.$inferSelect
+
+/** How many events a part has, which any step of it raises. */
+export async function countPartEvents(database: Database, consignmentId: string): Promise<number> {
+  const [row] = await database
+    .select({ events: count() })
+    .from(orderEvents)
+    .where(eq(orderEvents.consignmentId, consignmentId))
+  return row!.events
+}
+
+/** What happened to a part after its first so many events, at most fifty. */
+export async function partEventsAfter(
+  database: Database,
+  consignmentId: string,
+  version: number,
+): Promise<{ verb: HistoryVerb; at: string; actorName: string | null }[]> {
+  return database
+    .select({ verb: orderEvents.verb, at: orderEvents.at, actorName: orderEvents.actorName })
+    .from(orderEvents)
+    .where(eq(orderEvents.consignmentId, consignmentId))
+    .orderBy(asc(orderEvents.id))
+    .offset(version)
+    .limit(50)
+}
+
+/** Breweries that are asked to answer a part, at most a thousand. */
+export async function breweriesWithWaitingParts(database: Database): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ breweryId: orderConsignments.breweryId })
+    .from(orderConsignments)
+    .where(
+      and(
+        eq(orderConsignments.state, 'placed'),
+        isNotNull(orderConsignments.breweryId),
+        isNotNull(orderConsignments.deadlineAt),
+      ),
+    )
+    .limit(1000)
+  return rows.flatMap(({ breweryId }) => breweryId ?? [])
+}
+
+/** The part of a link, with whom the order is for. */
+export async function findLinkedPart(database: Database, consignmentId: string) {
+  const [row] = await database
+    .select({
+      number: orders.number,
+      clientId: orders.clientId,
+      breweryId: orderConsignments.breweryId,
+      breweryName: orderConsignments.breweryName,
+    })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(eq(orderConsignments.id, consignmentId))
+  return row ?? null
+}
 
 export async function insertStepLink(
   transaction: Database,

@@ -9,7 +9,6 @@ export type OrderDeps = PaymentDeps & {
    * The time now; a test moves it by hand.
    */
   clock: () => Date
+  /** Seals the links of mails, which act by themselves, while they wait. */
+  sealer: Sealer
 }
-
-/** The same for steps of an order's life, whose mails carry links that act by themselves and wait sealed. */
-export type LifeDeps = OrderDeps & { sealer: Sealer }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { ProposedLine } from '../../shared/orders/proposal.ts'
+import type { LinkVerb } from '../../shared/orders/step-link-data.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import { clients } from '../accounts/client-tables.ts'
 import { orderConsignments, orderLines } from './order-tables.ts'
@@ -84,13 +85,17 @@ export const standingWishes = pgTable('standing_wishes', {
   wish: text('wish').$type<StandingWish>().notNull(),
 })
 
-/** A link in a mail that answers for a buyer: the hash of its token, and what it may do, once. */
+/** A link in a mail that takes one step of a part, once: the hash of its token, and whose it is. */
 export const stepLinks = pgTable(
   'step_links',
   {
     tokenHash: text('token_hash').primaryKey(),
     consignmentId: part(),
-    purpose: text('purpose').$type<'proposal' | 'arrival' | 'cancel'>().notNull(),
+    verb: text('verb').$type<LinkVerb>().notNull(),
+    /** How many events the part had: a link does nothing once the part has moved on. */
+    version: integer('version').notNull(),
+    /** Of a brewery's people; null for the buyer, and for the brewery's own address. */
+    memberId: uuid('member_id').references(() => clients.id, { onDelete: 'cascade' }),
     validUntil: moment('valid_until').notNull(),
     usedAt: moment('used_at'),
   },

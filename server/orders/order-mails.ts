@@ -1,27 +1,29 @@
 import { formatDay } from '../../shared/format/dates.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { findBreweryContacts } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { momentInWords } from '../mail/mail-content.ts'
 import { findOrder } from './find-orders.ts'
+import { findRecipients } from './life/brewery-recipients.ts'
+import type { StepDeps } from './life/step-deps.ts'
+import { makeStepLink } from './life/step-links.ts'
 import { brewerysOrderPath } from './life/step-paths.ts'
 import { brewerysSheet, buyersSheet } from './mailed-sheet.ts'
 
 type NewOrder = {
   number: string
-  publicUrl: string
   /** By part: until when its brewery is asked to answer. */
   answerBy: ReadonlyMap<string, Date>
 }
 
 /**
- * Enqueues the order confirmation to the buyer and the request to each brewery with an address. The mails leave when
- * the transaction commits.
+ * Enqueues the order confirmation to the buyer and the request to each brewery's people, with a link each that accepts
+ * it (NOTE-02). The mails leave when the transaction commits.
  */
 export async function notifyOfNewOrder(
   transaction: Database,
-  { number, publicUrl, answerBy }: NewOrder,
+  { number, answerBy }: NewOrder,
+  { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   const order = await findOrder(transaction, null, number)
   const { contact, consignments, payment } = order
@@ -38,25 +40,27 @@ export async function notifyOfNewOrder(
       link: publicUrl + paths.order(number),
     },
   })
-  const breweries = await findBreweryContacts(
+  const breweries = await findRecipients(
     transaction,
     consignments.flatMap(({ team }) => team?.id ?? []),
   )
-  for (const { id, name: brewery, email } of breweries) {
+  for (const { id, name: brewery, recipients } of breweries) {
     const part = consignments.find(({ team }) => team?.id === id)!
     const until = answerBy.get(part.id)
-    await enqueueMail(transaction, {
-      to: { email, name: brewery },
-      template: 'brewery-order',
-      data: {
-        name: brewery,
-        number,
-        sheet: brewerysSheet(order, part),
-        answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
-        leavesBy: part.dispatchOn === null ? '' : formatDay(part.dispatchOn),
-        link: publicUrl + brewerysOrderPath(part.id),
-        buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
-      },
-    })
+    const data = {
+      name: brewery,
+      number,
+      sheet: brewerysSheet(order, part),
+      answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
+      leavesBy: part.dispatchOn === null ? '' : formatDay(part.dispatchOn),
+      link: publicUrl + brewerysOrderPath(part.id),
+      buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
+    }
+    for (const { memberId, ...to } of recipients) {
+      const link = { consignmentId: part.id, verb: 'accept' as const, memberId, publicUrl, now }
+      const acceptLink = await makeStepLink(transaction, { ...link, until: until ?? now })
+      const deps = { database: transaction, sealer }
+      await enqueueSecretMail(deps, { to, template: 'brewery-order', data: { ...data, acceptLink } })
+    }
   }
 }

@@ -11,17 +11,17 @@ import { buyerStepRoutes } from './life/buyer-step-routes.ts'
 import { buyerActor } from './life/buyer-actor.ts'
 import { findOrder } from './find-orders.ts'
 import { Numbered, bodyLimit, documented, requireOrderNumber } from './order-calls.ts'
-import type { LifeDeps } from './order-deps.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { placeOrder } from './place-order.ts'
 import { confirmEmailToOrder } from '../errors/order-errors.ts'
 import { type OrderSettings, ordersByNetwork } from './order-limits.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 
-type OrderCallDeps = LifeDeps & { identity: Identity; orders?: OrderSettings | undefined }
+type OrderCallDeps = OrderDeps & { identity: Identity; orders?: OrderSettings | undefined }
 
 /** Placing, paying and reading a client's own orders (C-44, OPEN-37). Others' are not found. */
 export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> {
-  const { identity, database, publicUrl, clock } = deps
+  const { identity, database, publicUrl, sealer, clock } = deps
   const placingLimit = deps.orders?.placingLimit ?? ordersByNetwork
   acceptStrictJson(app)
   neverStore(app)
@@ -51,7 +51,7 @@ export async function orderRoutes(app: App, deps: OrderCallDeps): Promise<void> 
       // The number alone is stored: who asks again learns how the order stands then.
       const fresh: { order: Order | null } = { order: null }
       const { number } = await withIdempotency(database, once, async (transaction) => {
-        fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, now })
+        fresh.order = await placeOrder(transaction, { clientId, wanted, publicUrl, sealer, now })
         // Last, so that the row is locked no longer than the stock, and counts only what is placed.
         await countAgainstLimits(transaction, [{ limit: placingLimit, who: callerOf(request.ip) }], now)
         return { number: fresh.order.number }

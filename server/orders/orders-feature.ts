@@ -1,3 +1,4 @@
+import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -13,24 +14,25 @@ import { workerClaimRoutes } from './claims/worker-claim-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
-import { loadOrderAnswer } from './life/answer-page.ts'
-import { answerRoutes } from './life/answer-routes.ts'
-import { answerPath } from './life/step-paths.ts'
+import { loadStepLink } from './life/step-link-page.ts'
+import { stepLinkRoutes } from './life/step-link-routes.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
+import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
+import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 import { orderRoutes } from './order-routes.ts'
-import type { LifeDeps } from './order-deps.ts'
+import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
 
-type OrdersDeps = LifeDeps & {
+type OrdersDeps = OrderDeps & {
   accounts: Accounts
   identity: Identity
   sendPage: SendPage
@@ -46,12 +48,13 @@ export const ordersFeature = {
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
+    await app.register(stockMovementRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(refundRoutes, deps)
     await app.register(buyerClaimRoutes, deps)
     await app.register(workerClaimRoutes, deps)
     await app.register(claimPictureRoutes, deps)
-    await app.register(answerRoutes, deps)
+    await app.register(stepLinkRoutes, deps)
   },
   pages: {
     checkout: {
@@ -91,7 +94,7 @@ export const ordersFeature = {
         audience: 'visitor',
         load: loadAccountOrder,
       },
-      { paths: [answerPath], queryNames: ['token'], audience: 'visitor', load: loadOrderAnswer },
+      { paths: [stepLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStepLink },
     ],
   },
   jobs: [
@@ -102,6 +105,7 @@ export const ordersFeature = {
     { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
     { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
+    { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],
   personalData: ownOrders,
   forgetClient: forgetBuyer,

@@ -11,6 +11,7 @@ import { orders } from './order-tables.ts'
 import { endUnpaidOrder } from './end-unpaid-order.ts'
 import { lockOrder } from './order-queries.ts'
 import { settlePayment } from './settle-payment.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const shop = await openOrderShop()
 const { success, decline, insufficientFunds, timeout, answeredTwice } = sandboxTokens
@@ -153,7 +154,13 @@ test('refunds money that arrives after an order has lapsed, once', async () => {
   const events = await createSandbox(shop.database).confirmIntent(reference, success)
   const deliver = () =>
     shop.database.transaction((transaction) =>
-      settlePayment(transaction, { orderId, events, publicUrl: 'https://dray.example', now: shop.now() }),
+      settlePayment(transaction, {
+        orderId,
+        events,
+        publicUrl: 'https://dray.example',
+        sealer: testSealer,
+        now: shop.now(),
+      }),
     )
   await Promise.all([deliver(), deliver()])
   await deliver()

@@ -18,7 +18,7 @@ export async function payOrder(
   deps: OrderDeps,
   { clientId, number, token }: { clientId: string; number: string; token: string },
 ): Promise<void> {
-  const { database, publicUrl, clock } = deps
+  const { database, publicUrl, sealer, clock } = deps
   const opened = await openOrder(deps, { clientId, number })
   if (opened === null) return
   const { order, payment } = opened
@@ -27,7 +27,7 @@ export async function payOrder(
     throw error
   })
   await retryTransaction(database, async (transaction) => {
-    await settlePayment(transaction, { orderId: order.id, events, publicUrl, now: clock() })
+    await settlePayment(transaction, { orderId: order.id, events, publicUrl, sealer, now: clock() })
     const after = await lockOrderById(transaction, order.id)
     if (after?.paymentState === 'failed') await releasePaymentHold(transaction, order.id, clock())
   })

@@ -15,6 +15,7 @@ import { changeOf, checkBasket } from './check-basket.ts'
 import { findOrder } from './find-orders.ts'
 import { findUninvoicedTotal } from './find-uninvoiced-total.ts'
 import { openParts } from './life/open-parts.ts'
+import type { StepDeps } from './life/step-deps.ts'
 import { findWish } from './life/standing-wishes.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
@@ -36,7 +37,7 @@ import type { RequestError } from '../errors/request-error.ts'
 
 const hourMs = 3_600_000
 
-type Placing = { clientId: string; wanted: NewOrder; publicUrl: string; now: Date }
+type Placing = { clientId: string; wanted: NewOrder } & StepDeps
 
 /**
  * Places an order of a client's basket: checks it against what the shop offers now, reserves stock, copies all the
@@ -45,8 +46,9 @@ type Placing = { clientId: string; wanted: NewOrder; publicUrl: string; now: Dat
  */
 export async function placeOrder(
   transaction: Database,
-  { clientId, wanted, publicUrl, now }: Placing,
+  { clientId, wanted, ...deps }: Placing,
 ): Promise<Order> {
+  const { now } = deps
   await requireApprovedTrade(transaction, clientId)
   const details = requireDetails(wanted)
   const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
@@ -103,7 +105,7 @@ export async function placeOrder(
     placedAt: now.toISOString(),
   }
   const order = await storeOrder(transaction, { order: row, plan, group })
-  if (isInvoice) await openParts(transaction, { number: order.number, publicUrl, now })
+  if (isInvoice) await openParts(transaction, { number: order.number, ...deps })
   // Late, so that other buyers of the same beer wait as short as can be.
   if (isHeld) {
     const kind = isInvoice ? 'promise_on_account' : 'reserve'

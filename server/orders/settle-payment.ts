@@ -1,5 +1,6 @@
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Database } from '../database/database.ts'
+import type { Sealer } from '../secrets/seal-text.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { bookPayment } from '../payments/book-payment.ts'
 import type { PaymentEvent, PaymentState } from '../payments/payment-state.ts'
@@ -17,6 +18,7 @@ type Settling = {
   orderId: string
   events: readonly PaymentEvent[]
   publicUrl: string
+  sealer: Sealer
   now: Date
 }
 
@@ -26,7 +28,7 @@ type Settling = {
  */
 export async function settlePayment(
   transaction: Database,
-  { orderId, events, publicUrl, now }: Settling,
+  { orderId, events, publicUrl, sealer, now }: Settling,
 ): Promise<void> {
   const order = await lockOrderById(transaction, orderId)
   const payment = order && (await findPayment(transaction, orderId))
@@ -55,7 +57,7 @@ export async function settlePayment(
       reservedUntil: null,
     })
     await insertOrderEvents(transaction, [systemEvent({ orderId, verb: 'pay', at })])
-    await openParts(transaction, { number: order.number, publicUrl, now })
+    await openParts(transaction, { number: order.number, publicUrl, sealer, now })
   }
   if (state.refundedMinor > order.refundedMinor) {
     const paymentState: PaymentStateName =

@@ -6,6 +6,7 @@ import { createSandbox } from '../payments/sandbox-provider.ts'
 import { payments } from '../payments/payment-tables.ts'
 import { orders } from './order-tables.ts'
 import { settlePayment } from './settle-payment.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -143,7 +144,13 @@ test.each([
       .where(eq(orders.number, order.number))
     const { orderId, reference } = row!
     const events = await createSandbox(database).confirmIntent(reference, success)
-    const settling = { orderId, events, publicUrl: 'https://dray.example', now: shop.now() }
+    const settling = {
+      orderId,
+      events,
+      publicUrl: 'https://dray.example',
+      sealer: testSealer,
+      now: shop.now(),
+    }
     await database.transaction((transaction) => settlePayment(transaction, settling))
     expect((await shop.order(order.number, buyer)).payment).toMatchObject(payment)
     expect(await shop.stockOf(keg)).toBe(stockAfter)

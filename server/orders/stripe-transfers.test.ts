@@ -1,23 +1,42 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { confirmationTokens } from '../../tests/support/builders/stripe-books.ts'
 import { openStripeShop } from '../../tests/support/shops/stripe-shop.ts'
+import { payments } from '../payments/payment-tables.ts'
+import { transfers as owedTransfers } from '../payments/transfer-tables.ts'
 
 const shop = await openStripeShop()
 const { stripe } = shop
 
+/** An order that was dispatched before there were payouts: its brewery is owed a share of the very payment. */
 async function dispatchedOrder() {
   const one = await shop.unpaidOrder()
   await one.pay(confirmationTokens.success)
   await shop.operate('orders', 'accept', one.order.number)
   const transfers = () =>
     stripe.books.transfers.filter(({ transfer_group: group }) => group === one.intent()!.id)
-  const dispatch = () => shop.operate('orders', 'dispatch', one.order.number)
+  const dispatch = async () => {
+    await shop.operate('orders', 'dispatch', one.order.number)
+    const [payment] = await shop.database
+      .select()
+      .from(payments)
+      .where(eq(payments.reference, one.intent()!.id))
+    const feeMinor = Math.round(one.order.totalMinor * 0.025)
+    await shop.database.insert(owedTransfers).values({
+      paymentId: payment!.id,
+      consignmentId: one.order.consignments[0]!.id,
+      breweryId: one.brewery.id,
+      amountMinor: one.order.totalMinor - feeMinor,
+      feeMinor,
+      dueAt: shop.now().toISOString(),
+    })
+  }
   const account = `acct_${one.brewery.slug.replaceAll('-', '')}`
   const name = () => shop.operate('breweries', 'stripe-account', one.brewery.slug, account)
   return { ...one, transfers, dispatch, name, account }
 }
 
-test('a brewery gets its dispatched consignment less the processing fee, once (STAT-41)', async () => {
+test('a share that an order from before payouts owes is sent once (PAYO-02)', async () => {
   const { order, transfers, dispatch, name, account, intent } = await dispatchedOrder()
   expect(await name()).toContain(account)
   await shop.sweep()

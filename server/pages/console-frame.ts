@@ -1,6 +1,9 @@
 import { contentSecurityPolicy } from '../http/security-headers.ts'
 import { addressesOf, chunkOf, type Manifest, readBuiltFile, withImports } from './build-manifest.ts'
 
+/** The consoles: of breweries' people, and of Dray's staff. */
+export type ConsoleName = 'selling' | 'staff'
+
 /** What the document of a console links to. */
 export type ConsoleFrame = {
   /** The entry last. */

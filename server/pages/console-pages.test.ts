@@ -28,16 +28,25 @@ test('pages of the console are one frame without data, the same for everybody (S
   expect(first.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow' })
   expect(first.headers['set-cookie']).toBeUndefined()
   expect(first.body).toContain('<meta name="robots" content="noindex, nofollow">')
-  expect((await shop.get('/sitemap.xml')).body).not.toContain('/sell')
+  expect((await shop.get('/sitemap.xml')).body).not.toMatch(/\/(sell|admin)/)
   expect((await shop.get('/sell/any/no-such-screen')).statusCode).toBe(404)
+})
+
+test('pages of the staff are one frame without data too (SELL-02, STAF-01)', async () => {
+  const shop = await openAccountShop()
+  const session = await shop.register()
+  const [visitor, client] = [await shop.get('/admin'), await shop.get('/admin?view=mine', bearer(session))]
+  expect([visitor.statusCode, client.body === visitor.body]).toEqual([200, true])
+  expect(visitor.body).toContain('<meta name="robots" content="noindex, nofollow">')
+  expect((await shop.get('/admin/no-such-screen')).statusCode).toBe(404)
 })
 
 test.each(['required', 'off'] as const)(
   'each page of the console knows of a second factor that is %s, to say so (ROLE-06)',
   async (secondFactor) => {
     const shop = await openFactorShop({ secondFactor })
-    const { body } = await shop.get('/sell/any/orders')
-    expect(body).toContain(`data-second-factor="${secondFactor}"`)
+    for (const path of ['/sell/any/orders', '/admin'])
+      expect((await shop.get(path)).body).toContain(`data-second-factor="${secondFactor}"`)
   },
 )
 

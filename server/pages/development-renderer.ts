@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { ViteDevServer } from 'vite'
+import type { ConsoleFrame, ConsoleName } from './console-frame.ts'
 import type { PageAssets } from './page-assets.ts'
 import type { PageRenderer, StorefrontEntry } from './page-renderer.ts'
 
@@ -17,16 +18,18 @@ export function developmentRenderer(vite: ViteDevServer): PageRenderer {
       return entry.renderGates(gates)
     },
     assetsOf: () => developmentAssets,
-    sellingFrame: {
-      scripts: ['/@vite/client', '/storefront/selling/entry-selling-development.ts'],
-      styles: [],
-      fonts: [],
-      contentSecurityPolicy: '',
-    },
+    consoleFrames: { selling: developmentFrame('selling'), staff: developmentFrame('staff') },
     // What changes with every keystroke is not cached.
     worker: null,
   }
 }
+
+const developmentFrame = (name: ConsoleName): ConsoleFrame => ({
+  scripts: ['/@vite/client', `/storefront/${name}/entry-${name}-development.ts`],
+  styles: [],
+  fonts: [],
+  contentSecurityPolicy: '',
+})
 
 const developmentAssets: PageAssets = {
   entry: '/storefront/entry-development.ts',

@@ -54,6 +54,7 @@ export function buildDocument(given: Parts): Piece[] {
 <meta name="description" content="${description}">
 ${head.indexed ? `<link rel="canonical" href="${canonical}">` : '<meta name="robots" content="noindex, follow">'}
 ${(head.feeds ?? []).map(({ title: name, href }) => `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(name)}" href="${escapeHtml(href)}">`).join('\n')}
+${head.twinHref === undefined ? '' : `<link rel="alternate" type="text/markdown" href="${escapeHtml(head.twinHref)}">`}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${canonical}">

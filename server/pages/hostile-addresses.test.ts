@@ -1,6 +1,6 @@
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { answerPath } from '../orders/life/step-paths.ts'
+import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { orderNumber } from '../orders/order-number.ts'
 import { fragments, unescapedIn } from '../../tests/support/builders/hostile-input.ts'
 import { fillHostileCatalogue, type HostileCatalogue } from '../../tests/support/hostile/hostile-catalogue.ts'
@@ -100,7 +100,7 @@ test('every page with the shop’s own hostile words is whole', async () => {
       answer = await app.inject({ url })
     }
     // A question of a mail has no page without its token
-    expect([answer.statusCode, template]).toEqual([template === answerPath ? 404 : 200, template])
+    expect([answer.statusCode, template]).toEqual([template === stepLinkPath ? 404 : 200, template])
     expect(unescapedIn(answer.body), url).toEqual([])
     expect(answer.body).toContain('</html>')
   }

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { Piece } from '../cache/body-forms.ts'
 import type { PartCache } from '../cache/part-cache.ts'
 import { type Manifest, readConsoleManifest, readManifest } from './build-manifest.ts'
-import { type ConsoleFrame, readConsoleFrame } from './console-frame.ts'
+import { type ConsoleFrame, type ConsoleName, readConsoleFrame } from './console-frame.ts'
 import { type PageAssets, readPageAssets } from './page-assets.ts'
 import { workerShell } from './worker-shell.ts'
 
@@ -16,25 +16,28 @@ export type PageRenderer = {
   /** The gates that stand in every document. */
   renderGates: (gates: readonly GateName[]) => Promise<string> | string
   assetsOf: (route: RouteName) => PageAssets
-  /** The one document of every page of the brewery's console. */
-  sellingFrame: ConsoleFrame
+  /** The one document of every page of a console. */
+  consoleFrames: Record<ConsoleName, ConsoleFrame>
   /** The service worker's script with what it keeps from the start; null where there is none. */
   worker: string | null
 }
 
 const builtEntry = new URL('../../dist/server/entry-server.js', import.meta.url).href
-const sellingEntry = 'storefront/selling/entry-selling.tsx'
 const builtWorker = new URL('../../dist/worker/service-worker.js', import.meta.url).pathname
 
 /** Draws pages with the built storefront: the one crossing from server to storefront. */
 export async function loadBuiltRenderer(): Promise<PageRenderer> {
   const manifest = readManifest()
+  const consoles = readConsoleManifest()
   const storefront = (await import(builtEntry)) as StorefrontEntry
   return {
     render: storefront.renderPage,
     renderGates: storefront.renderGates,
     assetsOf: readAllAssets(manifest, storefront),
-    sellingFrame: readConsoleFrame(readConsoleManifest(), sellingEntry),
+    consoleFrames: {
+      selling: readConsoleFrame(consoles, 'storefront/selling/entry-selling.tsx'),
+      staff: readConsoleFrame(consoles, 'storefront/staff/entry-staff.tsx'),
+    },
     worker: readWorker(manifest),
   }
 }

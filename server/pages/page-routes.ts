@@ -3,7 +3,7 @@ import { cookieText } from '../../shared/format/cookie-text.ts'
 import type { RouteName } from '../../shared/pages/page-payload.ts'
 import type { App } from '../http/app-type.ts'
 import { readCookie } from '../http/cookies.ts'
-import { wantsJson } from '../http/negotiation.ts'
+import { wantsJson, wantsMarkdown } from '../http/negotiation.ts'
 import { sendRedirect } from '../http/send-redirect.ts'
 import { sendBody } from '../cache/cached-body.ts'
 import type { PageRequest } from '../http/page-loading.ts'
@@ -12,10 +12,12 @@ import type { NoPage, PageCache, RenderedPage } from '../cache/page-cache.ts'
 import { type FrameSource, frameTopics } from './page-frame.ts'
 import { readPageQuery } from './page-query.ts'
 import type { PageEntry } from './page-table.ts'
-import { renderPageParts, type Rendering } from './render-page.ts'
+import { renderPageParts } from './render-page.ts'
+import { isTwinAddress, pagePathOf, sendTwin, type TwinDeps } from './send-twin.ts'
+import { twinPath } from '../../shared/paths/twin-path.ts'
 
 /** What a page is made with, besides what its loader asks for. */
-export type PageDeps = Rendering & { frame: FrameSource; cache: PageCache }
+export type PageDeps = TwinDeps & { frame: FrameSource; cache: PageCache }
 
 /** Browsers and proxies ask again each time; a CDN may answer for a second, as long as we may be stale. */
 const sharedCaching = 'public, max-age=0, s-maxage=1, must-revalidate'
@@ -31,26 +33,36 @@ export async function pageRoutes<Deps extends PageDeps>(
 ): Promise<void> {
   for (const entry of table) {
     for (const path of entry.row.paths) {
-      app.get(path, { schema: { hide: true } }, (request, reply) => servePage(deps, entry, request, reply))
+      const serve = (request: FastifyRequest, reply: FastifyReply) => servePage(deps, entry, request, reply)
+      app.get(path, { schema: { hide: true } }, serve)
+      // A path that takes whatever comes ends nowhere, so there is nothing to put '.md' after.
+      if (entry.row.twin && !path.endsWith('*')) app.get(twinPath(path), { schema: { hide: true } }, serve)
     }
   }
 }
 
 async function servePage<Deps extends PageDeps>(
   deps: Deps,
-  { route, row }: PageEntry<Deps>,
+  entry: PageEntry<Deps>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
+  const { route, row } = entry
   if (row.hasSideEffect && isPrefetchRequest(request))
     return reply.code(503).header('cache-control', visitorsOwn).send()
-  const pageRequest = readPageRequest(deps.publicUrl, row, request, reply)
+  const isTwin = row.twin !== undefined && (isTwinAddress(request) || wantsMarkdown(request))
+  const pageRequest = readPageRequest(deps.publicUrl, isTwin ? plainRow(row) : row, request, reply)
   const render = async (): Promise<RenderedPage | NoPage> => {
     const result = await row.load(deps, pageRequest)
     if (result.kind !== 'page') return { redirectTo: result.kind === 'redirect' ? result.to : null }
     const { data, head, topics, isPartial, freshUntil } = result
     const { frame, isPartial: isFramePartial } = await deps.frame.load()
-    const rendered = await renderPageParts(deps, { route, data, head, frame })
+    const rendered = await renderPageParts(deps, {
+      route,
+      data,
+      head: row.twin === undefined ? head : { ...head, twinHref: twinPath(key) },
+      frame,
+    })
     return {
       ...rendered,
       isPartial: isPartial || isFramePartial,
@@ -61,6 +73,9 @@ async function servePage<Deps extends PageDeps>(
 
   const query = pageRequest.query.toString()
   const key = query === '' ? pageRequest.path : `${pageRequest.path}?${query}`
+  const vary = row.queryFromCookie === undefined ? negotiated : `${negotiated}, Cookie`
+  if (isTwin)
+    return sendTwin(deps, entry, { request, page: pageRequest, key, caching: sharedCaching, vary }, reply)
   const page = await (row.audience === 'everybody' ? deps.cache.get(key, render) : deps.cache.pass(render))
   if ('redirectTo' in page) {
     if (page.redirectTo !== null) return sendRedirect(reply, page.redirectTo, 301)
@@ -71,8 +86,16 @@ async function servePage<Deps extends PageDeps>(
     reply.header('cache-control', row.audience === 'everybody' ? sharedCaching : visitorsOwn)
   }
   reply.header('content-security-policy', deps.renderer.assetsOf(route).contentSecurityPolicy)
-  reply.header('vary', row.queryFromCookie === undefined ? negotiated : `${negotiated}, Cookie`)
+  reply.header('vary', vary)
   return sendBody(request, reply, wantsJson(request) ? page.json : page.html)
+}
+
+/** A twin has one view: it neither reads nor sets the cookie of a page's views. */
+function plainRow<Deps>({
+  queryFromCookie: view,
+  ...row
+}: PageRow<RouteName, Deps>): PageRow<RouteName, Deps> {
+  return { ...row, queryNames: row.queryNames.filter((name) => name !== view?.name) }
 }
 
 function readPageRequest(
@@ -82,7 +105,8 @@ function readPageRequest(
   reply: FastifyReply,
 ): PageRequest {
   const question = request.url.indexOf('?')
-  const path = question === -1 ? request.url : request.url.slice(0, question)
+  const asked = question === -1 ? request.url : request.url.slice(0, question)
+  const path = pagePathOf(asked, row.twin !== undefined)
   const params = request.params as Record<string, string>
   const query = readPageQuery(row, question === -1 ? '' : request.url.slice(question))
   const fallback = row.queryFromCookie

@@ -5,6 +5,7 @@ import { assetRoutes } from './asset-routes.ts'
 import { consolePageRoutes } from './console-page-routes.ts'
 import type { FrameSource } from './page-frame.ts'
 import type { PageRenderer } from './page-renderer.ts'
+import { llmsTextRoutes } from './llms-text-routes.ts'
 import { policyReportRoutes } from './policy-report-routes.ts'
 import { serviceWorkerRoutes } from './service-worker-routes.ts'
 import { sitemapRoutes } from './sitemap-routes.ts'
@@ -13,6 +14,7 @@ type PagesDeps = {
   accounts: Pick<Accounts, 'secondFactor'>
   database: Database
   publicUrl: string
+  showsApiReference: boolean
   clock: () => Date
   renderer: PageRenderer
   frame: FrameSource
@@ -24,6 +26,7 @@ export const pagesFeature = {
     await app.register(assetRoutes)
     await app.register(serviceWorkerRoutes, deps)
     await app.register(sitemapRoutes, deps)
+    await app.register(llmsTextRoutes, deps)
     await app.register(policyReportRoutes, deps)
     await app.register(consolePageRoutes, deps)
   },

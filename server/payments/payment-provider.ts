@@ -7,6 +7,9 @@ import type { Database } from '../database/database.ts'
 type NewIntent = { paymentId: string; orderNumber: string; amountMinor: number }
 /** A brewery's share of a payment; a repeated call with the same transferId returns the same transfer. */
 type NewTransfer = { transferId: string; reference: string; account: string; amountMinor: number }
+/** What a brewery is paid from the shop's own balance. `refusals` counts definite refusals before, for the key. */
+type NewPayout = { payoutId: string; number: string; account: string; amountMinor: number; refusals: number }
+type NewReturn = { returnId: string; reference: string; amountMinor: number }
 
 /**
  * The company that takes the money. Every call is idempotent: the same ids cause one effect. Each returns all that the
@@ -36,7 +39,16 @@ export type PaymentProvider = {
   readWebhook: ((body: Buffer, signature: string) => Webhook) | null
   /** What the provider took off a payment for itself, in pence; null until it is settled. Null where it takes none. */
   readFee: ((reference: string) => Promise<number | null>) | null
-  /** Null if no money goes to breweries. */
+  /** Pays breweries from the shop's balance. Each is asked for by its id before it is sent. */
+  payouts: {
+    /** The provider's name of a payout that it has; null where it has none. */
+    find: (payoutId: string) => Promise<string | null>
+    /** Its name at the provider. Throws BalanceTooSmall where the balance does not cover it. */
+    send: (payout: NewPayout) => Promise<string>
+    /** Takes a part of a payout, or all of it, back from the brewery's account. */
+    takeBack: (wanted: NewReturn) => Promise<void>
+  }
+  /** Shares of single payments, which orders from before payouts are owed; null where there are none. */
   transfers: {
     send: (transfer: NewTransfer) => Promise<void>
     /** Returns false if there is none. */
@@ -57,6 +69,11 @@ export type Webhook = {
 /** The provider gave no answer, or an unusable one: ask again. */
 export class ProviderUnreachable extends Error {
   override name = 'ProviderUnreachable'
+}
+
+/** The shop's balance at the provider does not cover a payout: nothing was sent. */
+export class BalanceTooSmall extends Error {
+  override name = 'BalanceTooSmall'
 }
 
 /** The dependencies of the functions that move money. */

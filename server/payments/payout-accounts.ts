@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts'
-import { hastenTransfers, upsertAccount } from './transfer-queries.ts'
+import { accountOf, hastenTransfers, upsertAccount } from './transfer-queries.ts'
 import { badField } from '../errors/common-errors.ts'
 
 /** Sets a brewery's Stripe account; its waiting transfers leave with the next sweep. */
@@ -10,4 +10,9 @@ export async function setPayoutAccount(
   if (!/^acct_\w+$/.test(account)) throw badField('account', `'${account}' is no Stripe account: acct_….`)
   await upsertAccount(database, breweryId, account)
   await hastenTransfers(database, breweryId, now)
+}
+
+/** The Stripe account that a brewery is paid into; null without one. */
+export async function findPayoutAccount(database: Database, breweryId: string): Promise<string | null> {
+  return accountOf(database, breweryId)
 }

@@ -2,7 +2,14 @@ import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
 import type { Database } from '../database/database.ts'
 import { type PaymentProvider, ProviderUnreachable } from './payment-provider.ts'
 import { type PaymentEvent, paymentStateOf } from './payment-state.ts'
-import { insertIntent, lockIntent, type SandboxIntent, updateIntent } from './sandbox-queries.ts'
+import {
+  insertIntent,
+  insertSandboxMove,
+  lockIntent,
+  type SandboxIntent,
+  updateIntent,
+} from './sandbox-queries.ts'
+import { createSandboxPayouts } from './sandbox-payouts.ts'
 import { badField } from '../errors/common-errors.ts'
 
 type Step = (intent: SandboxIntent) => Omit<PaymentEvent, 'id' | 'attempt' | 'amountMinor'>[]
@@ -35,6 +42,7 @@ export function createSandbox(database: Database): PaymentProvider {
       if (intent === null) throw new ProviderUnreachable(`The sandbox knows no intent ${reference}.`)
       const { attempts, events } = work(intent)
       if (events !== intent.events) await updateIntent(transaction, reference, { attempts, events })
+      await recordMoney(transaction, reference, events)
       return events
     })
 
@@ -46,6 +54,7 @@ export function createSandbox(database: Database): PaymentProvider {
     readWebhook: null,
     readFee: null,
     transfers: null,
+    payouts: createSandboxPayouts(database),
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`
       await insertIntent(database, { reference, amountMinor })
@@ -79,6 +88,31 @@ export function createSandbox(database: Database): PaymentProvider {
         return withEvent(intent, { id, kind: 'refunded', attempt: 0, amountMinor, reason: null })
       }),
   }
+}
+
+/** Moves the sandbox's balance by what has happened to an intent, each once. */
+async function recordMoney(
+  transaction: Database,
+  reference: string,
+  events: readonly PaymentEvent[],
+): Promise<void> {
+  const paid = events.find(({ kind }) => kind === 'succeeded')
+  if (paid !== undefined)
+    await insertSandboxMove(transaction, {
+      id: `${reference}:paid`,
+      kind: 'payment',
+      reference,
+      subject: null,
+      amountMinor: paid.amountMinor,
+    })
+  for (const { id, amountMinor } of events.filter(({ kind }) => kind === 'refunded'))
+    await insertSandboxMove(transaction, {
+      id,
+      kind: 'refund',
+      reference,
+      subject: id,
+      amountMinor: -amountMinor,
+    })
 }
 
 function isOver({ events }: SandboxIntent): boolean {

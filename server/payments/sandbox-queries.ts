@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { PaymentEvent } from './payment-state.ts'
-import { sandboxIntents } from './sandbox-tables.ts'
+import { sandboxIntents, sandboxMoves } from './sandbox-tables.ts'
 
 export type SandboxIntent = { amountMinor: number; attempts: number; events: PaymentEvent[] }
 
@@ -29,4 +29,27 @@ export async function updateIntent(
   change: { attempts: number; events: PaymentEvent[] },
 ): Promise<void> {
   await transaction.update(sandboxIntents).set(change).where(eq(sandboxIntents.reference, reference))
+}
+
+type NewMove = Omit<typeof sandboxMoves.$inferInsert, 'movedAt'>
+
+/** Moves the balance; nothing where the move is there. */
+export async function insertSandboxMove(database: Database, move: NewMove): Promise<void> {
+  await database.insert(sandboxMoves).values(move).onConflictDoNothing()
+}
+
+export async function hasSandboxMove(database: Database, id: string): Promise<boolean> {
+  const rows = await database
+    .select({ id: sandboxMoves.id })
+    .from(sandboxMoves)
+    .where(eq(sandboxMoves.id, id))
+  return rows.length > 0
+}
+
+/** The sandbox's balance in pence. */
+export async function sandboxBalance(database: Database): Promise<number> {
+  const [row] = await database
+    .select({ sum: sql<string>`coalesce(sum(${sandboxMoves.amountMinor}), 0)` })
+    .from(sandboxMoves)
+  return Number(row!.sum)
 }

@@ -4,6 +4,12 @@ import { ProviderUnreachable } from './payment-provider.ts'
 /** Stripe understood and refused. Its own errors contain details of cards and people, so they stay here. */
 export class StripeRefusal extends Error {
   override name = 'StripeRefusal'
+  readonly code: string
+
+  constructor(message: string, code: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** Makes a call; a failure becomes ProviderUnreachable or StripeRefusal. */
@@ -14,7 +20,7 @@ export async function callStripe<Answer>(call: Promise<Answer>): Promise<Answer>
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     const { type, code = 'no code', statusCode = 0, requestId = 'no request' } = error
     const words = `Stripe said ${type} (${code}, ${statusCode}, ${requestId})`
-    throw isUnclear(error) ? new ProviderUnreachable(words) : new StripeRefusal(words)
+    throw isUnclear(error) ? new ProviderUnreachable(words) : new StripeRefusal(words, code)
   }
 }
 

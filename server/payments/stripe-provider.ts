@@ -7,6 +7,7 @@ import type { PaymentEvent } from './payment-state.ts'
 import { callStripe, StripeRefusal } from './stripe-calls.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
+import { createStripePayouts } from './stripe-payouts.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
 import { badField } from '../errors/common-errors.ts'
 import { badSignature } from '../errors/payment-errors.ts'
@@ -102,6 +103,7 @@ export function createStripeProvider(
       const booked = charge === null || typeof charge === 'string' ? null : charge.balance_transaction
       return booked === null || typeof booked === 'string' ? null : booked.fee
     },
+    payouts: createStripePayouts(stripe),
     transfers: createStripeTransfers(stripe),
   }
 }

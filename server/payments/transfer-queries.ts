@@ -16,11 +16,15 @@ export type TransferRow = {
   takenBackAt: string | null
 }
 
-export async function insertTransfer(
-  transaction: Database,
-  transfer: typeof transfers.$inferInsert,
-): Promise<void> {
-  await transaction.insert(transfers).values(transfer).onConflictDoNothing()
+/** Those of a brewery that have not left and are not stopped. */
+export async function openTransferRows(
+  database: Database,
+  breweryId: string,
+): Promise<{ partId: string; amountMinor: number }[]> {
+  return database
+    .select({ partId: transfers.consignmentId, amountMinor: transfers.amountMinor })
+    .from(transfers)
+    .where(and(eq(transfers.breweryId, breweryId), isNull(transfers.doneAt), isNull(transfers.takenBackAt)))
 }
 
 /** Due again, for a reversal. */
@@ -105,4 +109,13 @@ export async function hastenTransfers(database: Database, breweryId: string, now
     .update(transfers)
     .set({ dueAt: now.toISOString() })
     .where(and(eq(transfers.breweryId, breweryId), isNull(transfers.doneAt), isNull(transfers.triedAt)))
+}
+
+/** The Stripe account that a brewery is paid into; null without one. */
+export async function accountOf(database: Database, breweryId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ account: payoutAccounts.account })
+    .from(payoutAccounts)
+    .where(eq(payoutAccounts.breweryId, breweryId))
+  return row?.account ?? null
 }

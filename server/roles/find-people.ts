@@ -1,6 +1,7 @@
-import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import { type BreweryRole, isStaffRole, type StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { peopleOfBreweries, staffWithRoles } from './people-queries.ts'
+import { heldRoles } from './role-queries.ts'
 
 /** Who has one of these roles at one of these breweries now. */
 export async function findPeopleOfBreweries(
@@ -18,4 +19,9 @@ export async function hasOtherStaff(
   roles: readonly StaffRole[],
 ): Promise<boolean> {
   return (await staffWithRoles(database, roles)).some((id) => id !== clientId)
+}
+
+/** The roles that a client has among Dray's staff now. */
+export async function findStaffRoles(database: Database, clientId: string): Promise<StaffRole[]> {
+  return (await heldRoles(database, clientId)).map(({ role }) => role).filter(isStaffRole)
 }

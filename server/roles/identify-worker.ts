@@ -65,3 +65,14 @@ export async function requireStrongSession(
   if (accounts.secondFactor === 'required')
     await requireSecondFactor(accounts, { clientId, sessionId, policy, fresh })
 }
+
+/** Throws RequestError 403 unless the caller gave a second factor in the last ten minutes (ROLE-12). */
+export async function requireFreshFactor(
+  { accounts, identity }: Callers,
+  request: FastifyRequest,
+  policy: FactorPolicy,
+): Promise<void> {
+  if (accounts.secondFactor !== 'required') return
+  const { id: clientId, sessionId } = await identity.requireClient(request)
+  await requireSecondFactor(accounts, { clientId, sessionId, policy, fresh: true })
+}

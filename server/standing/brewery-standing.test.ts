@@ -19,6 +19,8 @@ import { settleStandings } from './settle-standings.ts'
 const shop = await openOrderShop({ lasts: 'file' })
 const { database } = shop
 const dayMs = 86_400_000
+// An entry ends with a London day: from noon, days before and after are whole ones in summer and winter.
+shop.wait((dayMs * 1.5 - (shop.now().getTime() % dayMs)) / 1000)
 const clockwork = { database, clock: shop.now }
 const evidence = { text: 'HMRC register: approved.' }
 const pdf = { file: Buffer.from('%PDF-1.7 a page').toString('base64') }

@@ -12,6 +12,7 @@ export type LevelRow = {
   countedAt: string | null
   importedUnits: number | null
   importedAt: string | null
+  lowBelow: number
 }
 /** A count of an item: so many were on hand at that moment. */
 export type CountRow = { itemId: string; units: number; at: string; isImported: boolean }
@@ -33,7 +34,8 @@ export async function readLevels(database: Database, itemIds: readonly string[])
 
 const levels = (itemIds: readonly string[]) => sql`
   select item_id as "itemId", sellable, reserved, promised, sellable + reserved + promised as "onHand",
-    counted_at as "countedAt", imported_units as "importedUnits", imported_at as "importedAt"
+    counted_at as "countedAt", imported_units as "importedUnits", imported_at as "importedAt",
+    low_below as "lowBelow"
   from ${stockLevels}
   where item_id in (select json_array_elements_text(${JSON.stringify(itemIds)}::json)::uuid)`
 
@@ -79,4 +81,16 @@ export async function insertChanges(
     insert into ${stockMovements} (item_id, kind, sellable, at, actor, reason, key)
     select given."itemId", ${kind}, given.sellable, ${at}::timestamptz, ${actor}::jsonb, ${reason}, ${key}
     from json_to_recordset(${JSON.stringify(changes)}::json) as given ("itemId" uuid, sellable integer)`)
+}
+
+/** Sets the mark below which an item is low, and answers the one before. */
+export async function updateLowBelow(
+  transaction: Database,
+  { itemId, units }: { itemId: string; units: number },
+): Promise<number> {
+  const { rows } = await transaction.execute(sql`
+    with before as (select low_below from ${stockLevels} where item_id = ${itemId}::uuid for update)
+    update ${stockLevels} set low_below = ${units} where item_id = ${itemId}::uuid
+    returning (select low_below from before) as before`)
+  return (rows[0] as { before: number }).before
 }

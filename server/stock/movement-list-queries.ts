@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { stockMovements } from './stock-tables.ts'
 
@@ -14,4 +15,33 @@ export async function lastMovements(database: Database, itemId: string): Promise
     .where(eq(stockMovements.itemId, itemId))
     .orderBy(desc(stockMovements.id))
     .limit(listedMovements)
+}
+
+/** Who counted each of these items last; an import has no person. */
+export async function lastCounters(
+  database: Database,
+  itemIds: readonly string[],
+): Promise<Map<string, string | null>> {
+  const rows = await database
+    .selectDistinctOn([stockMovements.itemId], {
+      itemId: stockMovements.itemId,
+      actor: sql<Actor | null>`${stockMovements.actor}`,
+    })
+    .from(stockMovements)
+    .where(and(inArray(stockMovements.itemId, [...itemIds]), eq(stockMovements.kind, 'count')))
+    .orderBy(stockMovements.itemId, desc(stockMovements.id))
+  return new Map(rows.map(({ itemId, actor }) => [itemId, actor?.name ?? null]))
+}
+
+/** How many units of an item came or left after a moment; below zero more left. */
+export async function movedSince(database: Database, itemId: string, at: Date): Promise<number> {
+  const [row] = await database
+    .select({
+      units: sql<number>`coalesce(sum(sellable + reserved + promised), 0)::integer`,
+    })
+    .from(stockMovements)
+    .where(
+      and(eq(stockMovements.itemId, itemId), sql`${stockMovements.at} > ${at.toISOString()}::timestamptz`),
+    )
+  return row?.units ?? 0
 }

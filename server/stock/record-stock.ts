@@ -9,7 +9,8 @@ import type { StockCause } from './stock-cause.ts'
 
 export type RecordedStock = {
   kind: RecordedKind
-  items: readonly { itemId: string; units: number }[]
+  /** A container may have been counted at a moment of its own. */
+  items: readonly { itemId: string; units: number; countedAt?: Date | null }[]
   /** Of a count; null is now. */
   countedAt: Date | null
 }
@@ -36,17 +37,13 @@ export async function recordStock(
 ): Promise<void> {
   const itemIds = items.map(({ itemId }) => itemId)
   if (new Set(itemIds).size < items.length) throw badField('items', 'An item is named twice.')
-  const at = countedAt ?? cause.at
-  if (!(at <= cause.at)) throw badField('countedAt', 'This is no moment that has been.')
-  if (at.getTime() < cause.at.getTime() - oldestCountMs)
-    throw badField('countedAt', 'A count is at most a year old.')
-  if (kind === 'count')
-    return countStock(
-      transaction,
-      items.map((item) => ({ ...item, at })),
-      cause,
-    )
-  if (countedAt !== null) throw badField('countedAt', 'Only a count has a moment of its own.')
+  const counts = items.map(({ itemId, units, countedAt: own }) => {
+    return { itemId, units, at: own ?? countedAt ?? cause.at }
+  })
+  for (const { at } of counts) requirePast(at, cause.at)
+  if (kind === 'count') return countStock(transaction, counts, cause)
+  if (countedAt !== null || items.some(({ countedAt: own }) => own))
+    throw badField('countedAt', 'Only a count has a moment of its own.')
   if (items.some(({ units }) => units === 0)) throw badField('units', 'Say how many units.')
   const levels = new Map((await lockLevels(transaction, itemIds)).map((level) => [level.itemId, level]))
   const moved = items.map(({ itemId, units }) => {
@@ -58,4 +55,10 @@ export async function recordStock(
   await insertChanges(transaction, kind, changes, cause)
   const short = moved.filter(({ before, sellable }) => Math.min(before, sellable) < 0)
   await noteShortages(transaction, short, cause.at)
+}
+
+function requirePast(at: Date, now: Date): void {
+  if (!(at <= now)) throw badField('countedAt', 'This is no moment that has been.')
+  if (at.getTime() < now.getTime() - oldestCountMs)
+    throw badField('countedAt', 'A count is at most a year old.')
 }

@@ -1,9 +1,11 @@
 import type { Feature } from '../feature.ts'
+import { stockListRoutes } from './stock-list-routes.ts'
 import { stockRoutes } from './stock-routes.ts'
 
 /** What is on hand of each container and accessory, and every movement of it. */
 export const stockFeature = {
   register: async (app, deps) => {
+    await app.register(stockListRoutes, deps)
     await app.register(stockRoutes, deps)
   },
 } satisfies Feature<Parameters<typeof stockRoutes>[1]>

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Actor } from '../audit/actor.ts'
+import { usualLowBelow } from '../../shared/limits/limits.ts'
 
 export type StockItemKind = 'container' | 'accessory'
 const stockKinds = [
@@ -70,8 +71,11 @@ export const stockLevels = pgTable(
     /** The figure of the last import, and the moment it was counted at. */
     importedUnits: integer('imported_units'),
     importedAt: moment('imported_at'),
+    /** With fewer to sell the brewery is told that it is low. */
+    lowBelow: integer('low_below').notNull().default(usualLowBelow),
   },
   (level) => [
+    check('stock_levels_low_below', sql`${level.lowBelow} >= 0`),
     check('stock_levels_item_kind', sql`${level.itemKind} in ('container', 'accessory')`),
     check('stock_levels_reserved', sql`${level.reserved} >= 0`),
     check('stock_levels_promised', sql`${level.promised} >= 0`),

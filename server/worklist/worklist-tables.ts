@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import type { WorklistKind } from '../../shared/worklist/worklist-kinds.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -9,7 +10,7 @@ export const worklistEntries = pgTable(
   'worklist_entries',
   {
     id: uuid('id').primaryKey().defaultRandom(),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<WorklistKind>().notNull(),
     /** What it is about: the id, number or slug of a thing, by its kind. */
     subject: text('subject').notNull(),
     /** A sentence for people. */
@@ -20,6 +21,13 @@ export const worklistEntries = pgTable(
     /** When it goes to another role by itself, and to which. */
     escalatesAt: moment('escalates_at'),
     escalatesTo: text('escalates_to').$type<StaffRole>(),
+    /** Who looks after it; no reference, the name outlives the account. */
+    takenById: uuid('taken_by_id'),
+    takenBy: text('taken_by'),
+    /** Until then it is not shown among what waits. */
+    snoozedUntil: moment('snoozed_until'),
+    snoozedBy: text('snoozed_by'),
+    snoozeReason: text('snooze_reason'),
     closedAt: moment('closed_at'),
     closedBy: text('closed_by'),
   },

@@ -9,7 +9,7 @@ import { closeEntry, findOpenEntries, openEntry } from './worklist.ts'
 const now = new Date('2026-11-23T12:00:00Z')
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
 const entry = {
-  kind: 'part',
+  kind: 'escalate_answer',
   subject: 'A1',
   about: 'Towpath has not answered A1.',
   owner: 'operations',
@@ -23,14 +23,14 @@ test('a thing waits once, and again only after its cause was gone', async () => 
   await openEntry(database, { ...entry, kind: 'trade', subject: 'A1', dueAt: later(5) })
   expect((await findOpenEntries(database)).map(({ kind, about }) => [kind, about])).toEqual([
     ['trade', entry.about],
-    ['part', entry.about],
+    ['escalate_answer', entry.about],
   ])
-  await closeEntry(database, { kind: 'part', subject: 'A1', by: systemActor, now })
-  expect(await findOpenEntries(database, { kind: 'part' })).toEqual([])
+  await closeEntry(database, { kind: 'escalate_answer', subject: 'A1', by: systemActor, now })
+  expect(await findOpenEntries(database, { kind: 'escalate_answer' })).toEqual([])
   await openEntry(database, entry)
-  expect(await findOpenEntries(database, { kind: 'part' })).toHaveLength(1)
-  const listed = await commandFor(['worklist', 'list', 'part'])(database, operatorContext)
-  expect(listed).toBe('part  Towpath has not answered A1.  operations\n')
+  expect(await findOpenEntries(database, { kind: 'escalate_answer' })).toHaveLength(1)
+  const listed = await commandFor(['worklist', 'list', 'escalate_answer'])(database, operatorContext)
+  expect(listed).toBe('escalate_answer  Towpath has not answered A1.  operations\n')
 })
 
 test('what nobody does in time goes to another role, by the clock', async () => {

@@ -1,7 +1,19 @@
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
-import { endEntry, type EntryName, insertEntry, openEntries, type WorklistEntry } from './worklist-queries.ts'
+import { clampPage, pageCount } from '../../shared/api/pagination.ts'
+import { listPageSize } from '../../shared/api/list-api.ts'
+import { type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
+import {
+  countViews,
+  endEntry,
+  entriesOfView,
+  type EntryName,
+  insertEntry,
+  openEntries,
+  type WorklistEntry,
+  type WorklistFilter,
+} from './worklist-queries.ts'
 
 export type NewEntry = EntryName & {
   /** A sentence for people. */
@@ -33,4 +45,18 @@ export async function findOpenEntries(
   { kind = null }: { kind?: string | null } = {},
 ): Promise<WorklistEntry[]> {
   return openEntries(database, kind)
+}
+
+/** A page of a view of the worklist, with how many entries of the same search each view has. */
+export async function listEntries(
+  database: Database,
+  { view, page: wanted, ...filter }: WorklistFilter & { view: WorklistView; page?: number | undefined },
+) {
+  const counts = await countViews(database, filter)
+  const total = counts[view]
+  const pages = pageCount(total, listPageSize)
+  const page = clampPage(wanted, pages)
+  const place = { offset: (page - 1) * listPageSize, limit: listPageSize }
+  const entries = await entriesOfView(database, { ...filter, view }, place)
+  return { entries, total, page, pages, views: worklistViews.map((key) => ({ key, count: counts[key] })) }
 }

@@ -5,6 +5,7 @@ import { orderVerbs } from '../orders/order-steps.ts'
 import { sellingViewKeys } from '../orders/selling-views.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
+import { listOf } from './list-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
 
 /** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
@@ -74,13 +75,7 @@ export const SellingOrderRow = Type.Object({
 export type SellingOrderRow = Static<typeof SellingOrderRow>
 
 /** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
-export const SellingOrderList = Type.Object({
-  rows: Type.Array(SellingOrderRow),
-  total: Type.Integer(),
-  page: Type.Integer(),
-  pages: Type.Integer(),
-  views: Type.Array(Type.Object({ key: Type.Enum([...sellingViewKeys]), count: Type.Integer() })),
-})
+export const SellingOrderList = listOf(SellingOrderRow, sellingViewKeys)
 export type SellingOrderList = Static<typeof SellingOrderList>
 
 /** GET /api/sell/{brewery}/today. */
@@ -91,11 +86,13 @@ export const SellingToday = Type.Object({
   toPick: Type.Integer(),
   leavesToday: Type.Integer(),
   claims: Type.Integer(),
+  /** Containers with fewer units to sell than their mark. */
+  lowStock: Type.Integer(),
   /** What waits for the brewery, the most urgent first; at most fifty. */
   waiting: Type.Array(SellingOrderRow),
   /** What leaves, is collected or arrives today. */
   today: Type.Array(SellingOrderRow),
-  /** Beers on sale, and how many of them have five units or fewer. */
+  /** Beers on sale, and how many of them have a container that is low. */
   beers: Type.Object({ onSale: Type.Integer(), low: Type.Integer() }),
 })
 export type SellingToday = Static<typeof SellingToday>

@@ -161,6 +161,8 @@ export const settingSchemas = {
   'awrs.check-days': Type.Integer({ minimum: 1, maximum: 366 }),
   /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
   'orders.answer-hours': Type.Integer({ minimum: 1, maximum: 80 }),
+  /** Working days between the dispatch of a part and the payout with its money. */
+  'payouts.delay-days': Type.Integer({ minimum: 0, maximum: 5 }),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -182,4 +184,5 @@ export const settingDefaults: Settings = {
   'trade.approval': null,
   'awrs.check-days': 90,
   'orders.answer-hours': 8,
+  'payouts.delay-days': 3,
 }

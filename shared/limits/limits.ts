@@ -136,3 +136,7 @@ export const orderTotalLimitMinor = 100_000_000
 export const stockItemsPerCall = 500
 /** Containers on a page of a brewery's stock. */
 export const stockPageSize = 50
+/** Containers of one brewery that its stock lists and counts. */
+export const mostStockItems = 5000
+/** A container with fewer units to sell is low, until its brewery names another number. */
+export const usualLowBelow = 6

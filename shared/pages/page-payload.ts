@@ -10,7 +10,7 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
-import type { OrderAnswerData } from '../orders/order-answer-data.ts'
+import type { StepLinkData } from '../orders/step-link-data.ts'
 import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
 import type { Frame } from './page-frame-data.ts'
@@ -56,8 +56,8 @@ export type PageData = {
   tradeAccount: TradePageData
   credit: { title: string }
   accountOrders: { title: string; page: number }
-  /** With what a mail's link asks about it, which needs no session. */
-  accountOrder: { title: string; number: string; answer?: OrderAnswerData }
+  /** With what a mail's link does with it, which needs no session. */
+  accountOrder: { title: string; number: string; step?: StepLinkData }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData
@@ -65,7 +65,6 @@ export type PageData = {
   authMicrosoftCallback: ProviderCallbackData
   offline: { title: string }
   status: StatusData
-  admin: { title: string }
   notFound: { title: string }
   serverFault: { title: string; requestId: string; path: string }
 }

@@ -7,6 +7,11 @@ export const feedPaths = {
   /** Atom feeds of new beers. */
   releases: '/releases/latest.atom',
   breweryReleases: (slug: string) => `${paths.brewery(slug)}/releases.atom`,
+  /** Every container that the shop sells. */
+  offersCsv: '/feeds/beers.csv',
+  offersNdjson: '/feeds/beers.ndjson',
+  /** Links and sentences for programs that read text. */
+  llmsText: '/llms.txt',
   /** Calendar files of collection times, of all hubs or of one. */
   pickupWindows: '/collection-locations.ics',
   hubWindows: (hubId: string) => `/collection-locations/${encodeURIComponent(hubId)}.ics`,

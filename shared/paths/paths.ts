@@ -60,6 +60,7 @@ export const paths = {
   healthCheck: '/healthz',
   status: '/status',
   offline: '/offline',
+  /** The staff's console, which is a build of its own (docs/decisions/0052). */
   admin: '/admin',
   contact: 'mailto:hello@dray.example',
   suggestions: '/public/search/suggestions',

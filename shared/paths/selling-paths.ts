@@ -6,6 +6,12 @@ export const sellingPaths = {
   today: (brewery: string) => `/sell/${part(brewery)}`,
   orders: (brewery: string) => `/sell/${part(brewery)}/orders`,
   order: (brewery: string, number: string) => `/sell/${part(brewery)}/orders/${part(number)}`,
+  stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
+  /** One container after another, on a phone in the cellar. */
+  count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,
 }
+
+/** Words below /sell that are no brewery: none may be named so. */
+export const reservedBrewerySlugs: readonly string[] = ['apply', 'join', 'group', 'orders']

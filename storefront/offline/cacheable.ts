@@ -1,7 +1,7 @@
 import { isPageUrl } from '../navigation/page-urls.ts'
 
 /** Addresses that carry something of one person, or are answered for one person only. */
-const personal = /^\/(auth|account|sell|checkout|unsubscribe|newsletter|healthz|readyz|metrics)(\/|$)/
+const personal = /^\/(auth|account|admin|sell|checkout|unsubscribe|newsletter|healthz|readyz|metrics)(\/|$)/
 
 /** What a request is for: a page in one of its two forms, a file whose name changes with it, a picture, or none. */
 export function kindOf(request: Pick<Request, 'method' | 'mode' | 'url' | 'headers'>): Kind | null {

@@ -1,20 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
-import type { StepPreview } from '../../shared/api/step-preview-api.ts'
-import { Preview } from '../ui/acts/Preview.tsx'
+import { ActSteps, focusField } from '../console/ActSteps.tsx'
+import { useAct } from '../console/use-act.ts'
+import { useConsoleRead } from '../console/use-console-read.ts'
 import { announce } from '../ui/core/announce.ts'
-import { Button } from '../ui/core/Button.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { ActFields } from './ActFields.tsx'
 import { deedName, hasFields } from './act-words.ts'
 import { type ActProblem, readAct } from './read-act.ts'
-import { sellingReads, type SellingVerb } from './selling-calls.ts'
+import { sellingReads, type SellingVerb, stepCalls } from './selling-calls.ts'
 import { verbNames } from './selling-words.ts'
-import styles from './ActDialog.module.css'
-import { useAct } from './use-act.ts'
-import { useSellingRead } from './use-selling-read.ts'
 
 type Props = {
   brewery: string
@@ -43,7 +40,7 @@ export function ActDialog(props: Props) {
 }
 
 function Fetched(props: Props) {
-  const { loaded } = useSellingRead<SellingOrder>(sellingReads.order(props.brewery, props.number))
+  const { loaded } = useConsoleRead<SellingOrder>(sellingReads.order(props.brewery, props.number))
   if (loaded.state === 'ready') return <Possible {...props} order={loaded.value} />
   if (loaded.state === 'loading') return <Skeleton lines={4} />
   return (
@@ -58,91 +55,36 @@ function Possible(props: Ready) {
 
 function Act({ brewery, verb, units, order, onClose, onDone, onPropose }: Ready) {
   const [problem, setProblem] = useState<ActProblem | null>(null)
-  const form = useRef<HTMLFormElement>(null)
-  const act = useAct({ brewery, part: order.id, verb })
-  const { look } = act
-  useEffect(() => {
-    // Nothing to fill in: the preview is the first thing to see.
-    if (!hasFields(verb)) look({})
-  }, [verb, look])
+  const act = useAct(useMemo(() => stepCalls({ brewery, part: order.id, verb }), [brewery, order.id, verb]))
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    const read = readAct(verb, new FormData(form.current!), order)
-    if (read.kind === 'short') return onPropose?.(read.units)
-    if (read.kind === 'wrong') {
-      setProblem(read.problem)
-      form.current!.querySelector<HTMLElement>(`[name="${read.problem.field}"]`)?.focus()
-      return undefined
+  const read = (form: HTMLFormElement): object | null => {
+    const said = readAct(verb, new FormData(form), order)
+    if (said.kind === 'short') onPropose?.(said.units)
+    if (said.kind === 'wrong') {
+      setProblem(said.problem)
+      focusField(form, said.problem.field)
     }
+    if (said.kind !== 'body') return null
     setProblem(null)
-    return look(read.body)
+    return said.body
   }
-  const take = async () => {
-    const done = await act.take()
-    if (done === null) return
-    announce(`${order.number}: done.`, { isShown: true })
-    onDone(done)
-  }
-  const { state } = act
-  const isLooked = state.kind === 'shown' || state.kind === 'sending'
   return (
-    <div className={styles.act}>
-      <form ref={form} hidden={isLooked} onSubmit={submit} noValidate>
-        {hasFields(verb) && (
+    <ActSteps
+      act={act}
+      thing="The order"
+      fields={
+        hasFields(verb) ? (
           <ActFields brewery={brewery} verb={verb} order={order} units={units} problem={problem} />
-        )}
-        {state.kind === 'failed' && <Notice tone="error">{state.message}</Notice>}
-        {hasFields(verb) || state.kind === 'failed' ? (
-          <div className={styles.buttons}>
-            <Button type="submit" isLoading={state.kind === 'looking'} isWide>
-              {hasFields(verb) ? 'See what happens' : 'Try again'}
-            </Button>
-          </div>
-        ) : (
-          state.kind === 'looking' && <Skeleton lines={5} />
-        )}
-      </form>
-      {isLooked && (
-        <>
-          {state.hasChanged && (
-            <Notice tone="warning" title="The order has changed since you looked.">
-              This is what happens now.
-            </Notice>
-          )}
-          <Effects preview={state.preview} />
-          <div className={styles.buttons}>
-            <Button
-              isWide
-              variant={verb === 'refuse' || verb === 'close_rest' ? 'danger' : 'primary'}
-              isLoading={state.kind === 'sending'}
-              disabledReason={state.preview.digest === '' ? 'It is no longer possible.' : undefined}
-              onClick={() => void take()}
-            >
-              {deedName(verb, order, state.body)}
-            </Button>
-            <Button isWide variant="quiet" onClick={hasFields(verb) ? act.back : onClose}>
-              {hasFields(verb) ? 'Back' : 'Not now'}
-            </Button>
-          </div>
-        </>
-      )}
-    </div>
-  )
-}
-
-function Effects({ preview }: { preview: StepPreview }) {
-  const { stock, money, documents, mails, deadlines, warnings } = preview
-  return (
-    <Preview
-      parts={[
-        { title: 'Stock', sentences: stock },
-        { title: 'Money', sentences: money },
-        { title: 'Papers', sentences: documents },
-        { title: 'Mail', sentences: mails },
-        { title: 'Then', sentences: deadlines },
-      ]}
-      warnings={warnings}
+        ) : null
+      }
+      read={read}
+      nameOf={(body) => deedName(verb, order, body)}
+      isDangerous={verb === 'refuse' || verb === 'close_rest'}
+      onClose={onClose}
+      onDone={({ part }) => {
+        announce(`${order.number}: done.`, { isShown: true })
+        onDone(part)
+      }}
     />
   )
 }

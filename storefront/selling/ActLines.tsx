@@ -6,7 +6,7 @@ import type { ActForm } from './act-form.ts'
 import styles from './ActLines.module.css'
 import { lineField } from './read-act.ts'
 import { sellingReads } from './selling-calls.ts'
-import { useSellingRead } from './use-selling-read.ts'
+import { useConsoleRead } from '../console/use-console-read.ts'
 
 type Kind = 'propose' | 'pack' | 'dispatch' | 'deliver'
 type Props = ActForm & { lines: readonly SellingLine[]; kind: Kind }
@@ -72,7 +72,7 @@ type SubstituteProps = { brewery: string; number: string; line: SellingLine; tit
 
 /** The brewery's own beers that may take the place of what is missing. */
 function Substitutes({ brewery, number, line, title }: SubstituteProps) {
-  const { loaded } = useSellingRead<SellingSubstitutes>(sellingReads.substitutes(brewery, number))
+  const { loaded } = useConsoleRead<SellingSubstitutes>(sellingReads.substitutes(brewery, number))
   const offers =
     loaded.state === 'ready'
       ? (loaded.value.lines.find(({ position }) => position === line.position)?.offers ?? [])

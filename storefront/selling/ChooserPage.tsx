@@ -4,17 +4,17 @@ import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
-import { Answered } from './Answered.tsx'
+import { Answered } from '../console/Answered.tsx'
 import styles from './ChooserPage.module.css'
-import { goTo } from './selling-address.ts'
+import { goTo } from '../console/console-address.ts'
 import { sellingReads } from './selling-calls.ts'
-import { useSellingRead } from './use-selling-read.ts'
-import { useTitle } from './use-title.ts'
+import { useConsoleRead } from '../console/use-console-read.ts'
+import { useTitle } from '../console/use-title.ts'
 
 /** /sell: the one brewery, a card for each of several, or how to begin. */
 export function ChooserPage() {
   useTitle('Selling')
-  const { loaded, again } = useSellingRead<SellingPlaces>(sellingReads.places)
+  const { loaded, again } = useConsoleRead<SellingPlaces>(sellingReads.places)
   const only = loaded.state === 'ready' && loaded.value.breweries.length === 1 && loaded.value.breweries[0]
   useEffect(() => {
     if (only) goTo(sellingPaths.today(only.slug), 'replace')

@@ -5,7 +5,7 @@ import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { Timeline } from '../ui/acts/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { Answered } from './Answered.tsx'
+import { Answered } from '../console/Answered.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBuyer } from './OrderBuyer.tsx'
 import { OrderLines } from './OrderLines.tsx'
@@ -15,8 +15,8 @@ import { OrderProposal } from './OrderProposal.tsx'
 import { RowClock } from './OrderRows.tsx'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
 import { byText, happenedText, partStates, wayOf } from './selling-words.ts'
-import { useSellingRead } from './use-selling-read.ts'
-import { useTitle } from './use-title.ts'
+import { useConsoleRead } from '../console/use-console-read.ts'
+import { useTitle } from '../console/use-title.ts'
 
 type Props = { brewery: string; number: string }
 type Acting = { verb: SellingVerb; units?: ReadonlyMap<number, number> }
@@ -24,7 +24,7 @@ type Acting = { verb: SellingVerb; units?: ReadonlyMap<number, number> }
 /** /sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
 export function OrderPage({ brewery, number }: Props) {
   useTitle(`Order ${number}`)
-  const { loaded, again, show } = useSellingRead<SellingOrder>(sellingReads.order(brewery, number))
+  const { loaded, again, show } = useConsoleRead<SellingOrder>(sellingReads.order(brewery, number))
   const [acting, setActing] = useState<Acting | null>(null)
   return (
     <Answered loaded={loaded} again={again}>

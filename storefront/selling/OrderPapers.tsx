@@ -1,13 +1,11 @@
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { offerFile } from '../api/offer-file.ts'
-import { announce } from '../ui/core/announce.ts'
+import { saveFile } from '../console/save-file.ts'
 import { Button } from '../ui/core/Button.tsx'
 import styles from './OrderPapers.module.css'
-import { sellingCalls, sellingReads } from './selling-calls.ts'
+import { sellingReads } from './selling-calls.ts'
 import { unitsText } from './selling-words.ts'
-import { problemText } from './use-selling-read.ts'
 
 const names: Readonly<Record<string, string>> = { invoice: 'Invoice', credit_note: 'Credit note' }
 
@@ -32,7 +30,7 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
                     variant="quiet"
                     size="small"
                     icon="download"
-                    onClick={() => void fetchPaper(id, number)}
+                    onClick={() => void saveFile(`${number}.pdf`, sellingReads.paper(id))}
                   >
                     PDF
                   </Button>
@@ -68,12 +66,4 @@ export function OrderPapers({ order }: { order: SellingOrder }) {
       )}
     </>
   )
-}
-
-async function fetchPaper(id: string, number: string): Promise<void> {
-  try {
-    offerFile(`${number}.pdf`, await sellingCalls.file(sellingReads.paper(id)))
-  } catch (error) {
-    announce(problemText(error), { isShown: true, isUrgent: true })
-  }
 }

@@ -2,11 +2,11 @@ import type { SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
 import { Amount } from '../ui/acts/Amount.tsx'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
-import styles from './OrderRows.module.css'
 import type { SellingVerb } from './selling-calls.ts'
 import { afterwards, beersText, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
 
@@ -21,36 +21,27 @@ type Props = {
 /** Orders as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
 export function OrderRows({ brewery, caption, rows, onNext }: Props) {
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
+  const columns = [
+    ...orderColumns,
+    ...(hasMoney ? [{ slot: 'sum', label: 'Total' } as const] : []),
+    ...(onNext ? [{ slot: 'act', label: 'Next', isLabelHidden: true } as const] : []),
+  ]
   return (
-    <table className={styles.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Order</th>
-          <th scope="col">Pub</th>
-          <th scope="col">Beer</th>
-          <th scope="col">Goes</th>
-          <th scope="col">State</th>
-          {hasMoney && (
-            <th scope="col" className={styles.sum}>
-              Total
-            </th>
-          )}
-          {onNext && (
-            <th scope="col">
-              <span className="visually-hidden">Next</span>
-            </th>
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} />
-        ))}
-      </tbody>
-    </table>
+    <RowTable caption={caption} columns={columns}>
+      {rows.map((row) => (
+        <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} />
+      ))}
+    </RowTable>
   )
 }
+
+const orderColumns = [
+  { slot: 'key', label: 'Order' },
+  { slot: 'who', label: 'Pub' },
+  { slot: 'what', label: 'Beer' },
+  { slot: 'more', label: 'Goes' },
+  { slot: 'state', label: 'State' },
+] as const
 
 type RowProps = { brewery: string; row: SellingOrderRow; hasMoney: boolean; onNext: Props['onNext'] }
 
@@ -59,28 +50,28 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
   const { text, tone } = partStates[state]
   return (
     <tr>
-      <th scope="row" className={styles.order}>
+      <RowCell slot="key">
         <a href={sellingPaths.order(brewery, number)}>{number}</a>
-        <span className={styles.soft}>{formatMoment(placedAt)}</span>
-      </th>
-      <td className={styles.pub}>
+        <Soft>{formatMoment(placedAt)}</Soft>
+      </RowCell>
+      <RowCell slot="who">
         <strong>{pub}</strong>
-        <span className={styles.soft}>{town}</span>
-      </td>
-      <td className={styles.beer}>{beersText(row)}</td>
-      <td className={styles.way}>{wayOf(row)}</td>
-      <td className={styles.state}>
+        <Soft>{town}</Soft>
+      </RowCell>
+      <RowCell slot="what">{beersText(row)}</RowCell>
+      <RowCell slot="more">{wayOf(row)}</RowCell>
+      <RowCell slot="state">
         <Badge tone={tone}>{text}</Badge>
         <RowClock row={row} />
-      </td>
+      </RowCell>
       {hasMoney && (
-        <td className={styles.sum}>
+        <RowCell slot="sum">
           {totalMinor !== null && <Amount amount={formatMinor(totalMinor)} />}
-          {netMinor !== null && <span className={styles.soft}>{formatMinor(netMinor)} ex VAT</span>}
-        </td>
+          {netMinor !== null && <Soft>{formatMinor(netMinor)} ex VAT</Soft>}
+        </RowCell>
       )}
       {onNext && (
-        <td className={styles.act}>
+        <RowCell slot="act">
           {next !== null && (
             <Button
               size="small"
@@ -91,7 +82,7 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
               <span className="visually-hidden"> {number}</span>
             </Button>
           )}
-        </td>
+        </RowCell>
       )}
     </tr>
   )
@@ -101,7 +92,7 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
 export function RowClock({ row: { clock } }: { row: Pick<SellingOrderRow, 'clock'> }) {
   if (clock === null) return null
   return (
-    <span className={styles.clock}>
+    <span>
       {waitNames[clock.waitsFor]}: <Clock at={clock.at} after={afterwards(clock)} />
     </span>
   )

@@ -1,118 +1,51 @@
-import type { SellingOrderList } from '../../shared/api/selling-api.ts'
-import { pageLinks } from '../../shared/api/pagination.ts'
+import type { SellingOrderList, SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
-import { type SellingView, sellingViewKeys } from '../../shared/orders/selling-views.ts'
-import { sellingPaths } from '../../shared/paths/selling-paths.ts'
-import { offerFile } from '../api/offer-file.ts'
-import { announce } from '../ui/core/announce.ts'
-import { Button } from '../ui/core/Button.tsx'
-import { EmptyState } from '../ui/core/EmptyState.tsx'
-import { LinkButton } from '../ui/core/LinkButton.tsx'
-import { ViewTabs } from '../ui/acts/ViewTabs.tsx'
-import { Pagination } from '../ui/paging/Pagination.tsx'
-import { Answered } from './Answered.tsx'
-import { OrderFilters } from './OrderFilters.tsx'
+import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
+import { ListPage } from '../console/ListPage.tsx'
+import { Select } from '../ui/forms/Select.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
 import { OrderRows } from './OrderRows.tsx'
-import styles from './OrdersPage.module.css'
-import { useAddress } from './selling-address.ts'
-import { sellingCalls, sellingReads } from './selling-calls.ts'
+import { sellingReads } from './selling-calls.ts'
 import { emptyViews, viewNames } from './selling-words.ts'
-import { problemText, useSellingRead } from './use-selling-read.ts'
-import { useTitle } from './use-title.ts'
 
-/** /sell/{brewery}/orders: view, search, filters and page stand in the address (SELL-04). */
+const views = sellingViewKeys.map((key) => ({ key, name: viewNames[key], empty: emptyViews[key] }))
+
+/** /sell/{brewery}/orders. */
 export function OrdersPage({ brewery }: { brewery: string }) {
-  useTitle('Orders')
-  const query = new URLSearchParams(useAddress().split('?')[1] ?? '')
-  const view = viewIn(query)
-  const { loaded, again } = useSellingRead<SellingOrderList>(sellingReads.orders(brewery, query.toString()))
-  const hrefOf = (change: Record<string, string | null>) => addressWith(brewery, query, change)
-  const known = loaded.state === 'ready' ? loaded.value : null
   return (
-    <>
-      <header className={styles.head}>
-        <h1>Orders</h1>
-        <Button variant="quiet" size="small" icon="download" onClick={() => void download(brewery, query)}>
-          Download CSV
-        </Button>
-      </header>
-      <ViewTabs
-        label="Views of orders"
-        views={sellingViewKeys.map((key) => ({
-          key,
-          name: viewNames[key],
-          count: known?.views.find((each) => each.key === key)?.count ?? 0,
-          href: hrefOf({ view: key, page: null }),
-          isCurrent: key === view,
-        }))}
-      />
-      <OrderFilters key={query.toString()} brewery={brewery} query={query} />
-      <Answered loaded={loaded} again={again}>
-        {({ rows, total, page, pages }) =>
-          rows.length === 0 ? (
-            <Nothing brewery={brewery} view={view} isFiltered={isFiltered(query)} />
-          ) : (
-            <>
-              <p className={styles.total}>
-                {total === 1 ? '1 order' : `${total} orders`}
-                {query.has('leaves') && `, still to leave by ${formatDay(query.get('leaves') ?? '')}`}
-              </p>
-              <OrderRows brewery={brewery} caption={`Orders, ${viewNames[view]}`} rows={rows} />
-              <Pagination
-                page={page}
-                pages={pages}
-                links={pageLinks(page, pages)}
-                hrefOf={(to) => hrefOf({ page: to === 1 ? null : String(to) })}
-              />
-            </>
-          )
-        }
-      </Answered>
-    </>
+    <ListPage<SellingOrderRow, SellingOrderList>
+      title="Orders"
+      call={sellingReads.orders(brewery)}
+      views={views}
+      firstView="placed"
+      allView="all"
+      nouns={['order', 'orders']}
+      placeholder="Order, pub, postcode or beer"
+      filterNames={['leaves', 'payment']}
+      filters={fields}
+      csv="orders.csv"
+      note={(query) => {
+        const leaves = query.get('leaves')
+        return leaves === null ? '' : `, still to leave by ${formatDay(leaves)}`
+      }}
+    >
+      {({ rows }) => <OrderRows brewery={brewery} caption="Orders" rows={rows} />}
+    </ListPage>
   )
 }
 
-type Empty = { brewery: string; view: SellingView; isFiltered: boolean }
-
-function Nothing({ brewery, view, isFiltered: isNarrowed }: Empty) {
-  const orders = sellingPaths.orders(brewery)
-  if (isNarrowed)
-    return (
-      <EmptyState
-        title="No order fits."
-        action={<LinkButton href={`${orders}?view=all`}>All orders</LinkButton>}
-      >
-        <p>Nothing in ‘{viewNames[view]}’ has what you search for.</p>
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      title={emptyViews[view]}
-      action={view === 'all' ? undefined : <LinkButton href={`${orders}?view=all`}>All orders</LinkButton>}
+const fields = (query: URLSearchParams) => (
+  <>
+    <TextInput label="Still to leave by" name="leaves" type="date" defaultValue={query.get('leaves') ?? ''} />
+    <Select
+      label="Payment"
+      name="payment"
+      defaultValue={query.get('payment') ?? ''}
+      options={[
+        { value: '', label: 'Card or invoice' },
+        { value: 'card', label: 'Card' },
+        { value: 'invoice', label: 'Invoice' },
+      ]}
     />
-  )
-}
-
-const viewIn = (query: URLSearchParams): SellingView =>
-  sellingViewKeys.find((key) => key === query.get('view')) ?? 'placed'
-
-const isFiltered = (query: URLSearchParams) => ['q', 'leaves', 'payment'].some((name) => query.has(name))
-
-function addressWith(brewery: string, query: URLSearchParams, change: Record<string, string | null>): string {
-  const next = new URLSearchParams(query)
-  for (const [name, value] of Object.entries(change))
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-  return `${sellingPaths.orders(brewery)}?${next}`
-}
-
-async function download(brewery: string, query: URLSearchParams): Promise<void> {
-  const wanted = new URLSearchParams(query)
-  wanted.delete('page')
-  wanted.set('format', 'csv')
-  try {
-    offerFile('orders.csv', await sellingCalls.file(sellingReads.orders(brewery, wanted.toString())))
-  } catch (error) {
-    announce(problemText(error), { isShown: true, isUrgent: true })
-  }
-}
+  </>
+)

@@ -1,52 +1,27 @@
-import { type ReactNode, useEffect, useRef } from 'react'
-import { SignedInOnly } from '../accounts/SignedInOnly.tsx'
-import { LiveRegion } from '../ui/core/LiveRegion.tsx'
-import { SafeSection } from '../ui/core/SafeSection.tsx'
-import { Skeleton } from '../ui/core/Skeleton.tsx'
+import type { ReactNode } from 'react'
+import { ConsoleApp } from '../console/ConsoleApp.tsx'
+import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
-import { NothingHere } from './NothingHere.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
-import { followLinks, useAddress } from './selling-address.ts'
-import { screenOf, type SellingScreen } from './selling-screen.ts'
+import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
+import { CountPage } from './stock/CountPage.tsx'
+import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-/** The brewery's console: its address says what is shown, and calls bring what the client may see (SELL-01, SELL-02). */
+/** The brewery's console (SELL-01). */
 export function SellingApp() {
-  const address = useAddress()
-  const path = address.split('?')[0]!
-  const main = useRef<HTMLElement>(null)
-  const shown = useRef(path)
-  useEffect(followLinks, [])
-  useEffect(() => {
-    // A new page is read from its beginning; the first one as the browser does.
-    if (shown.current !== path) main.current?.focus()
-    shown.current = path
-  }, [path])
-  const screen = screenOf(path)
   return (
-    <>
-      <SellingFrame screen={screen}>
-        <main id="main" tabIndex={-1} ref={main}>
-          <SafeSection key={path}>
-            <SignedInOnly
-              next={address}
-              reason="Selling on Dray needs your account."
-              skeleton={<Skeleton lines={6} />}
-            >
-              {pageOf(screen)}
-            </SignedInOnly>
-          </SafeSection>
-        </main>
-      </SellingFrame>
-      <LiveRegion />
-    </>
+    <ConsoleApp root="/sell" reason="Selling on Dray needs your account." frameOf={frameOf} pageOf={pageOf} />
   )
 }
 
-function pageOf(screen: SellingScreen | null): ReactNode {
+const frameOf = (path: string, page: ReactNode) => <SellingFrame screen={screenOf(path)}>{page}</SellingFrame>
+
+function pageOf(path: string): ReactNode {
+  const screen = screenOf(path)
   switch (screen?.kind) {
     case 'chooser':
       return <ChooserPage />
@@ -58,6 +33,10 @@ function pageOf(screen: SellingScreen | null): ReactNode {
       return <OrdersPage brewery={screen.brewery} />
     case 'order':
       return <OrderPage brewery={screen.brewery} number={screen.number} key={screen.number} />
+    case 'stock':
+      return <StockPage brewery={screen.brewery} />
+    case 'count':
+      return <CountPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

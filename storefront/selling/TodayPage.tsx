@@ -3,12 +3,12 @@ import type { SellingOrderRow, SellingToday } from '../../shared/api/selling-api
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ActDialog } from './ActDialog.tsx'
-import { Answered } from './Answered.tsx'
+import { Answered } from '../console/Answered.tsx'
 import { OrderRows } from './OrderRows.tsx'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
 import styles from './TodayPage.module.css'
-import { useSellingRead } from './use-selling-read.ts'
-import { useTitle } from './use-title.ts'
+import { useConsoleRead } from '../console/use-console-read.ts'
+import { useTitle } from '../console/use-title.ts'
 
 const weekday = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
@@ -20,7 +20,7 @@ const weekday = new Intl.DateTimeFormat('en-GB', {
 /** /sell/{brewery}: what waits, the most urgent first, each with its next act (SELL-13). */
 export function TodayPage({ brewery }: { brewery: string }) {
   useTitle('Today')
-  const { loaded, again } = useSellingRead<SellingToday>(sellingReads.today(brewery))
+  const { loaded, again } = useConsoleRead<SellingToday>(sellingReads.today(brewery))
   return (
     <Answered loaded={loaded} again={again}>
       {(today) => (
@@ -51,6 +51,7 @@ function Counts({ brewery, today }: { brewery: string; today: SellingToday }) {
     { label: 'To pick', count: today.toPick, href: `${orders}?view=accepted` },
     { label: 'Going out today', count: today.leavesToday, href: `${orders}?view=all&leaves=${day}` },
     { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims` },
+    { label: 'Low stock', count: today.lowStock, href: `${sellingPaths.stock(brewery)}?view=low` },
   ]
   return (
     <ul className={styles.counts}>

@@ -1,3 +1,5 @@
+import { pathParts } from '../console/console-address.ts'
+
 /** What an address of the console shows. */
 export type SellingScreen =
   | { kind: 'chooser' }
@@ -5,11 +7,13 @@ export type SellingScreen =
   | { kind: 'part'; part: string }
   | { kind: 'today'; brewery: string }
   | { kind: 'orders'; brewery: string }
+  | { kind: 'stock'; brewery: string }
+  | { kind: 'count'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): SellingScreen | null {
-  const [root, brewery, place, number, ...more] = path.split('/').filter(Boolean).map(decode)
+  const [root, brewery, place, number, ...more] = pathParts(path)
   if (root !== 'sell' || more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
   if (brewery === 'orders')
@@ -17,13 +21,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
+  if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
+  if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }

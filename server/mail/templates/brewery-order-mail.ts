@@ -10,11 +10,13 @@ type Data = {
   answerBy: string
   leavesBy: string
   link: string
+  /** Takes the part as it is, without signing in. */
+  acceptLink: string
 }
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
-  write: ({ name, number, sheet, buyer, answerBy, leavesBy, link }) => ({
+  write: ({ name, number, sheet, buyer, answerBy, leavesBy, link, acceptLink }) => ({
     subject: `New order ${number}`,
     preview:
       sheet.parts.flatMap(({ lines }) => lines.map(({ units, item }) => `${units} × ${item}`))[0] ?? '',
@@ -27,6 +29,7 @@ export const breweryOrderMail: MailTemplate<Data> = {
     ],
     sheet,
     action: { label: 'See the order', link },
+    choices: [{ text: 'Accept all as ordered', link: acceptLink }],
     notes: [
       'If you cannot send all of it, propose less, a later day or another beer: the buyer answers within a day.',
     ],
@@ -57,5 +60,6 @@ export const breweryOrderMail: MailTemplate<Data> = {
     answerBy: '23 November 2026 at 15:20',
     leavesBy: '24 November 2026',
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
+    acceptLink: 'https://dray.example/step?token=example',
   },
 }

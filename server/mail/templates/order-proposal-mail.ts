@@ -12,12 +12,13 @@ type Data = {
   answers: string[]
   note: string
   link: string
-  answerLink: string
+  /** One for each answer, in their order. */
+  answerLinks: string[]
 }
 
-/** To the buyer whose order a brewery cannot send as it stands: with a link that answers without signing in. */
+/** To the buyer whose order a brewery cannot send as it stands: with a link for each answer, which needs no sign-in. */
 export const orderProposalMail: MailTemplate<Data> = {
-  write: ({ name, number, heading, happened, offers, answers, note, link, answerLink }) => ({
+  write: ({ name, number, heading, happened, offers, answers, note, link, answerLinks }) => ({
     subject: `${heading}: ${number}`,
     preview: offers[0] ?? happened,
     heading,
@@ -26,9 +27,9 @@ export const orderProposalMail: MailTemplate<Data> = {
       ...offers,
       ...(note === '' ? [] : [note]),
       'You choose:',
-      ...answers,
     ],
-    action: { label: 'Choose now', link: answerLink },
+    action: null,
+    choices: answers.map((text, index) => ({ text, link: answerLinks[index] ?? link })),
     notes: [`You can also answer on the order’s page: ${link}`],
   }),
   example: {
@@ -43,6 +44,6 @@ export const orderProposalMail: MailTemplate<Data> = {
     ],
     note: 'The rest of the gyle was flat.',
     link: 'https://dray.example/account/orders/DRAY-7K3Q-42',
-    answerLink: 'https://dray.example/orders/answer?token=example',
+    answerLinks: ['https://dray.example/step?token=example', 'https://dray.example/step?token=example'],
   },
 }

@@ -8,20 +8,23 @@ type Data = {
   happened: string
   note: string
   link: string
-  answerLink: string
+  /** What each of the links does, in their order. */
+  answers: string[]
+  answerLinks: string[]
   /** A moment in words. */
   validUntil: string
 }
 
-/** To the buyer whom the clock asks something: with a link that answers without signing in. */
+/** To the buyer whom the clock asks something: with links that answer without signing in. */
 export const orderQuestionMail: MailTemplate<Data> = {
-  write: ({ name, number, heading, happened, link, answerLink, validUntil }) => ({
+  write: ({ name, number, heading, happened, link, answers, answerLinks, validUntil }) => ({
     subject: `${heading}: ${number}`,
     preview: happened,
     heading,
     paragraphs: [`Hello ${addressee(name)}, about your order ${number}: ${happened}`],
-    action: { label: 'Answer now', link: answerLink },
-    notes: [`The link works once, until ${validUntil}. You can also use the order’s page: ${link}`],
+    action: null,
+    choices: answers.map((text, index) => ({ text, link: answerLinks[index] ?? link })),
+    notes: [`A link works once, until ${validUntil}. You can also use the order’s page: ${link}`],
   }),
   example: {
     name: 'Maggie Tapster',
@@ -30,7 +33,8 @@ export const orderQuestionMail: MailTemplate<Data> = {
     happened: 'please tell us whether the part of Learmonth Basin is there.',
     note: '',
     link: 'https://dray.example/account/orders/DRAY-7K3Q-42',
-    answerLink: 'https://dray.example/orders/answer?token=example',
+    answers: ['It is here', 'It never came'],
+    answerLinks: ['https://dray.example/step?token=example', 'https://dray.example/step?token=example'],
     validUntil: '22 November 2026, 15:20',
   },
 }

@@ -9,12 +9,12 @@ import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { bodyLimit, documented, Numbered, requireOrderNumber } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { takeClaim, takeQuestion } from './buyer-claims.ts'
 import { findClaims } from './claim-view.ts'
 
-type Deps = LifeDeps & { identity: Identity }
+type Deps = OrderDeps & { identity: Identity }
 const answer = { response: { 200: OrderClaims } }
 
 /** A buyer's claims about an own order (CLAIM-01, CLAIM-04). Others' orders are not found. */

@@ -6,7 +6,7 @@ import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.
 import { buyerActor } from '../life/buyer-actor.ts'
 import { setClock } from '../life/set-clock.ts'
 import { takeStep } from '../life/take-step.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, lineRows, orderRow } from '../order-read-queries.ts'
 import { askDray } from './ask-dray.ts'
@@ -19,7 +19,7 @@ type Own = { number: string; clientId: string }
 type Claiming = Own & { wanted: NewClaim; key: string }
 
 /** A buyer claims, once for each key. Throws RequestError 404 for another's order, 400 and 409 as openClaim. */
-export async function takeClaim(deps: LifeDeps, { number, clientId, wanted, key }: Claiming): Promise<void> {
+export async function takeClaim(deps: OrderDeps, { number, clientId, wanted, key }: Claiming): Promise<void> {
   const { database, publicUrl, sealer, clock } = deps
   const call = { who: clientKeys(clientId), call: 'claim', key, request: [number, wanted], now: clock() }
   await withIdempotency(database, call, async (transaction) => {
@@ -57,7 +57,7 @@ export async function takeClaim(deps: LifeDeps, { number, clientId, wanted, key 
 
 /** A buyer takes a refused claim to Dray; the first time counts. Throws RequestError 404, 400 and 409 as askDray. */
 export async function takeQuestion(
-  { database, publicUrl, sealer, clock }: LifeDeps,
+  { database, publicUrl, sealer, clock }: OrderDeps,
   { claim, note, ...own }: Own & { claim: string; note: string },
 ): Promise<void> {
   await requireOwnClaim(database, { ...own, claim })

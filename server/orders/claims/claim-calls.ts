@@ -1,14 +1,15 @@
 import type { ClaimAnswerBody, ClaimDecisionBody } from '../../../shared/api/claims-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { Database } from '../../database/database.ts'
+import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
-import { previewAct, requireSame } from '../life/measured-act.ts'
+import { requireSame } from '../life/measured-act.ts'
 import type { StepActor } from '../life/part-step.ts'
 import { effectsOfStep, seenBefore } from '../life/step-effects.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { consignmentRows, orderRow } from '../order-read-queries.ts'
 import { refundEffects, seenOrder } from '../refunds/refund-effects.ts'
@@ -33,16 +34,16 @@ export type ActingOnClaim = {
 }
 
 /** What an act on a claim would do. Throws as the act. */
-export async function previewClaimAct(deps: LifeDeps, acting: ActingOnClaim): Promise<StepPreview> {
+export async function previewClaimAct(deps: OrderDeps, acting: ActingOnClaim): Promise<StepPreview> {
   const { number } = await requireClaim(deps.database, acting)
-  return previewAct(deps.database, (transaction) => measured(transaction, deps, { ...acting, number }))
+  return rollBack(deps.database, (transaction) => measured(transaction, deps, { ...acting, number }))
 }
 
 /**
  * Does an act on a claim once for each key, and returns its order's number. Throws RequestError 404 for another brewery's
  * claim, 409 `changed_meanwhile` for an old digest, and as the act.
  */
-export async function actOnClaim(deps: LifeDeps, acting: ActingOnClaim): Promise<string> {
+export async function actOnClaim(deps: OrderDeps, acting: ActingOnClaim): Promise<string> {
   const { claim, actor, act, key, digest } = acting
   if (key === undefined) throw keyMissing()
   const { number } = await requireClaim(deps.database, acting)
@@ -80,7 +81,7 @@ export async function lockClaim(
 
 type Numbered = ActingOnClaim & { number: string }
 
-async function take(transaction: Database, deps: LifeDeps, { act, actor, ...wanted }: Numbered) {
+async function take(transaction: Database, deps: OrderDeps, { act, actor, ...wanted }: Numbered) {
   const claimed = await lockClaim(transaction, wanted)
   const stepDeps = { publicUrl: deps.publicUrl, sealer: deps.sealer, now: deps.clock() }
   if (act.verb === 'answer') await answerClaim(transaction, { ...claimed, wanted: act.body, actor }, stepDeps)
@@ -88,7 +89,7 @@ async function take(transaction: Database, deps: LifeDeps, { act, actor, ...want
   return claimed
 }
 
-async function measured(transaction: Database, deps: LifeDeps, wanted: Numbered): Promise<StepPreview> {
+async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, act, breweryId } = wanted
   const { order, part } = await lockClaim(transaction, wanted)
   const { contact, clientId } = (await orderRow(transaction, null, number))!

@@ -14,12 +14,12 @@ import { receivePicture } from '../../media/receive-picture.ts'
 import { countAgainstLimits } from '../../rate-limits/rate-limits.ts'
 import { identifyMember, identifyStaff } from '../../roles/identify-worker.ts'
 import { documented, Numbered, requireOrderNumber } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { requireOwnClaim } from './buyer-claims.ts'
 import { requireClaim } from './claim-calls.ts'
 import { bringPicture, readClaimPicture } from './claim-pictures.ts'
 
-type Deps = LifeDeps & { accounts: Accounts; identity: Identity; mediaStore: MediaStore }
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity; mediaStore: MediaStore }
 
 /** Pictures drawn at one time: each may take a core and some hundred megabytes. */
 const drawnAtOnce = 2

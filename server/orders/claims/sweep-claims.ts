@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts'
 import { systemActor } from '../life/part-step.ts'
 import { setClock } from '../life/set-clock.ts'
-import type { StepDeps } from '../life/take-step.ts'
+import type { StepDeps } from '../life/step-deps.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 import { worthOfClaim } from './claim-worth.ts'

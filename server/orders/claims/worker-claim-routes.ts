@@ -12,14 +12,14 @@ import { neverStore } from '../../http/no-store.ts'
 import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyMember, identifyStaff } from '../../roles/identify-worker.ts'
 import { bodyLimit, Numbered, requireOrderNumber } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { findSellingPart } from '../selling/find-selling-part.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import { type ActingOnClaim, actOnClaim, previewClaimAct } from './claim-calls.ts'
 import { findClaims } from './claim-view.ts'
 
-type Deps = LifeDeps & { accounts: Accounts; identity: Identity }
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
 
 const answering = ['owner', 'sales'] as const
 const readers = ['owner', 'sales', 'cellar', 'accounts'] as const

@@ -1,5 +1,4 @@
 import type { Database } from '../../database/database.ts'
-import { oweTransfer } from '../../payments/owe-transfer.ts'
 import { oweRefund } from '../../payments/record-payment.ts'
 import { isUnpaid } from '../unpaid.ts'
 import type { PartStep } from './part-step.ts'
@@ -25,16 +24,4 @@ export async function bookReduced(
     reason: 'adjusted',
     now,
   })
-}
-
-/** The money of a part of which all has left: its brewery is owed it. */
-export async function bookSent(
-  transaction: Database,
-  { order, part, now }: PartStep,
-  totalMinor: number,
-): Promise<void> {
-  const { id: consignmentId, breweryId } = part
-  if (order.paymentMethod !== 'card' || breweryId === null) return
-  const { id: orderId, placedAt } = order
-  await oweTransfer(transaction, { orderId, consignmentId, breweryId, totalMinor, placedAt, now })
 }

@@ -6,12 +6,12 @@ import type { Identity } from '../../http/identity.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findOrder } from '../find-orders.ts'
 import { bodyLimit, documented, Numbered, requireOrderNumber } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { buyerActor } from './buyer-actor.ts'
 import { chooseWish, findWish } from './standing-wishes.ts'
 import { takeStep } from './take-step.ts'
 
-type Deps = LifeDeps & { identity: Identity }
+type Deps = OrderDeps & { identity: Identity }
 const Part = Type.Object({ ...Numbered.properties, part: Type.String({ maxLength: 100 }) })
 const summaries: Record<keyof typeof buyerSteps, string> = {
   agree: 'Agrees to what the brewery proposed',

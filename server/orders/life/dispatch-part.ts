@@ -6,7 +6,7 @@ import { insertShipment, shipmentRows } from '../life-queries.ts'
 import { addSentUnits, updateLineQuantity } from '../order-queries.ts'
 import type { LineRow } from '../order-read-queries.ts'
 import { dispatchLines, giveBackLines, missLines } from '../order-stock.ts'
-import { bookReduced, bookSent } from './book-step.ts'
+import { bookReduced } from './book-step.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 
 export type WantedShipment = {
@@ -32,7 +32,6 @@ export async function dispatchPart(
   const text = [note, tracking && `Tracking: ${tracking}`].filter(Boolean).join(' ') || null
   const change = tracking === null ? {} : { tracking }
   await recordStep(transaction, step, { verb: 'dispatch', to, note: text, change })
-  if (to === 'dispatched') await bookSent(transaction, step, step.part.totalMinor)
 }
 
 /** A shipment of all that is left, for goods that are handed over at the brewery. */
@@ -42,7 +41,6 @@ export async function sendRest(transaction: Database, step: PartStep): Promise<v
     carrier: null,
     tracking: null,
   })
-  await bookSent(transaction, step, step.part.totalMinor)
 }
 
 /** What has not left is given up: the buyer gets its money back. Throws RequestError 409 where nothing is left open. */
@@ -65,7 +63,6 @@ export async function closeRest(
   })
   await recordStep(transaction, step, { verb: 'close_rest', to, reason, note, cause, change: sums })
   await bookReduced(transaction, step, part.totalMinor - sums.totalMinor)
-  await bookSent(transaction, step, sums.totalMinor)
 }
 
 async function sendUnits(

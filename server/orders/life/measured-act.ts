@@ -1,33 +1,10 @@
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { Database } from '../../database/database.ts'
-import { retryTransaction } from '../../database/retry-transaction.ts'
 import { RequestError } from '../../errors/request-error.ts'
 import { changedMeanwhile } from '../../errors/step-errors.ts'
 
 /** Does an act within the transaction and says what it did. */
 export type MeasuredAct = (transaction: Database) => Promise<StepPreview>
-
-class Measured extends Error {
-  readonly preview: StepPreview
-
-  constructor(preview: StepPreview) {
-    super('measured')
-    this.preview = preview
-  }
-}
-
-/** What an act would do now: it is done, measured and rolled back (SELL-08). Throws as the act does. */
-export async function previewAct(database: Database, act: MeasuredAct): Promise<StepPreview> {
-  try {
-    await retryTransaction(database, async (transaction) => {
-      throw new Measured(await act(transaction))
-    })
-  } catch (error) {
-    if (error instanceof Measured) return error.preview
-    throw error
-  }
-  throw new Error('A preview was committed.')
-}
 
 /**
  * Does an act in the transaction if it still does what the preview of this digest said. Throws RequestError 409

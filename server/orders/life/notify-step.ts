@@ -3,7 +3,6 @@ import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
-import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { findOrder } from '../find-orders.ts'
@@ -11,6 +10,7 @@ import { mailedLines } from '../mailed-sheet.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
+import { findRecipients } from './brewery-recipients.ts'
 import { brewerysOrderPath } from './step-paths.ts'
 import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
 
@@ -86,27 +86,29 @@ async function notifyBreweries(
   { number, consignments }: Order,
   { before, verb, role, note, publicUrl }: Notified,
 ): Promise<void> {
-  const breweries = await findBreweryContacts(
+  const breweries = await findRecipients(
     transaction,
     before.flatMap(({ breweryId }) => breweryId ?? []),
   )
-  for (const { id, name, email } of breweries) {
+  for (const { id, name, recipients } of breweries) {
     const part = consignments.find(({ team }) => team?.id === id)!
     const lines = mailedLines(part)
-    const to = { email, name }
     const data = { name, number, lines }
-    if (verb === 'cancel' && role === 'buyer')
-      await enqueueMail(transaction, { to, template: 'brewery-order-cancelled', data })
-    else
-      await enqueueMail(transaction, {
-        to,
-        template: 'brewery-order-changed',
-        data: {
-          ...data,
-          ...brewerysWords(verb, role),
-          note: note ?? '',
-          link: publicUrl + brewerysOrderPath(part.id),
-        },
-      })
+    for (const { email, name: reader } of recipients) {
+      const to = { email, name: reader }
+      if (verb === 'cancel' && role === 'buyer')
+        await enqueueMail(transaction, { to, template: 'brewery-order-cancelled', data })
+      else
+        await enqueueMail(transaction, {
+          to,
+          template: 'brewery-order-changed',
+          data: {
+            ...data,
+            ...brewerysWords(verb, role),
+            note: note ?? '',
+            link: publicUrl + brewerysOrderPath(part.id),
+          },
+        })
+    }
   }
 }

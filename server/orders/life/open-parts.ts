@@ -10,14 +10,16 @@ import { arrivalDay } from './deadlines.ts'
 import { systemActor } from './part-step.ts'
 import { answerTimes, setClock } from './set-clock.ts'
 import { settleOrder } from './settle-order.ts'
+import type { StepDeps } from './step-deps.ts'
 
-type Opening = { number: string; publicUrl: string; now: Date }
+type Opening = { number: string } & StepDeps
 
 /**
  * The order is paid, or owed on an invoice: breweries learn of their parts and the deadlines begin. Dray's own part
  * accepts itself. Needs a transaction.
  */
-export async function openParts(transaction: Database, { number, publicUrl, now }: Opening): Promise<void> {
+export async function openParts(transaction: Database, { number, ...deps }: Opening): Promise<void> {
+  const { now } = deps
   const order = (await lockOrder(transaction, { number }))!
   const parts = await consignmentRows(transaction, [order.id])
   const nations = await findBreweryNations(
@@ -46,7 +48,7 @@ export async function openParts(transaction: Database, { number, publicUrl, now 
   await setClock(transaction, { order, ids: parts.map(({ id }) => id), now })
   const opened = await consignmentRows(transaction, [order.id])
   const answerBy = await answerTimes(transaction, opened, { order, now })
-  await notifyOfNewOrder(transaction, { number, publicUrl, answerBy })
+  await notifyOfNewOrder(transaction, { number, answerBy }, deps)
 }
 
 /** A van brings it on the day it leaves; a carrier takes it at the latest on the day it has to arrive. */

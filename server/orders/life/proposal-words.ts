@@ -2,12 +2,13 @@ import type { OrderConsignment, OrderProposal } from '../../../shared/api/orders
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { itemOf } from '../mailed-sheet.ts'
+import type { ProposalAnswer } from './proposal-outcome.ts'
 
 /** A proposal in sentences: what it is, and what each answer costs. */
 export function proposalSentences(
   { lines, dispatchOn: promised }: Pick<OrderConsignment, 'lines' | 'dispatchOn'>,
   proposal: OrderProposal,
-): { offers: string[]; answers: string[] } {
+): { offers: string[]; answers: { verb: ProposalAnswer; text: string }[] } {
   const { agree, declineLines, declinePart } = proposal
   const offers = proposal.lines.map(({ position, units, substitute }) => {
     const line = lines[position]!
@@ -27,9 +28,16 @@ export function proposalSentences(
   return {
     offers: [...offers, ...later],
     answers: [
-      `Agree: ${outcome(agree)}`,
-      ...(declineLines === null ? [] : [`Without the lines in question: ${outcome(declineLines)}`]),
-      `Without this brewery’s part: ${outcome(declinePart)}`,
+      { verb: 'agree', text: `Agree: ${outcome(agree)}` },
+      ...(declineLines === null
+        ? []
+        : [
+            {
+              verb: 'decline_lines' as const,
+              text: `Without the lines in question: ${outcome(declineLines)}`,
+            },
+          ]),
+      { verb: 'decline_part', text: `Without this brewery’s part: ${outcome(declinePart)}` },
     ],
   }
 }

@@ -1,7 +1,8 @@
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
+import type { LinkVerb } from '../../../shared/orders/step-link-data.ts'
 import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
-import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
+import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { openEntry } from '../../worklist/worklist.ts'
@@ -9,9 +10,10 @@ import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../mailed-sheet.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { makeStepLink } from './step-links.ts'
+import { findRecipients } from './brewery-recipients.ts'
+import { longestLinkMs, makeStepLink } from './step-links.ts'
 import { brewerysOrderPath } from './step-paths.ts'
-import type { StepDeps } from './take-step.ts'
+import type { StepDeps } from './step-deps.ts'
 
 /** Reminders of parts; those of claims are in claims/sweep-claims.ts. */
 export type Reminder = Exclude<
@@ -19,15 +21,18 @@ export type Reminder = Exclude<
   'remind_claim'
 >
 type Words = { heading: string; happened: string }
+type Act = { verb: LinkVerb; text: string }
 type Part = Pick<ConsignmentRow, 'breweryName' | 'dispatchOn' | 'deadlineAt'>
 
 type ReminderRow = {
   brewery?: (part: Part) => Words
   buyer?: (part: Part) => Words
-  /** The link in the buyer's mail that answers by itself. */
-  link?: 'arrival' | 'cancel'
+  /** What the links in the buyer's mail do by themselves. */
+  answers?: readonly Act[]
+  /** What a link in the brewery's mail does, where the part can take it. */
+  act?: Act
   /** What operations see on their worklist. */
-  worklist?: string
+  worklist?: { kind: WorklistKind; what: string }
 }
 
 /** What the clock says to whom while a part waits (marketplace 8.1). */
@@ -35,6 +40,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   remind_answer: {
     brewery: () =>
       words('An order waits for your answer', 'please confirm it, propose something else or refuse it.'),
+    act: { verb: 'accept', text: 'Accept all as ordered' },
   },
   escalate_answer: {
     brewery: () =>
@@ -44,7 +50,7 @@ const reminders: Record<Reminder, ReminderRow> = {
         'Your order still waits',
         `${breweryName} has not answered yet. We are asking, and you get your money back if it does not answer.`,
       ),
-    worklist: 'A brewery has not answered an order',
+    worklist: { kind: 'escalate_answer', what: 'A brewery has not answered an order' },
   },
   remind_proposal: {
     buyer: ({ breweryName }) =>
@@ -53,6 +59,7 @@ const reminders: Record<Reminder, ReminderRow> = {
   remind_dispatch: {
     brewery: ({ dispatchOn }) =>
       words('An order leaves tomorrow', `it is promised to leave by ${day(dispatchOn)}.`),
+    act: { verb: 'dispatch', text: 'All of it has left' },
   },
   escalate_dispatch: {
     buyer: ({ breweryName }) =>
@@ -60,7 +67,7 @@ const reminders: Record<Reminder, ReminderRow> = {
         'Your order is late',
         `${breweryName} has not sent it on the day that was promised. We are asking.`,
       ),
-    worklist: 'An order was not sent on its day',
+    worklist: { kind: 'escalate_dispatch', what: 'An order was not sent on its day' },
   },
   offer_cancel: {
     buyer: ({ breweryName }) =>
@@ -68,13 +75,15 @@ const reminders: Record<Reminder, ReminderRow> = {
         'You may cancel your order',
         `${breweryName} has still not sent it. You may cancel it, free of charge.`,
       ),
-    link: 'cancel',
+    answers: [{ verb: 'cancel', text: 'Cancel this part' }],
   },
   remind_collection: {
     buyer: ({ breweryName }) =>
       words('Your order waits to be collected', `${breweryName} has it ready for you.`),
   },
-  escalate_collection: { worklist: 'An order was not collected' },
+  escalate_collection: {
+    worklist: { kind: 'escalate_collection', what: 'An order was not collected' },
+  },
   ask_brewery: {
     brewery: () =>
       words('Has it arrived?', 'please say whether your part has been delivered, and who took it.'),
@@ -82,7 +91,10 @@ const reminders: Record<Reminder, ReminderRow> = {
   ask_buyer: {
     buyer: ({ breweryName }) =>
       words('Has it arrived?', `please tell us whether the part of ${breweryName} is there.`),
-    link: 'arrival',
+    answers: [
+      { verb: 'deliver', text: 'It is here' },
+      { verb: 'claim', text: 'It never came' },
+    ],
   },
 }
 
@@ -95,15 +107,15 @@ export async function remindOf(
   { order, part, due }: { order: HeldOrder; part: ConsignmentRow; due: Reminder },
   deps: StepDeps,
 ): Promise<void> {
-  const { brewery, buyer, link = null, worklist } = reminders[due]
+  const { brewery, buyer, answers = [], act = null, worklist } = reminders[due]
   const named = { ...part, breweryName: part.breweryName ?? 'Dray' }
-  if (brewery) await mailBrewery(transaction, { order, part, words: brewery(named) }, deps)
-  if (buyer) await mailBuyer(transaction, { order, part, words: buyer(named), link }, deps)
+  if (brewery) await mailBrewery(transaction, { order, part, words: brewery(named), act }, deps)
+  if (buyer) await mailBuyer(transaction, { order, part, words: buyer(named), answers }, deps)
   if (worklist !== undefined)
     await openEntry(transaction, {
-      kind: due,
+      kind: worklist.kind,
       subject: part.id,
-      about: `${worklist}: ${order.number}, ${named.breweryName}.`,
+      about: `${worklist.what}: ${order.number}, ${named.breweryName}.`,
       owner: 'operations',
       dueAt: deps.now,
       now: deps.now,
@@ -114,42 +126,55 @@ type Reminded = { order: HeldOrder; part: ConsignmentRow; words: Words }
 
 async function mailBrewery(
   transaction: Database,
-  { order: { number }, part, words: said }: Reminded,
-  { publicUrl }: StepDeps,
+  { order: { number }, part, words: said, act }: Reminded & { act: Act | null },
+  { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
-  const [contact] = await findBreweryContacts(transaction, part.breweryId === null ? [] : [part.breweryId])
-  if (!contact) return
+  const [brewery] = await findRecipients(transaction, part.breweryId === null ? [] : [part.breweryId])
   const { consignments } = await findOrder(transaction, null, number)
   const lines = mailedLines(consignments.find(({ id }) => id === part.id)!)
   const link = publicUrl + brewerysOrderPath(part.id)
-  await enqueueMail(transaction, {
-    to: contact,
-    template: 'brewery-order-changed',
-    data: { name: contact.name, number, ...said, lines, note: '', link },
-  })
+  const isActPossible = act !== null && mayStep(part, act.verb)
+  for (const { memberId, ...to } of brewery?.recipients ?? []) {
+    const data = { name: to.name, number, ...said, lines, link }
+    if (!isActPossible) {
+      await enqueueMail(transaction, { to, template: 'brewery-order-changed', data: { ...data, note: '' } })
+      continue
+    }
+    const wanted = { consignmentId: part.id, verb: act.verb, memberId, until: endOf(now), now, publicUrl }
+    const acting = { act: act.text, actLink: await makeStepLink(transaction, wanted) }
+    const deps = { database: transaction, sealer }
+    await enqueueSecretMail(deps, { to, template: 'brewery-order-waits', data: { ...data, ...acting } })
+  }
 }
+
+/** A part that is proposed waits for its buyer, one that is not packed cannot leave. */
+const mayStep = ({ state }: ConsignmentRow, verb: LinkVerb) =>
+  verb === 'accept' ? state === 'placed' : verb === 'dispatch' && state === 'packed'
 
 async function mailBuyer(
   transaction: Database,
-  { order: { number }, part, words: said, link }: Reminded & { link: 'arrival' | 'cancel' | null },
+  { order: { number }, part, words: said, answers }: Reminded & { answers: readonly Act[] },
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   const { contact } = await findOrder(transaction, null, number)
   if (contact === null) return
   const to = { email: contact.email, name: `${contact.firstname} ${contact.lastname}` }
   const data = { name: contact.firstname, number, ...said, note: '', link: publicUrl + paths.order(number) }
-  if (link === null) return enqueueMail(transaction, { to, template: 'order-changed', data })
-  const validUntil = new Date(now.getTime() + linkDays * 86_400_000)
-  const wanted = { consignmentId: part.id, purpose: link, validUntil, publicUrl }
-  const answerLink = await makeStepLink(transaction, wanted)
+  if (answers.length === 0) return enqueueMail(transaction, { to, template: 'order-changed', data })
+  const until = endOf(now)
+  const answerLinks = []
+  for (const { verb } of answers)
+    answerLinks.push(await makeStepLink(transaction, { consignmentId: part.id, verb, until, now, publicUrl }))
+  const validUntil = formatMoment(until.toISOString())
   return enqueueSecretMail(
     { database: transaction, sealer },
     {
       to,
       template: 'order-question',
-      data: { ...data, answerLink, validUntil: formatMoment(validUntil.toISOString()) },
+      data: { ...data, answers: answers.map(({ text }) => text), answerLinks, validUntil },
     },
   )
 }
 
-const linkDays = 14
+/** Links of reminders live as long as any may: what they remind of has a deadline of its own. */
+const endOf = (now: Date) => new Date(now.getTime() + longestLinkMs)

@@ -1,23 +1,18 @@
 import type { Database } from '../../database/database.ts'
 import { enqueueSecretMail } from '../../mail/enqueue-mail.ts'
-import type { Sealer } from '../../secrets/seal-text.ts'
 import { findOrder } from '../find-orders.ts'
 import { buyersMail } from './notify-step.ts'
 import { proposalSentences } from './proposal-words.ts'
+import type { StepDeps } from './step-deps.ts'
 import { makeStepLink } from './step-links.ts'
 
-type Sending = {
-  number: string
-  consignmentId: string
-  note: string | null
-  publicUrl: string
-  sealer: Sealer
-}
+type Sending = { number: string; consignmentId: string; note: string | null }
 
-/** Asks the buyer about a proposal, by a mail with a link that answers without signing in. */
+/** Asks the buyer about a proposal, by a mail with a link for each answer, which needs no sign-in (NOTE-11). */
 export async function sendProposal(
   transaction: Database,
-  { number, consignmentId, note, publicUrl, sealer }: Sending,
+  { number, consignmentId, note }: Sending,
+  { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
   const order = await findOrder(transaction, null, number)
   const part = order.consignments.find(({ id }) => id === consignmentId)
@@ -29,19 +24,17 @@ export async function sendProposal(
     publicUrl,
   })
   if (!part?.proposal || mail === null) return
-  const validUntil = new Date(part.proposal.answerBy)
-  const answerLink = await makeStepLink(transaction, {
-    consignmentId,
-    purpose: 'proposal',
-    validUntil,
-    publicUrl,
-  })
+  const until = new Date(part.proposal.answerBy)
+  const { offers, answers } = proposalSentences(part, part.proposal)
+  const links = []
+  for (const { verb } of answers)
+    links.push(await makeStepLink(transaction, { consignmentId, verb, until, now, publicUrl }))
   await enqueueSecretMail(
     { database: transaction, sealer },
     {
       to: mail.to,
       template: 'order-proposal',
-      data: { ...mail.data, ...proposalSentences(part, part.proposal), answerLink },
+      data: { ...mail.data, offers, answers: answers.map(({ text }) => text), answerLinks: links },
     },
   )
 }

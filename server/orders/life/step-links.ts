@@ -1,29 +1,41 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { type LinkVerb, stepLinkPath } from '../../../shared/orders/step-link-data.ts'
 import type { Database } from '../../database/database.ts'
-import { insertStepLink, type StepLinkRow, stepLinkRow } from '../life-queries.ts'
-import { orderAnswerPath } from './step-paths.ts'
+import { countPartEvents, insertStepLink, type StepLinkRow, stepLinkRow } from '../life-queries.ts'
+
+/** The longest life of a link, in milliseconds (NOTE-07). */
+export const longestLinkMs = 72 * 3_600_000
 
 type NewStepLink = {
   consignmentId: string
-  purpose: StepLinkRow['purpose']
-  validUntil: Date
+  verb: LinkVerb
+  /** Of a brewery's people; null for the buyer, and for a brewery's own address. */
+  memberId?: string | null
+  /** The deadline of the step. */
+  until: Date
+  now: Date
   publicUrl: string
 }
 
-/** A link that answers once for the buyer of a part, without signing in. The database knows only its hash. */
+/** A link that takes one step of a part as it stands now, once, without signing in. Only its hash is stored. */
 export async function makeStepLink(
   transaction: Database,
-  { consignmentId, purpose, validUntil, publicUrl }: NewStepLink,
+  { consignmentId, verb, memberId = null, until, now, publicUrl }: NewStepLink,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url')
   await insertStepLink(transaction, {
     tokenHash: hashOf(token),
     consignmentId,
-    purpose,
-    validUntil: validUntil.toISOString(),
+    verb,
+    version: await countPartEvents(transaction, consignmentId),
+    memberId,
+    validUntil: new Date(Math.min(until.getTime(), now.getTime() + longestLinkMs)).toISOString(),
   })
-  return publicUrl + orderAnswerPath(token)
+  return `${publicUrl}${stepLinkAddress(token)}`
 }
+
+/** The address of a token's page. */
+export const stepLinkAddress = (token: string): string => `${stepLinkPath}?token=${encodeURIComponent(token)}`
 
 /** The link of a token; null for one that is unknown. */
 export async function findStepLink(database: Database, token: string): Promise<StepLinkRow | null> {

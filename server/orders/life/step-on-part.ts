@@ -2,16 +2,17 @@ import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
+import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
 import { findPartNumber } from '../life-queries.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
-import { previewAct, requireSame } from './measured-act.ts'
+import { requireSame } from './measured-act.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -30,10 +31,10 @@ export type Stepping = {
 }
 
 /** What a step would do now: it is taken, measured and rolled back (SELL-08). Throws as takeStep. */
-export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<StepPreview> {
+export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<StepPreview> {
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
-  return previewAct(deps.database, (transaction) =>
+  return rollBack(deps.database, (transaction) =>
     measuredStep(transaction, deps, { ...stepping, number, now }),
   )
 }
@@ -42,7 +43,7 @@ export async function previewStep(deps: LifeDeps, stepping: Stepping): Promise<S
  * Takes a step once for each key, and returns the order's number. With the digest of a preview it is taken only where it
  * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
  */
-export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<string> {
+export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<string> {
   const { part, actor, step, key, digest } = stepping
   if (key === undefined) throw keyMissing()
   const number = await numberOf(deps, stepping)
@@ -59,7 +60,7 @@ export async function stepOnPart(deps: LifeDeps, stepping: Stepping): Promise<st
 
 type Numbered = Stepping & { number: string; now: Date }
 
-async function measuredStep(transaction: Database, deps: LifeDeps, wanted: Numbered): Promise<StepPreview> {
+async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, part: partId, actor } = wanted
   const order = (await lockOrder(transaction, { number }))!
   const { contact, clientId } = (await orderRow(transaction, null, number))!
@@ -84,7 +85,7 @@ const orderStep = ({ number, part, brewerySlug, actor, step }: Numbered) => ({
 
 /** The order of a part, of this brewery where one is named. Throws RequestError 404 for any other. */
 export async function numberOf(
-  { database }: Pick<LifeDeps, 'database'>,
+  { database }: Pick<OrderDeps, 'database'>,
   { part, breweryId }: Pick<Stepping, 'part' | 'breweryId'>,
 ): Promise<string> {
   const number = await findPartNumber(database, part, breweryId ?? null)

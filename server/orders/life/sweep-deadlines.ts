@@ -5,7 +5,7 @@ import { retryTransaction } from '../../database/retry-transaction.ts'
 import { chargedStates } from '../../../shared/orders/charged-orders.ts'
 import { isEnded, type OrderState, orderStates } from '../../../shared/orders/order-states.ts'
 import { clocklessOrderIds, dropOldStepLinks, dueOrderIds } from '../life-queries.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrderById, type HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 import { sweepClaims } from '../claims/sweep-claims.ts'
@@ -13,7 +13,8 @@ import { answerSilence } from './answer-silence.ts'
 import { systemActor } from './part-step.ts'
 import { type Reminder, remindOf } from './remind.ts'
 import { setClock, followDeadline } from './set-clock.ts'
-import { type StepDeps, takeStep } from './take-step.ts'
+import type { StepDeps } from './step-deps.ts'
+import { takeStep } from './take-step.ts'
 
 const atATime = 100
 const waiting: readonly OrderState[] = orderStates.filter((state) => !isEnded(state))
@@ -22,7 +23,7 @@ const waiting: readonly OrderState[] = orderStates.filter((state) => !isEnded(st
  * Takes every step of the clock that is due: reminders, worklist entries and the steps that silence leads to
  * (marketplace 8.1). Any number of processes may sweep at once: each order is held, and its parts asked again.
  */
-export async function sweepDeadlines(deps: LifeDeps): Promise<void> {
+export async function sweepDeadlines(deps: OrderDeps): Promise<void> {
   const { database, logger, publicUrl, sealer, clock } = deps
   const now = clock()
   const stepDeps = { publicUrl, sealer, now }

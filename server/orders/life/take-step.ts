@@ -5,7 +5,6 @@ import type { WantedStep } from '../../../shared/api/order-steps-api.ts'
 import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { notPossible, tooLateToCancel, unpaid } from '../../errors/order-errors.ts'
-import type { Sealer } from '../../secrets/seal-text.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { followClaims } from '../claims/claim-worklist.ts'
 import { openClaim } from '../claims/open-claim.ts'
@@ -39,9 +38,9 @@ import { proposeChange } from './propose-change.ts'
 import { sendProposal } from './send-proposal.ts'
 import { setClock } from './set-clock.ts'
 import { settleOrder } from './settle-order.ts'
+import type { StepDeps } from './step-deps.ts'
 import { updateWorklist } from './update-worklist.ts'
 
-export type StepDeps = { publicUrl: string; sealer: Sealer; now: Date }
 export type OrderStep = {
   number: string
   /** Of this client alone; others' orders are not found. Absent for breweries, staff and the clock. */
@@ -120,7 +119,7 @@ async function askBuyer(
   for (const proposal of await openProposalRows(transaction, ids)) {
     const { consignmentId } = proposal
     const verb = answerOfWish(order.wish, proposal)
-    if (verb === null) await sendProposal(transaction, { number, consignmentId, note, ...deps })
+    if (verb === null) await sendProposal(transaction, { number, consignmentId, note }, deps)
     else await takeStep(transaction, { number, consignmentId, actor: systemActor, step: { verb } }, deps)
   }
 }

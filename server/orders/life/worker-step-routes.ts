@@ -15,12 +15,12 @@ import { identifyMember, identifyStaff } from '../../roles/identify-worker.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { findOrder } from '../find-orders.ts'
 import { bodyLimit } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { findSellingOrder } from '../selling/find-selling-order.ts'
 import { stepActorOf } from './step-actor.ts'
 import { numberOf, previewStep, stepOnPart } from './step-on-part.ts'
 
-type Deps = LifeDeps & { accounts: Accounts; identity: Identity }
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
 type Verb = keyof typeof brewerySteps
 const partId = Type.String({ maxLength: 100 })
 

@@ -2,13 +2,13 @@ import { systemActor } from '../../audit/actor.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import { retryTransaction } from '../../database/retry-transaction.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { refundEntry } from './ask-refund.ts'
 import { confirmHours } from './refund-limits.ts'
 import { lapseRefunds, refundRow } from './refund-queries.ts'
 
 /** Refunds that no second person confirmed in time end without one; nothing has moved by them (STAF-13). */
-export async function lapseUnconfirmed({ database, clock }: LifeDeps): Promise<void> {
+export async function lapseUnconfirmed({ database, clock }: OrderDeps): Promise<void> {
   const now = clock()
   const before = new Date(now.getTime() - confirmHours * 3_600_000)
   await retryTransaction(database, async (transaction) => {

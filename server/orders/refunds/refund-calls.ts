@@ -1,13 +1,14 @@
 import type { NewRefund, OrderRefund } from '../../../shared/api/refunds-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { Database } from '../../database/database.ts'
+import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
-import { previewAct, requireSame } from '../life/measured-act.ts'
+import { requireSame } from '../life/measured-act.ts'
 import type { StepActor } from '../life/part-step.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
@@ -26,11 +27,11 @@ type Asking = Called & { number: string; wanted: NewRefund; staleFactor: Error |
 type Confirming = Called & { id: string }
 
 /** What a refund would do (CLAIM-08). Throws as askRefund. */
-export const previewRefund = (deps: LifeDeps, asking: Asking): Promise<StepPreview> =>
-  previewAct(deps.database, async (transaction) => (await measured(transaction, deps, asking)).preview)
+export const previewRefund = (deps: OrderDeps, asking: Asking): Promise<StepPreview> =>
+  rollBack(deps.database, async (transaction) => (await measured(transaction, deps, asking)).preview)
 
 /** Asks for a refund once for each key. Throws as askRefund, and 409 `changed_meanwhile` for an old digest. */
-export async function takeRefund(deps: LifeDeps, asking: Asking): Promise<OrderRefund> {
+export async function takeRefund(deps: OrderDeps, asking: Asking): Promise<OrderRefund> {
   const { number, wanted, actor, key, digest, staleFactor } = asking
   const call = { call: 'refund', request: [number, wanted] }
   const { id } = await once(deps, { actor, key }, call, async (transaction) => {
@@ -52,7 +53,10 @@ export async function takeRefund(deps: LifeDeps, asking: Asking): Promise<OrderR
 }
 
 /** The second person's word, once for each key. Throws as confirmRefund. */
-export async function takeConfirmation(deps: LifeDeps, { id, actor, key }: Confirming): Promise<OrderRefund> {
+export async function takeConfirmation(
+  deps: OrderDeps,
+  { id, actor, key }: Confirming,
+): Promise<OrderRefund> {
   const call = { call: 'refund-confirmation', request: [id] }
   await once(deps, { actor, key }, call, (transaction) =>
     confirmRefund(transaction, { id, ...by(deps, actor) }),
@@ -69,10 +73,10 @@ export async function findRefunds(database: Database, number: string): Promise<O
   return (await refundRows(database, order.id, mostRefunds)).map(refundView)
 }
 
-const by = ({ publicUrl, clock }: LifeDeps, actor: StepActor) => ({ actor, publicUrl, now: clock() })
+const by = ({ publicUrl, clock }: OrderDeps, actor: StepActor) => ({ actor, publicUrl, now: clock() })
 
 function once<Answer>(
-  { database, clock }: LifeDeps,
+  { database, clock }: OrderDeps,
   { actor, key }: Pick<Called, 'actor' | 'key'>,
   call: { call: string; request: unknown },
   work: (transaction: Database) => Promise<Answer>,
@@ -81,7 +85,7 @@ function once<Answer>(
   return withIdempotency(database, { who: clientKeys(actor.id), key, now: clock(), ...call }, work)
 }
 
-async function measured(transaction: Database, deps: LifeDeps, asking: Asking) {
+async function measured(transaction: Database, deps: OrderDeps, asking: Asking) {
   const { number, wanted, actor, staleFactor } = asking
   const row = await orderRow(transaction, null, number)
   const order = row && (await lockOrder(transaction, { number }))

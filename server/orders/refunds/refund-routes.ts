@@ -13,11 +13,11 @@ import { identifyStaff } from '../../roles/identify-worker.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import { bodyLimit, Numbered, requireOrderNumber } from '../order-calls.ts'
-import type { LifeDeps } from '../order-deps.ts'
+import type { OrderDeps } from '../order-deps.ts'
 import { findRefunds, previewRefund, takeConfirmation, takeRefund } from './refund-calls.ts'
 import { confirmRoles, refundRoles } from './refund-limits.ts'
 
-type Deps = LifeDeps & { accounts: Accounts; identity: Identity }
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
 
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 

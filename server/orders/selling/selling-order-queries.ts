@@ -169,3 +169,23 @@ export async function placeOfPart(
   const number = row.claimId === null ? row.number : partId
   return { breweryId: row.breweryId, brewerySlug: row.brewerySlug, number }
 }
+
+/** The orders that these lines belong to, by line; of this brewery's parts, and once they are paid or owed. */
+export async function numbersOfLines(
+  database: Database,
+  { breweryId, lineIds }: { breweryId: string; lineIds: readonly string[] },
+): Promise<Map<string, string>> {
+  const rows = await database
+    .select({ lineId: orderLines.id, number: orders.number })
+    .from(orderLines)
+    .innerJoin(orderConsignments, eq(orderConsignments.id, orderLines.consignmentId))
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        inArray(orderLines.id, [...lineIds]),
+        eq(orderConsignments.breweryId, breweryId),
+        isNotNull(orderConsignments.stateSince),
+      ),
+    )
+  return new Map(rows.map(({ lineId, number }) => [lineId, number]))
+}

@@ -2,8 +2,8 @@ import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingToday } from '../../../shared/api/selling-api.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import { countBeersOnSale } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
+import { countLowStock } from '../../stock/list-stock.ts'
 import { sellingRows } from './list-selling-orders.ts'
 import { countSellingParts, type SellingFilter } from './selling-order-queries.ts'
 
@@ -22,13 +22,13 @@ export async function readSellingToday(
   const leavesToday = { breweryId, leaves: day }
   const arrivesToday = { breweryId, states: ['dispatched' as const], arrives: day }
   const first = { offset: 0, limit: mostRows }
-  const [counts, leaves, rows, going, coming, beers] = await Promise.all([
+  const [counts, leaves, rows, going, coming, stock] = await Promise.all([
     countSellingParts(database, { breweryId }),
     countParts(database, leavesToday),
     sellingRows(database, member, { breweryId, states: waiting }, first),
     sellingRows(database, member, leavesToday, first),
     sellingRows(database, member, arrivesToday, first),
-    countBeersOnSale(database, breweryId),
+    countLowStock(database, breweryId),
   ])
   return {
     day,
@@ -38,7 +38,8 @@ export async function readSellingToday(
     claims: counts.get('claimed') ?? 0,
     waiting: rows.toSorted((one, other) => dueOf(one) - dueOf(other)),
     today: [...going, ...coming],
-    beers,
+    lowStock: stock.containers,
+    beers: { onSale: stock.onSale, low: stock.low },
   }
 }
 

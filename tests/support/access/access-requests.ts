@@ -24,6 +24,7 @@ const address = {
   postcode: 'LS1 4DY',
   phone: null,
 }
+const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' }
 const nothing = 'x'.repeat(43)
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
@@ -127,6 +128,20 @@ const bodies: Record<string, (ids: Ids) => object> = {
     amountMinor: 100,
     reason: 'Gone.',
   }),
+  'POST /api/admin/worklist/:id/snooze': () => ({
+    until: new Date(Date.now() + 86_400_000).toISOString(),
+    reason: 'Asked.',
+  }),
+  'POST /api/admin/money/payouts/:number/sent': () => ({ reference: 'FP 7' }),
+  'POST /api/admin/money/payouts/:number/return': () => ({ amountMinor: 100, reason: 'Owed for long.' }),
+  'POST /api/admin/money/breweries/:slug/hold': () => ({ reason: 'A court asked.' }),
+  'PUT /api/admin/money/breweries/:slug/account': () => bankAccount,
+  'POST /api/admin/money/breweries/:slug/payments': () => ({
+    amountMinor: 100,
+    receivedOn: '2026-01-05',
+    reference: 'FP 7',
+  }),
+  'PUT /api/sell/:brewery/money/account': () => bankAccount,
   'PUT /api/account/cellar': () => ({ servings: [], couplers: [] }),
   'POST /api/cart/items': ({ container }) => ({ variantId: container.storefrontVariantId, quantity: 1 }),
   'PATCH /api/cart/items/:id': () => ({ quantity: 1 }),
@@ -139,6 +154,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     reason: 'Brewed.',
     items: [{ containerId: container.id, units: 1 }],
   }),
+  'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -191,12 +207,13 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':beerId': ids.beer.id,
   ':team': ids.brewery.id,
   ':beer': ids.beer.id,
+  ':container': ids.container.id,
   ':id': idOf(path, ids),
   '*': 'coast',
 })
 
 function slugOf(path: string, ids: Ids): string {
-  if (path.startsWith('/api/admin/breweries')) return ids.brewery.slug
+  if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
   return path.startsWith('/public/') ? ids.group.slug : 'coast'
 }
 
@@ -215,11 +232,22 @@ const idempotent = new Set([
   ...Object.keys(stepBodies),
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
+  'POST /api/admin/money/payouts/:number/sent',
+  'POST /api/admin/money/payouts/:number/return',
+  'POST /api/admin/money/breweries/:slug/hold',
+  'DELETE /api/admin/money/breweries/:slug/hold',
+  'PUT /api/admin/money/breweries/:slug/account',
+  'POST /api/admin/money/breweries/:slug/payments',
+  'PUT /api/sell/:brewery/money/account',
   'POST /api/admin/money/payments',
   'POST /api/admin/money/payments/:id/reversal',
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
   'POST /api/admin/refunds/:id/confirmation',
+  'POST /api/admin/worklist/:id/take',
+  'POST /api/admin/worklist/:id/give-back',
+  'POST /api/admin/worklist/:id/snooze',
+  'POST /api/admin/worklist/:id/wake',
   'POST /api/orders',
   'POST /api/cart/items',
   'POST /api/admin/breweries/:slug/awrs-checks',

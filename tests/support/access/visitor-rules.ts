@@ -27,6 +27,26 @@ export const visitorRules = [
     GET /public/styles
     GET /releases/latest.atom
     GET /brewery/:publicSlug/releases.atom
+    GET /brewery/:publicSlug/price-list.csv
+    GET /brewery/:publicSlug/price-list.md
+    GET /feeds/beers.csv
+    GET /feeds/beers.ndjson
+    GET /llms.txt
+    GET /shop.md
+    GET /releases/latest.md
+    GET /releases/cask-latest.md
+    GET /releases/keg-latest.md
+    GET /brewery/:publicSlug.md
+    GET /breweries.md
+    GET /accessories.md
+    GET /groups/:slug.md
+    GET /groups.md
+    GET /groups/region/:region.md
+    GET /group-deliveries.md
+    GET /shipping-faq.md
+    GET /privacy-policy.md
+    GET /terms-and-conditions.md
+    GET /retail.md
     GET /public/upsells
     GET /public/groups
     GET /public/groups/:slug/beers
@@ -87,6 +107,8 @@ export const visitorRules = [
     GET /sell/:brewery
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
+    GET /sell/:brewery/stock
+    GET /sell/:brewery/stock/count
     GET /admin
     GET /offline
     GET /support
@@ -112,7 +134,10 @@ export const visitorRules = [
     GET /metrics
     GET /collection-locations
     GET /for-brewers
-    GET /for-shops`,
+    GET /for-shops
+    GET /collection-locations.md
+    GET /for-brewers.md
+    GET /for-shops.md`,
   ),
   ...rules(
     open(400),
@@ -150,7 +175,10 @@ export const visitorRules = [
     GET /account
     GET /beer/:brewerySlug/:style/:beerName/:beerId
     GET /groups/:groupSlug/beer/:brewerySlug/:style/:beerName/:beerId
-    GET /groups/region/:region/page/:page`,
+    GET /groups/region/:region/page/:page
+    GET /beer/:brewerySlug/:style/:beerName/:beerId.md
+    GET /groups/:groupSlug/beer/:brewerySlug/:style/:beerName/:beerId.md
+    GET /groups/region/:region/page/:page.md`,
   ),
   ...rules(
     open(401),
@@ -197,7 +225,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
-    GET /orders/answer
-    POST /orders/answer`,
+    GET /step
+    POST /step`,
   ),
 ]

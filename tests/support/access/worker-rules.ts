@@ -5,6 +5,7 @@ export const workerRules = [
   ...rules(
     staffOnly(200),
     `
+    GET /api/admin
     GET /api/admin/worklist
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
@@ -12,6 +13,9 @@ export const workerRules = [
     GET /api/admin/orders/:number/refunds
     POST /api/admin/orders/:number/refunds
     GET /api/admin/orders/:number/claims
+    GET /api/admin/money/breweries
+    GET /api/admin/money/breweries/:slug
+    GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/breweries/:slug/awrs-checks
@@ -26,6 +30,13 @@ export const workerRules = [
     staffOnly(403),
     `
     POST /api/admin/buyers/:id/credit/:verb
+    GET /api/admin/money/payouts
+    POST /api/admin/money/payouts/:number/sent
+    POST /api/admin/money/payouts/:number/return
+    POST /api/admin/money/breweries/:slug/hold
+    DELETE /api/admin/money/breweries/:slug/hold
+    PUT /api/admin/money/breweries/:slug/account
+    POST /api/admin/money/breweries/:slug/payments
     POST /api/admin/money/payments
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
@@ -50,6 +61,14 @@ export const workerRules = [
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
+    PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/stock/:container/movements
+    GET /api/sell/:brewery/money
+    GET /api/sell/:brewery/money/entries
+    GET /api/sell/:brewery/money/sales
+    GET /api/sell/:brewery/money/payouts
+    GET /api/sell/:brewery/money/papers
+    PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
     POST /api/sell/:brewery/agreement
@@ -57,7 +76,7 @@ export const workerRules = [
     DELETE /api/sell/:brewery/pause`,
   ),
   ...rules(signedIn(200), 'GET /api/sell'),
-  // The part of the requests is nobody's; server/orders/life/worker-steps.test.ts tries those of others.
+  // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
     `
@@ -87,6 +106,10 @@ export const workerRules = [
     POST /api/admin/orders/:part/deliver
     POST /api/admin/orders/:part/hand-over
     POST /api/admin/orders/:part/not-delivered
-    POST /api/admin/orders/:part/cancel`,
+    POST /api/admin/orders/:part/cancel
+    POST /api/admin/worklist/:id/take
+    POST /api/admin/worklist/:id/give-back
+    POST /api/admin/worklist/:id/snooze
+    POST /api/admin/worklist/:id/wake`,
   ),
 ]

@@ -30,6 +30,13 @@ type Transfer = {
   reversed: boolean
   metadata: Record<string, string>
 }
+type Reversal = {
+  id: string
+  object: 'transfer_reversal'
+  amount: number
+  transfer: string
+  metadata: Record<string, string>
+}
 export type StripeAnswer = [status: number, body: object]
 export type StripeBooks = ReturnType<typeof newBooks>
 
@@ -47,6 +54,9 @@ export function newBooks() {
     intents: new Map<string, StripeIntent>(),
     refunds: [] as Refund[],
     transfers: [] as Transfer[],
+    reversals: [] as Reversal[],
+    /** What the platform paid into its own balance, in pence. */
+    toppedUp: 0,
     /** What Stripe took off a charge, in pence, once it is settled. */
     fees: new Map<string, number>(),
     events: [] as { id: string; object: 'event'; type: string; data: { object: object } }[],
@@ -140,12 +150,9 @@ export function failRefund(books: StripeBooks, refund: Refund): void {
 
 export function createTransfer(books: StripeBooks, form: URLSearchParams): StripeAnswer {
   const charge = form.get('source_transaction')
-  const intent = [...books.intents.values()].find((one) => one.latest_charge === charge)
-  const sent = books.transfers
-    .filter((transfer) => transfer.source_transaction === charge && !transfer.reversed)
-    .reduce((sum, { amount }) => sum + amount, 0)
   const amount = Number(form.get('amount'))
-  if (!intent || sent + amount > intent.amount_received) return refusal('balance_insufficient')
+  if (charge === null ? amount > balanceOf(books) : amount > leftOfCharge(books, charge))
+    return refusal('balance_insufficient')
   const transfer: Transfer = {
     id: next(books, 'tr'),
     object: 'transfer',
@@ -160,11 +167,45 @@ export function createTransfer(books: StripeBooks, form: URLSearchParams): Strip
   return [200, transfer]
 }
 
-export function createReversal(books: StripeBooks, id: string): StripeAnswer {
+/** Of what a charge took, what no transfer has. */
+function leftOfCharge(books: StripeBooks, charge: string): number {
+  const intent = [...books.intents.values()].find((one) => one.latest_charge === charge)
+  const sent = books.transfers
+    .filter((transfer) => transfer.source_transaction === charge && !transfer.reversed)
+    .reduce((sum, { amount }) => sum + amount, 0)
+  return (intent?.amount_received ?? 0) - sent
+}
+
+/** The platform's own balance: what cards paid, less fees, refunds and transfers. */
+function balanceOf(books: StripeBooks): number {
+  return (
+    books.toppedUp +
+    sum([...books.intents.values()].map((intent) => intent.amount_received)) -
+    sum(books.fees.values()) -
+    sum(books.refunds.filter(({ status }) => status !== 'failed').map(({ amount }) => amount)) -
+    sum(books.transfers.map(({ amount }) => amount)) +
+    sum(books.reversals.map(({ amount }) => amount))
+  )
+}
+
+const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0)
+
+export function createReversal(books: StripeBooks, id: string, form: URLSearchParams): StripeAnswer {
   const transfer = books.transfers.find((one) => one.id === id)
   if (!transfer || transfer.reversed) return refusal('resource_missing')
-  transfer.reversed = true
-  return [200, { id: next(books, 'trr'), object: 'transfer_reversal', amount: transfer.amount }]
+  const back = books.reversals.filter((one) => one.transfer === id).reduce((sum, one) => sum + one.amount, 0)
+  const amount = form.has('amount') ? Number(form.get('amount')) : transfer.amount - back
+  if (back + amount > transfer.amount) return refusal('transfer_reversal_too_large')
+  const reversal: Reversal = {
+    id: next(books, 'trr'),
+    object: 'transfer_reversal',
+    amount,
+    transfer: id,
+    metadata: metadataOf(form),
+  }
+  books.reversals.push(reversal)
+  transfer.reversed = back + amount === transfer.amount
+  return [200, reversal]
 }
 
 /** In pence, of one intent. */

@@ -33,7 +33,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.support]: ['topic', 'orderNumber', 'name', 'email', 'message', 'homepage'],
   [paths.newsletter]: ['email', 'place'],
   '/newsletter/confirm': ['token'],
-  '/orders/answer': ['token', 'verb', 'name'],
+  '/step': ['token', 'name'],
   '/newsletter/re-subscribe': ['token'],
   [paths.unsubscribe]: ['List-Unsubscribe'],
   '/account/undo-email-change': ['token'],

@@ -113,7 +113,7 @@ function sign(event: object, timestamp?: number): SignedWebhook {
 function change(books: StripeBooks, path: string, form: URLSearchParams): StripeAnswer {
   const [, , kind, id = '', verb] = path.split('/')
   if (kind === 'refunds') return createRefund(books, form)
-  if (kind === 'transfers') return verb ? createReversal(books, id) : createTransfer(books, form)
+  if (kind === 'transfers') return verb ? createReversal(books, id, form) : createTransfer(books, form)
   if (verb === 'confirm') return confirmIntent(books, id, form.get('confirmation_token') ?? '')
   if (verb === 'cancel') return cancelIntent(books, id)
   return kind === 'payment_intents' && id === '' ? createIntent(books, form) : refusal(404, 'no_such_call')
@@ -124,6 +124,8 @@ function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAn
   const list = (data: object[]): StripeAnswer => [200, { object: 'list', data, has_more: false, url: path }]
   if (kind === 'refunds')
     return list(books.refunds.filter((refund) => refund.payment_intent === form.get('payment_intent')))
+  if (kind === 'transfers' && id !== '')
+    return list(books.reversals.filter(({ transfer }) => transfer === id))
   if (kind === 'transfers')
     return list(books.transfers.filter((transfer) => transfer.transfer_group === form.get('transfer_group')))
   if (id === '') return list([...books.intents.values()])

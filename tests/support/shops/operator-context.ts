@@ -1,9 +1,13 @@
+import { operatorActor } from '../../../server/audit/actor.ts'
+import { readNamedFile } from '../../../server/operate/read-named-file.ts'
 import { testSealer } from './test-sealer.ts'
 import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import type { OperatorContext } from '../../../server/operate/operator-command.ts'
 
 /** The context of an operator's command beside the database. A test that reads the output passes its own `print`. */
 export const operatorContext: OperatorContext = {
+  actor: operatorActor,
+  readFile: readNamedFile,
   publicUrl: 'https://dray.example',
   /** Prints nothing. */
   print: () => {},

@@ -1,0 +1,2 @@
+ALTER TABLE "stock_levels" ADD COLUMN "low_below" integer DEFAULT 6 NOT NULL;--> statement-breakpoint
+ALTER TABLE "stock_levels" ADD CONSTRAINT "stock_levels_low_below" CHECK ("stock_levels"."low_below" >= 0);

@@ -1,0 +1,49 @@
+import type { Static } from 'typebox'
+import type { Worklist, WorklistQuery, WorklistRow } from '../../shared/api/admin-api.ts'
+import type { Database } from '../database/database.ts'
+import { lastGoodRun } from '../upkeep/job-runs.ts'
+import { listEntries } from '../worklist/worklist.ts'
+
+type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
+type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
+
+/** The jobs that find what does not go on by itself. */
+export const checkingJobs = ['sweep deadlines of orders', 'watch stopped parts', 'escalate worklist']
+/** A check that is older than this is said to be late (STAF-05). */
+const lateAfterMs = 2 * 60_000
+
+/** A page of the worklist, and when everything was last looked through. */
+export async function readWorklist(
+  database: Database,
+  { view = 'waiting', q = '', ...asked }: Asked,
+): Promise<Worklist> {
+  const words = q.trim()
+  const pattern = words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const { entries, ...list } = await listEntries(database, { ...asked, view, pattern })
+  const checkedAt = await lastGoodRun(database, checkingJobs)
+  const { clientId, now } = asked
+  return {
+    ...list,
+    rows: entries.map((entry) => rowView(entry, { clientId, now })),
+    checkedAt: checkedAt?.toISOString() ?? null,
+    isCheckLate: checkedAt === null || now.getTime() - checkedAt.getTime() > lateAfterMs,
+  }
+}
+
+function rowView(entry: Entry, { clientId, now }: { clientId: string; now: Date }): WorklistRow {
+  const { id, kind, subject, about, owner, openedAt, dueAt, takenById, takenBy, snoozedUntil } = entry
+  const isAsleep = snoozedUntil !== null && snoozedUntil > now
+  return {
+    id,
+    kind,
+    subject,
+    about,
+    owner,
+    openedAt: openedAt.toISOString(),
+    dueAt: dueAt?.toISOString() ?? null,
+    takenBy: takenById === null ? null : { name: takenBy ?? '', isCaller: takenById === clientId },
+    snoozed: isAsleep
+      ? { until: snoozedUntil.toISOString(), by: entry.snoozedBy ?? '', reason: entry.snoozeReason ?? '' }
+      : null,
+  }
+}

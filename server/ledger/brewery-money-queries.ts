@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { LedgerEvent } from './ledger-accounts.ts'
+import { ledgerEntries, ledgerTransactions } from './ledger-tables.ts'
+
+export type BreweryEntry = {
+  account: 'brewery_held' | 'brewery_due'
+  event: LedgerEvent
+  key: string
+  orderId: string | null
+  partId: string | null
+  documentId: string | null
+  reason: string | null
+  /** What the brewery gains, in pence. */
+  amountMinor: number
+  bookedAt: string
+}
+type Time = { from?: Date | null; to?: Date | null }
+type Page = { limit: number; offset: number }
+
+const moment = sql.raw(`to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
+const within = ({ from, to }: Time) => sql`
+  (${from?.toISOString() ?? null}::timestamptz is null or booking.booked_at >= ${from?.toISOString() ?? null}::timestamptz)
+  and (${to?.toISOString() ?? null}::timestamptz is null or booking.booked_at < ${to?.toISOString() ?? null}::timestamptz)`
+const ofBrewery = (breweryId: string) => sql`
+  from ${ledgerEntries} as entry
+  join ${ledgerTransactions} as booking on booking.id = entry.transaction_id
+  where entry.account in ('brewery_held', 'brewery_due') and entry.owner = ${breweryId}`
+
+/** The entries of a brewery's two accounts in a time, the newest first. */
+export async function breweryEntryRows(
+  database: Database,
+  { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,
+): Promise<BreweryEntry[]> {
+  const { rows } = await database.execute(sql`
+    select entry.account, booking.event, booking.key, booking.order_id as "orderId", booking.part_id as "partId",
+      booking.document_id as "documentId", booking.reason, -entry.amount_minor::double precision as "amountMinor",
+      ${moment} as "bookedAt"
+    ${ofBrewery(breweryId)} and ${within(time)}
+    order by booking.booked_at desc, booking.id desc, entry.position
+    limit ${limit} offset ${offset}`)
+  return rows as BreweryEntry[]
+}
+
+export async function countBreweryEntries(database: Database, breweryId: string): Promise<number> {
+  const { rows } = await database.execute<{ total: number }>(
+    sql`select count(*)::integer as total ${ofBrewery(breweryId)}`,
+  )
+  return Number(rows[0]!.total)
+}
+
+export type SoldPart = {
+  partId: string
+  orderId: string | null
+  soldAt: string
+  soldMinor: number
+  creditedMinor: number
+  feeMinor: number
+  feeVatMinor: number
+  palletMinor: number
+  /** All that the brewery gets of the part: the sum of its entries, what was paid out left out. */
+  yoursMinor: number
+}
+
+/** The parts that were invoiced for a brewery, the one sold last first, in pence. */
+export async function soldPartRows(
+  database: Database,
+  { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,
+): Promise<SoldPart[]> {
+  const { rows } = await database.execute(sql`
+    with entry as (
+      select booking.id, booking.part_id, booking.order_id, booking.event, booking.booked_at, -entry.amount_minor as gain
+      ${ofBrewery(breweryId)} and booking.part_id is not null),
+    sold as (
+      select part_id, min(booked_at) as sold_at from entry where event = 'part_invoiced' group by part_id)
+    select sold.part_id as "partId", min(entry.order_id::text) as "orderId",
+      to_char(sold.sold_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "soldAt",
+      coalesce(sum(gain) filter (where event = 'part_invoiced'), 0)::double precision as "soldMinor",
+      -coalesce(sum(gain) filter (where event = 'part_credited'), 0)::double precision as "creditedMinor",
+      -coalesce(sum(gain) filter (where event in ('fee', 'fee_returned')), 0)::double precision as "feeMinor",
+      coalesce((select -sum(vat.amount_minor) from ${ledgerTransactions} as fee
+        join ${ledgerEntries} as vat on vat.transaction_id = fee.id and vat.account = 'vat'
+        where fee.part_id = sold.part_id and fee.event in ('fee', 'fee_returned')), 0)::double precision as "feeVatMinor",
+      -coalesce(sum(gain) filter (where event = 'pallet_difference'), 0)::double precision as "palletMinor",
+      coalesce(sum(gain) filter (where event not in ('payout', 'payout_returned')), 0)::double precision as "yoursMinor"
+    from sold join entry on entry.part_id = sold.part_id
+      join lateral (select sold.sold_at as booked_at) as booking on ${within(time)}
+    group by sold.part_id, sold.sold_at
+    order by sold.sold_at desc, sold.part_id
+    limit ${limit} offset ${offset}`)
+  return rows as SoldPart[]
+}
+
+export async function countSoldParts(database: Database, breweryId: string): Promise<number> {
+  const { rows } = await database.execute<{ total: number }>(sql`
+    select count(distinct booking.part_id)::integer as total ${ofBrewery(breweryId)}
+      and booking.event = 'part_invoiced'`)
+  return Number(rows[0]!.total)
+}
+
+/** What was paid to a brewery less what came back, since a moment or at all, in pence. */
+export async function sumPaidOut(database: Database, breweryId: string, since: Date | null): Promise<number> {
+  const { rows } = await database.execute<{ sum: string }>(sql`
+    select coalesce(sum(entry.amount_minor), 0) as sum ${ofBrewery(breweryId)}
+      and booking.event in ('payout', 'payout_returned') and ${within({ from: since })}`)
+  return Number(rows[0]!.sum)
+}

@@ -1,0 +1,41 @@
+import type { Database } from '../database/database.ts'
+import {
+  type BreweryEntry,
+  breweryEntryRows,
+  countBreweryEntries,
+  countSoldParts,
+  type SoldPart,
+  soldPartRows,
+  sumPaidOut,
+} from './brewery-money-queries.ts'
+
+export type { BreweryEntry, SoldPart } from './brewery-money-queries.ts'
+
+type Wanted = { breweryId: string; from?: Date | null; to?: Date | null; limit: number; offset: number }
+
+/** Bookings of what is held for a brewery and due to it, the newest first, and how many there are. */
+export async function readBreweryEntries(
+  database: Database,
+  wanted: Wanted,
+): Promise<{ rows: BreweryEntry[]; total: number }> {
+  const rows = await breweryEntryRows(database, wanted)
+  return { rows, total: await countBreweryEntries(database, wanted.breweryId) }
+}
+
+/** A brewery's invoiced parts with what became of their money, the newest first, and how many there are. */
+export async function readSoldParts(
+  database: Database,
+  wanted: Wanted,
+): Promise<{ rows: SoldPart[]; total: number }> {
+  const rows = await soldPartRows(database, wanted)
+  return { rows, total: await countSoldParts(database, wanted.breweryId) }
+}
+
+/** What a brewery was paid, since a moment or ever, in pence; what came back is taken off. */
+export async function readPaidOut(
+  database: Database,
+  breweryId: string,
+  since: Date | null = null,
+): Promise<number> {
+  return sumPaidOut(database, breweryId, since)
+}

@@ -1,0 +1,55 @@
+import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
+
+type Rights = readonly StaffRole[]
+const everybody: Rights = staffRoles
+const operations: Rights = ['operations', 'admin']
+const finance: Rights = ['finance', 'admin']
+const admin: Rights = ['admin']
+
+/** Of a whole subject; what stands in neither table is for admins. Source: roles × routes of the staff's pages. */
+const ofSubjects: Record<string, Rights> = {
+  breweries: operations,
+  buyers: operations,
+  checks: operations,
+  clients: finance,
+  delivery: operations,
+  flags: operations,
+  mail: operations,
+  mails: operations,
+  money: finance,
+  navigation: operations,
+  orders: operations,
+  prices: operations,
+  reviews: ['support', 'operations', 'admin'],
+  settings: operations,
+  stock: operations,
+  worklist: everybody,
+}
+
+const ofVerbs: Record<string, Rights> = {
+  'breweries add-member': admin,
+  'breweries document-code': operations,
+  'breweries fee': finance,
+  'breweries remove-member': admin,
+  'breweries standing': everybody,
+  'breweries stripe-account': finance,
+  'buyers ask': ['support', 'operations', 'admin'],
+  'buyers credit': finance,
+  'buyers hold': ['operations', 'finance', 'admin'],
+  'buyers list': everybody,
+  'buyers release': ['operations', 'finance', 'admin'],
+  'buyers show': everybody,
+  'money receivables': ['operations', 'finance', 'admin'],
+  'orders list': everybody,
+  'orders refund': ['operations', 'finance', 'admin'],
+  'orders show': everybody,
+}
+
+/** Who of the staff may use a verb of the command, for --as. */
+export const staffWhoMay = (subject: string, verb: string): Rights =>
+  ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
+
+const reading = new Set(['check', 'get', 'list', 'movements', 'receivables', 'run', 'show', 'standing'])
+
+/** Whether a verb only reads, and so leaves no row in the trail. */
+export const isReading = (verb: string): boolean => reading.has(verb)

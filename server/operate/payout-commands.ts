@@ -1,0 +1,144 @@
+import { formatMinor } from '../../shared/format/money.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
+import { listBalances } from '../payouts/list-balances.ts'
+import { listStaffPayouts } from '../payouts/list-payouts.ts'
+import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
+import { readBreweryMoney } from '../payouts/read-money.ts'
+import { setBankAccount } from '../payouts/set-bank-account.ts'
+import { takePayoutBack } from '../payouts/take-back-payouts.ts'
+import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
+import { readPounds } from './read-pounds.ts'
+
+const by = ({ actor, clock }: OperatorContext) => ({ actor, now: clock() })
+
+/** A command of a fixed number of words, and a rest that may be said freely where the last one is a reason. */
+function command(
+  usage: string,
+  does: string,
+  run: (database: Database, words: string[], context: OperatorContext) => Promise<string>,
+): Command {
+  const least = usage.split(' ').filter((word) => word.startsWith('<')).length
+  return {
+    usage,
+    does,
+    run: async (database, words, context) => {
+      if (words.length < least) throw new UsageError(usage)
+      return run(database, words, context)
+    },
+  }
+}
+
+/** What breweries are owed and paid, by the use cases of finance's calls. */
+export const payoutCommands: Record<string, Command> = {
+  balances: command(
+    'money balances',
+    'what is due to each brewery, what is on its way, and why it is held',
+    async (database, _words, { clock }) => {
+      const { rows } = await listBalances(database, clock())
+      if (rows.length === 0) return 'Nothing is due to a brewery.\n'
+      return rows
+        .map(
+          ({ name, dueMinor, onItsWayMinor, hold }) =>
+            `${formatMinor(dueMinor)}  on its way ${formatMinor(onItsWayMinor)}  ${name}${hold === null ? '' : `  ${hold.text}`}\n`,
+        )
+        .join('')
+    },
+  ),
+  balance: command(
+    'money balance <slug>',
+    'a brewery’s money: held, due, on its way, paid',
+    async (database, [slug], context) => {
+      const { id: breweryId, name } = await nameBrewery(database, slug!)
+      const provider = context.openProvider(database).name
+      const money = await readBreweryMoney(database, { breweryId, provider, now: context.clock() })
+      return [
+        name,
+        `  held ${formatMinor(money.heldMinor)}`,
+        `  due ${formatMinor(money.dueMinor)}, of it payable ${formatMinor(money.availableMinor)}`,
+        `  on its way ${formatMinor(money.onItsWayMinor)}`,
+        `  paid ${formatMinor(money.paidMinor)}`,
+        money.hold === null ? `  next payout ${money.nextPayoutOn}` : `  ${money.hold.text}`,
+        '',
+      ].join('\n')
+    },
+  ),
+  'bank-list': command('money bank-list', 'payouts that are to be sent by bank', async (database, _words) => {
+    const { rows } = await listStaffPayouts(database, { isOpenBank: true, page: 1 })
+    if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
+    return rows
+      .map(({ number, brewery, amountMinor, payInto }) => {
+        const into =
+          payInto === null ? '' : `  ${payInto.holder} ${payInto.sortCode} ${payInto.accountNumber}`
+        return `${number}  ${formatMinor(amountMinor)}  ${brewery}${into}\n`
+      })
+      .join('')
+  }),
+  'payout-sent': command(
+    'money payout-sent <number> <reference>',
+    'a payout of the bank list was sent',
+    async (database, [number, ...words], context) => {
+      const wanted = { number: number!, reference: words.join(' '), ...by(context) }
+      const isSent = await database.transaction((transaction) => markPayoutSentByBank(transaction, wanted))
+      return isSent ? `${number} is sent.\n` : `${number} is withdrawn: less is due by now. Do not send it.\n`
+    },
+  ),
+  'hold-payouts': command(
+    'money hold-payouts <slug> <reason>',
+    'pays nothing to a brewery; it reads the reason',
+    async (database, [slug, ...words], context) => {
+      const { id: breweryId, name } = await nameBrewery(database, slug!)
+      const reason = words.join(' ')
+      await database.transaction((transaction) =>
+        holdPayouts(transaction, { breweryId, reason, ...by(context) }),
+      )
+      return `${name} is paid nothing: ${reason}\n`
+    },
+  ),
+  'release-payouts': command(
+    'money release-payouts <slug>',
+    'and pays it again',
+    async (database, [slug], context) => {
+      const { id: breweryId, name } = await nameBrewery(database, slug!)
+      await database.transaction((transaction) => releasePayouts(transaction, { breweryId, ...by(context) }))
+      return `${name} is paid again.\n`
+    },
+  ),
+  'take-back': command(
+    'money take-back <payout> <pounds> <reason>',
+    'takes money of a payout back through the provider, at most what the brewery owes',
+    async (database, [number, pounds, ...words], context) => {
+      const wanted = { number: number!, amountMinor: readPounds(pounds!), reason: words.join(' ') }
+      await database.transaction((transaction) => takePayoutBack(transaction, { ...wanted, ...by(context) }))
+      return `${formatMinor(wanted.amountMinor)} of ${number} comes back.\n`
+    },
+  ),
+  'brewery-paid': command(
+    'money brewery-paid <slug> <pounds> <day> <reference>',
+    'a brewery paid by bank what it owes, or a part of it',
+    async (database, [slug, pounds, receivedOn, ...words], context) => {
+      const { id: breweryId, name } = await nameBrewery(database, slug!)
+      const payment = { breweryId, amountMinor: readPounds(pounds!), receivedOn: receivedOn! }
+      await database.transaction((transaction) =>
+        receiveFromBrewery(transaction, { ...payment, reference: words.join(' '), ...by(context) }),
+      )
+      return `${name} paid ${formatMinor(payment.amountMinor)}.\n`
+    },
+  ),
+  'bank-account': command(
+    'money bank-account <slug> <sort-code> <number> <holder>',
+    'where a brewery without a Stripe account is paid by bank',
+    async (database, [slug, sortCode, accountNumber, ...words], context) => {
+      const { id: breweryId, name } = await nameBrewery(database, slug!)
+      const account = {
+        breweryId,
+        sortCode: sortCode!,
+        accountNumber: accountNumber!,
+        holder: words.join(' '),
+      }
+      await database.transaction((transaction) => setBankAccount(transaction, { ...account, ...by(context) }))
+      return `${name} is paid into the account of ${account.holder}.\n`
+    },
+  ),
+}

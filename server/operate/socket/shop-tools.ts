@@ -1,0 +1,54 @@
+import type { Database } from '../../database/database.ts'
+import { importCatalogue, type ImportOptions } from '../../import/import-catalogue.ts'
+import type { OperatorContext } from '../operator-command.ts'
+import { runOperation } from '../run-operation.ts'
+import { readFileOfCommand, readOperateRequest } from './operate-tool.ts'
+import type { Tools } from './serve-operate.ts'
+
+type Deps = Omit<OperatorContext, 'actor' | 'print' | 'readFile'> & {
+  database: Database
+  mediaFolder: string
+  logger: { error: (facts: object, text: string) => void }
+}
+
+export type ImportRequest = {
+  /** An absolute path, which the shop reads itself. */
+  folder: string
+  skipInvalid: boolean
+  /** Milliseconds since 1970. */
+  countedAt: number | null
+  startedAt: number
+}
+
+/** What commands can have the running shop do: `npm run operate` and `npm run import`. */
+export const shopTools = ({ database, mediaFolder, logger, ...context }: Deps): Tools => ({
+  operate: async (request, exchange) => {
+    const { words, typedBy } = readOperateRequest(request)
+    return runOperation(database, words, {
+      ...context,
+      typedBy,
+      print: (print) => exchange.tell({ print }),
+      readFile: (path) => readFileOfCommand(exchange, path),
+      fail: (error) => logger.error({ error }, 'a command failed'),
+    })
+  },
+  import: async (request, { tell }) => {
+    const { folder, skipInvalid, countedAt, startedAt } = request as ImportRequest
+    const options: ImportOptions = {
+      database,
+      folder,
+      mediaFolder,
+      skipInvalid: skipInvalid === true,
+      time: {
+        countedAt: countedAt === null ? null : new Date(countedAt),
+        startedAt: new Date(startedAt),
+      },
+      report: {
+        warn: (warn) => tell({ warn }),
+        bad: (bad) => tell({ bad }),
+        progress: (progress) => tell({ progress }),
+      },
+    }
+    return importCatalogue(options)
+  },
+})

@@ -1,0 +1,34 @@
+import type { BreweryRole } from '../../../shared/accounts/roles.ts'
+import { findPublicClients } from '../../accounts/find-public-clients.ts'
+import { nameBreweries } from '../../catalogue/find-breweries.ts'
+import type { Database } from '../../database/database.ts'
+import { findPeopleOfBreweries } from '../../roles/find-people.ts'
+import { answeringRoles } from './link-actor.ts'
+
+/** Somebody to write to for a brewery: one of its people, or its own address. */
+export type Recipient = { memberId: string | null; name: string; email: string }
+export type ToldBrewery = { id: string; name: string; recipients: Recipient[] }
+
+/**
+ * Whom these breweries have for orders: their owners and people of sales, else the brewery's own address, else nobody;
+ * then the worklist says so (NOTE-03).
+ */
+export async function findRecipients(
+  database: Database,
+  breweryIds: readonly string[],
+  roles: readonly BreweryRole[] = answeringRoles,
+): Promise<ToldBrewery[]> {
+  if (breweryIds.length === 0) return []
+  const people = await findPeopleOfBreweries(database, breweryIds, roles)
+  const clients = await findPublicClients(database, [...new Set(people.map(({ clientId }) => clientId))])
+  return (await nameBreweries(database, breweryIds)).map(({ id, name, email }) => {
+    const members = [
+      ...new Set(people.filter(({ breweryId }) => breweryId === id).map(({ clientId }) => clientId)),
+    ].flatMap((clientId) => {
+      const client = clients.get(clientId)
+      return client === undefined ? [] : [{ memberId: clientId, name: client.name, email: client.email }]
+    })
+    const own = email === null ? [] : [{ memberId: null, name, email }]
+    return { id, name, recipients: members.length > 0 ? members : own }
+  })
+}

@@ -1,0 +1,40 @@
+import { systemActor } from '../../audit/actor.ts'
+import type { Database } from '../../database/database.ts'
+import { listDeadLetters } from '../../mail/dead-letters.ts'
+import { closeEntry, findOpenEntries, openEntry } from '../../worklist/worklist.ts'
+import { breweriesWithWaitingParts } from '../life-queries.ts'
+import { findRecipients } from './brewery-recipients.ts'
+
+const kind = 'brewery_unreachable'
+
+/**
+ * Lists breweries with a part to answer that nobody can be written to: no people, no address, or every mail about orders
+ * was given up. One leaves the list when somebody can be, or when nothing waits (NOTE-03).
+ */
+export async function watchUnreachableBreweries({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: () => Date
+}): Promise<void> {
+  const now = clock()
+  const breweries = await findRecipients(database, await breweriesWithWaitingParts(database))
+  const failed = (await listDeadLetters(database)).filter(({ template }) => template.startsWith('brewery-'))
+  const deaf = new Set(failed.map(({ toEmail }) => toEmail))
+  const silent = breweries.filter(({ recipients }) => recipients.every(({ email }) => deaf.has(email)))
+  const listed = await findOpenEntries(database, { kind })
+  for (const { id, name } of silent)
+    if (!listed.some(({ subject }) => subject === id))
+      await openEntry(database, {
+        kind,
+        subject: id,
+        about: `${name} has an order to answer, and nobody there can be written to.`,
+        owner: 'operations',
+        dueAt: now,
+        now,
+      })
+  for (const { subject } of listed)
+    if (!silent.some(({ id }) => id === subject))
+      await closeEntry(database, { kind, subject, by: systemActor, now })
+}

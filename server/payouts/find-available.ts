@@ -1,0 +1,59 @@
+import type { Nation } from '../../shared/bank-holidays.ts'
+import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { layAccount } from '../credit/lay-account.ts'
+import type { Database } from '../database/database.ts'
+import { type DuePart, readDueParts } from '../ledger/read-brewery-dues.ts'
+import { findOpenTransfers } from '../payments/find-open-transfers.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { assessAvailable, type Available } from './assess-available.ts'
+import { lastPayableDay } from './payable-day.ts'
+import { paidOutByPart, sumOnItsWay } from './payout-queries.ts'
+
+type Asked = { breweryId: string; nation: Nation; provider: string; now: Date }
+export type FoundAvailable = Available & { dueMinor: number; onItsWayMinor: number }
+
+/** What of a brewery's balance a provider may pay out at a moment, in pence, and what it is made of. */
+export async function findAvailable(
+  database: Database,
+  { breweryId, nation, provider, now }: Asked,
+): Promise<FoundAvailable> {
+  const { 'payouts.delay-days': delayDays } = await readSettings(database, 'payouts.delay-days')
+  const today = londonDay(now)
+  const since = londonMoment(addDays(lastPayableDay(today, delayDays, nation), 1), '00:00')
+  const due = await readDueParts(database, { breweryId, provider, since })
+  const transfers = await findOpenTransfers(database, breweryId)
+  const paidOut = await paidOutByPart(database, breweryId)
+  const onItsWayMinor = await sumOnItsWay(database, breweryId)
+  const payable = await partsPayableOnAccount(database, due, today)
+  const parts = due.map((part) => ({
+    ...part,
+    isUnpaidOnAccount: isOnAccount(part) && !payable.has(part.partId ?? ''),
+    transferMinor: transfers
+      .filter(({ partId }) => partId === part.partId)
+      .reduce((sum, { amountMinor }) => sum + amountMinor, 0),
+    paidOutMinor: part.partId === null ? 0 : (paidOut.get(part.partId) ?? 0),
+  }))
+  const dueMinor = due.reduce((sum, part) => sum + part.dueMinor, 0)
+  return { ...assessAvailable(parts, { onItsWayMinor }), dueMinor, onItsWayMinor }
+}
+
+const isOnAccount = ({ orderId, isByCard }: DuePart) => orderId !== null && !isByCard
+
+/** Parts on account that the buyer has paid, or whose day has come, whichever is first (CRED-10). */
+async function partsPayableOnAccount(
+  database: Database,
+  due: readonly DuePart[],
+  today: string,
+): Promise<ReadonlySet<string>> {
+  const buyers = new Set(
+    due.filter((part) => isOnAccount(part) && part.dueMinor > 0).map((part) => part.buyerId),
+  )
+  const payable = new Set<string>()
+  for (const buyerId of buyers) {
+    if (buyerId === null) continue
+    const { items } = await layAccount(database, buyerId)
+    for (const { partId, settledOn, dueOn } of items)
+      if (partId !== null && (settledOn !== null || (dueOn !== null && dueOn <= today))) payable.add(partId)
+  }
+  return payable
+}

@@ -1,0 +1,45 @@
+import type { MoneyEntries } from '../../shared/api/money-api.ts'
+import { moneyWords } from '../../shared/payouts/money-words.ts'
+import type { Database } from '../database/database.ts'
+import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
+import { papersOfOrders } from './papers-of-orders.ts'
+import { payoutsById } from './payout-queries.ts'
+
+type Asked = { breweryId: string; page: number; size?: number }
+
+/** The bookings of a brewery's money, the newest first, each with the paper or payout that it stands on. */
+export async function listEntries(
+  database: Database,
+  { breweryId, page, size = 50 }: Asked,
+): Promise<MoneyEntries> {
+  const wanted = { breweryId, limit: size, offset: (page - 1) * size }
+  const { rows, total } = await readBreweryEntries(database, wanted)
+  const { papers, invoices } = await papersOfOrders(
+    database,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const payoutIds = rows.flatMap(({ event, key }) =>
+    event === 'payout' ? [key.slice('payout:'.length)] : [],
+  )
+  const payouts = new Map((await payoutsById(database, payoutIds)).map(({ id, number }) => [id, number]))
+  return {
+    rows: rows.map(({ account, event, key, partId, documentId, reason, amountMinor, bookedAt }) => {
+      const invoice = partId === null ? undefined : invoices.get(partId)
+      const paper = (documentId === null ? undefined : papers.get(documentId)) ?? invoice
+      const words = moneyWords[event] ?? 'Booking'
+      return {
+        bookedAt,
+        account: account === 'brewery_held' ? 'held' : 'due',
+        event,
+        words: reason === null ? words : `${words}: ${reason}`,
+        orderNumber: invoice?.contents.orderNumber ?? null,
+        document: paper?.number ?? payouts.get(key.slice('payout:'.length)) ?? null,
+        documentId: paper?.id ?? null,
+        amountMinor,
+      }
+    }),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / size)),
+  }
+}

@@ -1,0 +1,85 @@
+import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-api.ts'
+import { findBreweryNames } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { papersOfOrders } from './papers-of-orders.ts'
+import { bankAccountRow } from './payout-account-queries.ts'
+import { countPayouts, linesOfPayouts, type PayoutRow, payoutRows } from './payout-queries.ts'
+import type { PayoutProblem } from './payout-tables.ts'
+
+const size = 50
+const problems: Record<PayoutProblem, string> = {
+  balance_too_small: 'Dray’s balance at the provider is too small; it is tried again each hour.',
+  refused: 'The provider refused it; it is tried again.',
+  unreachable: 'The provider did not answer; it is tried again.',
+}
+
+/** A brewery's payouts, the newest first, with what each is made of. */
+export async function listPayouts(
+  database: Database,
+  { breweryId, page }: { breweryId: string; page: number },
+): Promise<PayoutList> {
+  const rows = await payoutRows(database, { breweryId, page, size })
+  const total = await countPayouts(database, { breweryId })
+  return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
+}
+
+/** Payouts of all breweries, or those by bank that are to be sent. */
+export async function listStaffPayouts(
+  database: Database,
+  { isOpenBank, page }: { isOpenBank: boolean; page: number },
+): Promise<StaffPayouts> {
+  const rows = await payoutRows(database, { isOpenBank, page, size })
+  const total = await countPayouts(database, { isOpenBank })
+  const names = await findBreweryNames(
+    database,
+    rows.map(({ breweryId }) => breweryId),
+  )
+  const viewed = await viewPayouts(database, rows)
+  const answered = []
+  for (const [index, { breweryId, provider }] of rows.entries()) {
+    const bank = provider === null ? await bankAccountRow(database, breweryId) : null
+    answered.push({
+      ...viewed[index]!,
+      brewery: names.get(breweryId) ?? 'A brewery that has left',
+      payInto:
+        bank === null
+          ? null
+          : { holder: bank.holder, sortCode: bank.sortCode, accountNumber: bank.accountNumber },
+    })
+  }
+  return { rows: answered, total, page, pages: pagesOf(total) }
+}
+
+const pagesOf = (total: number) => Math.max(1, Math.ceil(total / size))
+
+async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Promise<Payout[]> {
+  const lines = await linesOfPayouts(
+    database,
+    rows.map(({ id }) => id),
+  )
+  const { invoices } = await papersOfOrders(
+    database,
+    lines.flatMap(({ orderId }) => orderId ?? []),
+  )
+  return rows.map((row) => ({
+    number: row.number,
+    day: row.day,
+    state: row.withdrawnAt !== null ? 'withdrawn' : row.sentAt === null ? 'on_its_way' : 'paid',
+    amountMinor: row.amountMinor,
+    isByBank: row.provider === null,
+    reference: row.reference,
+    sentAt: row.sentAt === null ? null : new Date(row.sentAt).toISOString(),
+    problem: row.problem === null ? null : problems[row.problem],
+    lines: lines
+      .filter(({ payoutId }) => payoutId === row.id)
+      .map(({ partId, amountMinor }) => {
+        const invoice = partId === null ? undefined : invoices.get(partId)
+        return {
+          orderNumber: invoice?.contents.orderNumber ?? null,
+          document: invoice?.number ?? null,
+          documentId: invoice?.id ?? null,
+          amountMinor,
+        }
+      }),
+  }))
+}

@@ -1,0 +1,55 @@
+import type { SaleList } from '../../shared/api/money-api.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { Database } from '../database/database.ts'
+import { readSoldParts } from '../ledger/read-brewery-money.ts'
+import { papersOfOrders } from './papers-of-orders.ts'
+import { payoutsOfParts } from './payout-queries.ts'
+
+type Asked = { breweryId: string; page: number; size?: number }
+
+/** A brewery's sales, a row a part, the newest first: what was invoiced, what was taken off, and what it gets. */
+export async function listSales(
+  database: Database,
+  { breweryId, page, size = 50 }: Asked,
+): Promise<SaleList> {
+  const { rows, total } = await readSoldParts(database, { breweryId, limit: size, offset: (page - 1) * size })
+  const { invoices } = await papersOfOrders(
+    database,
+    rows.flatMap(({ orderId }) => orderId ?? []),
+  )
+  const payouts = await payoutsOfParts(
+    database,
+    rows.map(({ partId }) => partId),
+  )
+  return {
+    rows: rows.map((row) => {
+      const { partId, soldAt, soldMinor, creditedMinor, feeMinor, feeVatMinor, palletMinor, yoursMinor } = row
+      const invoice = invoices.get(partId)
+      const section = invoice?.contents.sections.find((one) => one.partId === partId)
+      const deliveryNetMinor = (section?.lines ?? [])
+        .filter(({ lineId }) => lineId === 'delivery')
+        .reduce((sum, { netMinor }) => sum + netMinor, 0)
+      const vatMinor = section?.sums.vatMinor ?? 0
+      return {
+        soldOn: londonDay(new Date(soldAt)),
+        orderNumber: invoice?.contents.orderNumber ?? null,
+        buyer: invoice?.contents.buyer.business ?? null,
+        invoice: invoice?.number ?? null,
+        invoiceId: invoice?.id ?? null,
+        goodsNetMinor: soldMinor - vatMinor - deliveryNetMinor,
+        deliveryNetMinor,
+        vatMinor,
+        totalMinor: soldMinor,
+        creditedMinor,
+        feeMinor,
+        feeVatMinor,
+        palletMinor,
+        yoursMinor,
+        payouts: payouts.filter((one) => one.partId === partId).map(({ number }) => number),
+      }
+    }),
+    total,
+    page,
+    pages: Math.max(1, Math.ceil(total / size)),
+  }
+}

@@ -1,0 +1,63 @@
+import { isWorkingDay, londonDay, londonTime } from '../../shared/working-time/working-time.ts'
+import { findBreweryNations } from '../catalogue/brewery-nations.ts'
+import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
+import { readDueOfBreweries } from '../ledger/read-brewery-dues.ts'
+import { findPayoutAccount } from '../payments/payout-accounts.ts'
+import { findAvailable } from './find-available.ts'
+import { findPayoutHold } from './payout-holds.ts'
+import {
+  hasPayoutOf,
+  insertPayout,
+  isDayMade,
+  lockPayoutsOf,
+  markDayMade,
+  nextPayoutSequence,
+} from './payout-queries.ts'
+
+type Deps = { database: Database; provider: { name: string }; clock: () => Date }
+
+/** By the clock of London. */
+const payoutTime = '06:00'
+
+/**
+ * Makes the payouts of a working day from 06:00 on: one for each brewery with something available, of all of it
+ * (PAYO-01). Any number of processes may do it, and end in the middle of it: a brewery has one payout of a day.
+ */
+export async function makePayouts({ database, provider, clock }: Deps): Promise<void> {
+  const now = clock()
+  const day = londonDay(now)
+  if (londonTime(now) < payoutTime || (await isDayMade(database, day))) return
+  const owed = (await readDueOfBreweries(database)).filter(({ dueMinor }) => dueMinor > 0)
+  const ids = owed.map(({ breweryId }) => breweryId)
+  const nations = await findBreweryNations(database, ids)
+  for (const breweryId of ids) {
+    const nation = nations.get(breweryId) ?? 'england-and-wales'
+    if (!isWorkingDay(day, nation)) continue
+    if ((await findPayoutHold(database, { breweryId, now })) !== null) continue
+    await retryTransaction(database, async (transaction) => {
+      await lockPayoutsOf(transaction, breweryId)
+      if (await hasPayoutOf(transaction, { breweryId, day })) return
+      const asked = { breweryId, nation, provider: provider.name, now }
+      const { availableMinor, lines } = await findAvailable(transaction, asked)
+      if (availableMinor <= 0) return
+      const isByProvider = (await findPayoutAccount(transaction, breweryId)) !== null
+      const sequence = await nextPayoutSequence(transaction)
+      await insertPayout(
+        transaction,
+        {
+          sequence,
+          number: `DRY-P-${String(sequence).padStart(6, '0')}`,
+          breweryId,
+          amountMinor: availableMinor,
+          provider: isByProvider ? provider.name : null,
+          day,
+          madeAt: now.toISOString(),
+          dueAt: isByProvider ? now.toISOString() : null,
+        },
+        lines,
+      )
+    })
+  }
+  await markDayMade(database, day, now)
+}

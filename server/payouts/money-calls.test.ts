@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { BreweryMoney } from '../../shared/api/money-api.ts'
+import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
+import { openPayoutShop } from '../../tests/support/shops/payout-shop.ts'
+
+const shop = await openPayoutShop()
+const { database } = shop
+type Headers = Record<string, string>
+const keyed = (headers: Headers) => ({ 'idempotency-key': randomUUID(), ...headers })
+
+async function member(breweryId: string, role: BreweryRole) {
+  const person = await shop.buyer()
+  await addMember(database, { clientId: person.clientId, breweryId, role })
+  return person
+}
+async function finance() {
+  const person = await shop.buyer()
+  await addStaff(database, person.clientId, 'finance')
+  return person
+}
+
+test('a brewery reads its money at each step, with each booking’s document and its payout (PAYO-03)', async () => {
+  const monday = shop.nextMonday()
+  shop.waitUntil(monday, '12:00')
+  const one = await shop.acceptedOrder()
+  const { brewery, order } = one
+  const money = async (what = '') => {
+    const accounts = await member(brewery.id, 'accounts')
+    const reply = await shop.get(`/api/sell/${brewery.slug}/money${what}`, accounts)
+    expect(reply.headers['cache-control']).toContain('no-store')
+    return reply.json()
+  }
+  expect(await money()).toMatchObject({
+    heldMinor: 24_000,
+    dueMinor: 0,
+    onItsWayMinor: 0,
+    paidMinor: 0,
+    hold: null,
+    account: { kind: 'stripe' },
+  })
+  await one.run('dispatch')
+  expect(await money()).toMatchObject({
+    heldMinor: 0,
+    dueMinor: 23_280,
+    notYetMinor: 23_280,
+    availableMinor: 0,
+    nextPayoutOn: addDays(monday, 1),
+  })
+  shop.waitUntil(addDays(monday, 3), '06:00')
+  await shop.make()
+  expect(await money()).toMatchObject({ dueMinor: 0, onItsWayMinor: 23_280, availableMinor: 0 })
+  await shop.send()
+  expect(await money()).toMatchObject({
+    dueMinor: 0,
+    onItsWayMinor: 0,
+    paidMinor: 23_280,
+    paidThisMonthMinor: 23_280,
+  })
+  const payouts = await money('/payouts')
+  const [{ number }] = payouts.rows
+  expect(payouts.rows).toMatchObject([
+    {
+      state: 'paid',
+      amountMinor: 23_280,
+      isByBank: false,
+      reference: one.transfers()[0]!.id,
+      lines: [
+        { orderNumber: order.number, document: expect.stringMatching(/-000001$/), amountMinor: 23_280 },
+      ],
+    },
+  ])
+  const invoice = payouts.rows[0].lines[0].document
+  const sales = await money('/sales')
+  expect(sales.rows).toEqual([
+    {
+      soldOn: londonDay(new Date(`${monday}T12:00:00Z`)),
+      orderNumber: order.number,
+      buyer: expect.any(String),
+      invoice,
+      invoiceId: expect.any(String),
+      goodsNetMinor: 20_000,
+      deliveryNetMinor: 0,
+      vatMinor: 4000,
+      totalMinor: 24_000,
+      creditedMinor: 0,
+      feeMinor: 720,
+      feeVatMinor: 120,
+      palletMinor: 0,
+      yoursMinor: 23_280,
+      payouts: [number],
+    },
+  ])
+  const entries = await money('/entries')
+  expect(
+    entries.rows.map(({ account, event, document, amountMinor }: Record<string, unknown>) => [
+      account,
+      event,
+      document,
+      amountMinor,
+    ]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['held', 'part_invoiced', invoice, 24_000],
+      ['held', 'dispatched', invoice, -24_000],
+      ['due', 'dispatched', invoice, 24_000],
+      ['due', 'fee', invoice, -720],
+      ['due', 'payout', number, -23_280],
+    ]),
+  )
+  expect(entries.total).toBe(5)
+  expect((await money('/papers')).rows).toMatchObject([
+    { number: invoice, kind: 'invoice', totalMinor: 24_000 },
+  ])
+  const accounts = await member(brewery.id, 'accounts')
+  const csv = await shop.get(`/api/sell/${brewery.slug}/money/sales?format=csv`, accounts)
+  expect(csv.body).toContain(`${order.number},`)
+  expect(csv.body).toContain('200.00,0.00,40.00,240.00,0.00,7.20,1.20,0.00,232.80,DRY-P-')
+})
+
+test('money is for owner and accounts of the brewery itself, and the account for the owner (PAYO-03)', async () => {
+  const { brewery } = await shop.unpaidOrder()
+  const other = (await shop.unpaidOrder()).brewery
+  const statuses = async (role: BreweryRole, of = brewery) => {
+    const person = await member(of.id, role)
+    const read = await shop.get(`/api/sell/${brewery.slug}/money`, person)
+    const body = { holder: 'Tern Ltd', sortCode: '20 00 00', accountNumber: '12345678' }
+    const written = await shop.app.inject({
+      method: 'PUT',
+      url: `/api/sell/${brewery.slug}/money/account`,
+      payload: body,
+      headers: keyed(person),
+    })
+    return [read.statusCode, written.statusCode]
+  }
+  expect(await statuses('owner')).toEqual([200, 200])
+  expect(await statuses('accounts')).toEqual([200, 403])
+  expect(await statuses('sales')).toEqual([403, 403])
+  expect(await statuses('cellar')).toEqual([403, 403])
+  expect(await statuses('owner', other)).toEqual([404, 404])
+  const person = await member(brewery.id, 'accounts')
+  const money: BreweryMoney = (await shop.get(`/api/sell/${brewery.slug}/money`, person)).json()
+  expect(money.account).toEqual({ kind: 'bank', ending: '5678' })
+})
+
+test('finance holds, releases, pays by bank and reads balances; a key works once (PAYO-02, PAYO-03)', async () => {
+  const monday = shop.nextMonday()
+  shop.waitUntil(monday, '12:00')
+  const { brewery, run } = await shop.acceptedOrder({ account: false })
+  await run('dispatch')
+  await shop.operate('money', 'bank-account', brewery.slug, '20-00-00', '12345678', 'Tern Ltd')
+  shop.waitUntil(addDays(monday, 3), '06:00')
+  await shop.make()
+  const staff = await finance()
+  const listed = (await shop.get('/api/admin/money/payouts?list=bank', staff)).json()
+  const mine = listed.rows.find((row: { brewery: string }) => row.brewery === brewery.name)
+  expect(mine).toMatchObject({
+    amountMinor: 23_280,
+    state: 'on_its_way',
+    payInto: { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' },
+  })
+  const hold = `/api/admin/money/breweries/${brewery.slug}/hold`
+  const held = await shop.post(hold, { reason: 'A court asked.' }, keyed(staff))
+  expect(held.json()).toMatchObject({
+    hold: { kind: 'finance', text: 'Dray holds your payouts: A court asked.' },
+  })
+  const balances = (await shop.get('/api/admin/money/breweries', staff)).json()
+  expect(balances.rows).toContainEqual(
+    expect.objectContaining({ slug: brewery.slug, dueMinor: 0, onItsWayMinor: 23_280 }),
+  )
+  const released = await shop.app.inject({ method: 'DELETE', url: hold, headers: keyed(staff) })
+  expect(released.json()).toMatchObject({ hold: null })
+  const once = keyed(staff)
+  const mark = () => shop.post(`/api/admin/money/payouts/${mine.number}/sent`, { reference: 'FP 12' }, once)
+  expect([(await mark()).json(), (await mark()).json()]).toEqual([{ sent: true }, { sent: true }])
+  const again = await shop.post(
+    `/api/admin/money/payouts/${mine.number}/sent`,
+    { reference: 'FP 12' },
+    keyed(staff),
+  )
+  expect(again.statusCode).toBe(409)
+  const returned = { amountMinor: 100, reason: 'Owed.' }
+  const refused = await shop.post(`/api/admin/money/payouts/${mine.number}/return`, returned, keyed(staff))
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    409,
+    'Only a payout that the payment provider has sent can be taken back.',
+  ])
+})

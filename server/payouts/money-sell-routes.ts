@@ -1,0 +1,169 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import {
+  BankAccountBody,
+  BreweryMoney,
+  MoneyEntries,
+  MoneyPapers,
+  PayoutList,
+  SaleList,
+} from '../../shared/api/money-api.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Database } from '../database/database.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { identifyMember, requireFreshFactor } from '../roles/identify-worker.ts'
+import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
+import { listEntries } from './list-entries.ts'
+import { listPapers } from './list-papers.ts'
+import { listPayouts } from './list-payouts.ts'
+import { listSales } from './list-sales.ts'
+import { readBreweryMoney } from './read-money.ts'
+import { setBankAccount } from './set-bank-account.ts'
+
+export type MoneyDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  provider: { name: string }
+  clock: () => Date
+}
+
+const bodyLimit = 8 * 1024
+const address = '/api/sell/:brewery/money'
+const params = Type.Object({ brewery: AddressPart })
+const documented = { tags: ['Selling'], security: [{ bearer: [] }], params }
+const Search = Type.Object({
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
+  format: Type.Optional(Type.Enum(['json', 'csv'])),
+})
+const readers = ['owner', 'accounts'] as const
+
+type Asked = FastifyRequest<{ Params: { brewery: string } }>
+
+/** A brewery's money, for its owner and accounts (consoles, rows and roles of Money). */
+export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> {
+  const { database, provider, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+  const breweryOf = async (request: Asked) => (await identifyMember(deps, request, readers)).brewery.breweryId
+  const moneyOf = (within: Database, breweryId: string) =>
+    readBreweryMoney(within, { breweryId, provider: provider.name, now: clock() })
+
+  app.get(
+    address,
+    { schema: { ...documented, summary: 'A brewery’s money', response: { 200: BreweryMoney } } },
+    async (request) => moneyOf(database, await breweryOf(request)),
+  )
+
+  app.get(
+    `${address}/entries`,
+    {
+      schema: {
+        ...documented,
+        summary: 'Every booking of it with its document, 50 a page; or all as CSV',
+        querystring: Search,
+        response: { 200: Type.Union([MoneyEntries, Type.String()]) },
+      },
+    },
+    async (request, reply) => {
+      const breweryId = await breweryOf(request)
+      const { page = 1, format } = request.query
+      if (format === 'csv') return sendCsv(reply, 'entries', await exportEntries(database, breweryId))
+      return listEntries(database, { breweryId, page })
+    },
+  )
+
+  app.get(
+    `${address}/sales`,
+    {
+      schema: {
+        ...documented,
+        summary: 'A brewery’s sales, a row a part, 50 a page; or all as CSV',
+        querystring: Search,
+        response: { 200: Type.Union([SaleList, Type.String()]) },
+      },
+    },
+    async (request, reply) => {
+      const breweryId = await breweryOf(request)
+      const { page = 1, format } = request.query
+      if (format === 'csv') return sendCsv(reply, 'sales', await exportSales(database, breweryId))
+      return listSales(database, { breweryId, page })
+    },
+  )
+
+  app.get(
+    `${address}/payouts`,
+    {
+      schema: {
+        ...documented,
+        summary: 'A brewery’s payouts, 50 a page; or all as CSV',
+        querystring: Search,
+        response: { 200: Type.Union([PayoutList, Type.String()]) },
+      },
+    },
+    async (request, reply) => {
+      const breweryId = await breweryOf(request)
+      const { page = 1, format } = request.query
+      if (format === 'csv') return sendCsv(reply, 'payouts', await exportPayouts(database, breweryId))
+      return listPayouts(database, { breweryId, page })
+    },
+  )
+
+  app.get(
+    `${address}/papers`,
+    {
+      schema: {
+        ...documented,
+        summary: 'A brewery’s invoices, credit notes, fee invoices and statements, 50 a page',
+        querystring: Type.Pick(Search, ['page']),
+        response: { 200: MoneyPapers },
+      },
+    },
+    async (request) => {
+      const breweryId = await breweryOf(request)
+      return listPapers(database, { breweryId, page: request.query.page ?? 1 })
+    },
+  )
+
+  app.put(
+    `${address}/account`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Says into which bank account a brewery is paid',
+        headers: RequiredIdempotencyKey,
+        body: BankAccountBody,
+        response: { 200: BreweryMoney },
+      },
+    },
+    async (request) => {
+      const { actor, brewery } = await identifyMember(deps, request, ['owner'])
+      await requireFreshFactor(deps, request, 'trade')
+      const { breweryId } = brewery
+      const now = clock()
+      const key = request.headers['idempotency-key']
+      const once = { who: clientKeys(actor.clientId), call: 'sell-bank-account', key, now }
+      return withIdempotency(
+        database,
+        { ...once, request: [breweryId, request.body] },
+        async (transaction) => {
+          await setBankAccount(transaction, { ...request.body, breweryId, actor, now })
+          return moneyOf(transaction, breweryId)
+        },
+      )
+    },
+  )
+}
+
+const sendCsv = (reply: FastifyReply, name: string, file: string) =>
+  reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .serializer((text: string) => text)
+    .send(file)

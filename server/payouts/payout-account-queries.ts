@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { breweryBankAccounts, payoutHolds } from './payout-tables.ts'
+
+export type BankAccountRow = typeof breweryBankAccounts.$inferSelect
+export type PayoutHoldRow = typeof payoutHolds.$inferSelect
+
+export async function bankAccountRow(database: Database, breweryId: string): Promise<BankAccountRow | null> {
+  const [row] = await database
+    .select()
+    .from(breweryBankAccounts)
+    .where(eq(breweryBankAccounts.breweryId, breweryId))
+  return row ?? null
+}
+
+export async function storeBankAccount(transaction: Database, account: BankAccountRow): Promise<void> {
+  const { breweryId: target } = breweryBankAccounts
+  const { breweryId: _key, ...set } = account
+  await transaction.insert(breweryBankAccounts).values(account).onConflictDoUpdate({ target, set })
+}
+
+export async function payoutHoldRow(database: Database, breweryId: string): Promise<PayoutHoldRow | null> {
+  const [row] = await database.select().from(payoutHolds).where(eq(payoutHolds.breweryId, breweryId))
+  return row ?? null
+}
+
+export async function storePayoutHold(transaction: Database, hold: PayoutHoldRow): Promise<void> {
+  const { breweryId: _key, ...set } = hold
+  await transaction
+    .insert(payoutHolds)
+    .values(hold)
+    .onConflictDoUpdate({ target: payoutHolds.breweryId, set })
+}
+
+/** False where there was none. */
+export async function deletePayoutHold(transaction: Database, breweryId: string): Promise<boolean> {
+  const rows = await transaction
+    .delete(payoutHolds)
+    .where(eq(payoutHolds.breweryId, breweryId))
+    .returning({ breweryId: payoutHolds.breweryId })
+  return rows.length > 0
+}

@@ -1,0 +1,21 @@
+import type { Feature } from '../feature.ts'
+import { makePayouts } from './make-payouts.ts'
+import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
+import { moneyStaffRoutes } from './money-staff-routes.ts'
+import { type SendDeps, sendPayouts } from './send-payouts.ts'
+import { sendReturns } from './take-back-payouts.ts'
+import { watchDebits } from './watch-debits.ts'
+
+/** What breweries are owed, paid, and owe. */
+export const payoutsFeature = {
+  register: async (app, deps) => {
+    await app.register(moneySellRoutes, deps)
+    await app.register(moneyStaffRoutes, deps)
+  },
+  jobs: [
+    { name: 'make payouts', everySeconds: 60, run: makePayouts },
+    { name: 'send payouts', everySeconds: 60, run: sendPayouts },
+    { name: 'take payouts back', everySeconds: 60, run: sendReturns },
+    { name: 'watch debits of breweries', everySeconds: 3600, run: watchDebits },
+  ],
+} satisfies Feature<MoneyDeps & SendDeps>

@@ -1,0 +1,54 @@
+import type { BreweryMoney } from '../../shared/api/money-api.ts'
+import { payoutHoldText } from '../../shared/payouts/payout-words.ts'
+import {
+  addDays,
+  isWorkingDay,
+  londonDay,
+  londonMoment,
+  londonTime,
+} from '../../shared/working-time/working-time.ts'
+import { findBreweryNations } from '../catalogue/brewery-nations.ts'
+import type { Database } from '../database/database.ts'
+import { readPaidOut } from '../ledger/read-brewery-money.ts'
+import { readBalance } from '../ledger/read-balances.ts'
+import { findPayoutAccount } from '../payments/payout-accounts.ts'
+import { findAvailable } from './find-available.ts'
+import { bankAccountRow } from './payout-account-queries.ts'
+import { findPayoutHold } from './payout-holds.ts'
+
+type Asked = { breweryId: string; provider: string; now: Date }
+
+/** A brewery's money: sold and not sent, due, on its way, paid, and why nothing is paid out (PAYO-03). */
+export async function readBreweryMoney(
+  database: Database,
+  { breweryId, provider, now }: Asked,
+): Promise<BreweryMoney> {
+  const nation = (await findBreweryNations(database, [breweryId])).get(breweryId) ?? 'england-and-wales'
+  const today = londonDay(now)
+  const monthBegan = londonMoment(`${today.slice(0, 7)}-01`, '00:00')
+  const available = await findAvailable(database, { breweryId, nation, provider, now })
+  const { onItsWayMinor, notYetMinor, availableMinor } = available
+  const dueMinor = -(await readBalance(database, 'brewery_due', { owner: breweryId })) - onItsWayMinor
+  const hold = await findPayoutHold(database, { breweryId, now })
+  let nextPayoutOn = londonTime(now) < '06:00' ? today : addDays(today, 1)
+  while (!isWorkingDay(nextPayoutOn, nation)) nextPayoutOn = addDays(nextPayoutOn, 1)
+  return {
+    heldMinor: 0 - (await readBalance(database, 'brewery_held', { owner: breweryId })),
+    dueMinor,
+    notYetMinor,
+    availableMinor: Math.max(0, availableMinor),
+    onItsWayMinor,
+    paidMinor: await readPaidOut(database, breweryId),
+    paidThisMonthMinor: await readPaidOut(database, breweryId, monthBegan),
+    nextPayoutOn,
+    hold: hold === null ? null : { kind: hold.kind, text: payoutHoldText(hold) },
+    account: await accountOf(database, breweryId),
+  }
+}
+
+async function accountOf(database: Database, breweryId: string): Promise<BreweryMoney['account']> {
+  const stripe = await findPayoutAccount(database, breweryId)
+  if (stripe !== null) return { kind: 'stripe', ending: stripe.slice(-4) }
+  const bank = await bankAccountRow(database, breweryId)
+  return bank === null ? null : { kind: 'bank', ending: bank.accountNumber.slice(-4) }
+}

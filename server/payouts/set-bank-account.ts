@@ -1,0 +1,38 @@
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { badField } from '../errors/common-errors.ts'
+import { storeBankAccount } from './payout-account-queries.ts'
+
+type Account = { breweryId: string; holder: string; sortCode: string; accountNumber: string }
+
+/**
+ * Where a brewery without a Stripe account is paid. The trail says that it changed, and no number. Needs a transaction;
+ * throws RequestError 400 for what is no account of a British bank.
+ */
+export async function setBankAccount(
+  transaction: Database,
+  { breweryId, actor, now, ...given }: Account & { actor: Actor; now: Date },
+): Promise<void> {
+  const holder = given.holder.trim()
+  const digits = given.sortCode.replaceAll(/[\s-]/g, '')
+  const accountNumber = given.accountNumber.replaceAll(/\s/g, '')
+  if (holder === '' || holder.length > 100)
+    throw badField('holder', 'Name the holder of the account, in at most 100 signs.')
+  if (!/^\d{6}$/.test(digits)) throw badField('sortCode', 'A sort code has six figures: 20-00-00.')
+  if (!/^\d{8}$/.test(accountNumber)) throw badField('accountNumber', 'An account number has eight figures.')
+  await storeBankAccount(transaction, {
+    breweryId,
+    holder,
+    sortCode: digits.replaceAll(/(\d\d)(?=\d)/g, '$1-'),
+    accountNumber,
+    changedAt: now.toISOString(),
+    changedBy: actor.name,
+  })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'bank account changed',
+    subject: { kind: 'brewery', id: breweryId },
+  })
+}

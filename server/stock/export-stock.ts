@@ -1,0 +1,26 @@
+import type { StockRow } from '../../shared/api/stock-api.ts'
+import { writeCsv } from '../http/write-csv.ts'
+
+const byteOrderMark = '\uFEFF'
+const columns = [
+  'id',
+  'beer',
+  'container',
+  'on hand',
+  'reserved',
+  'promised',
+  'sellable',
+  'low below',
+  'counted',
+  'counted by',
+]
+
+/** A brewery's stock as CSV: UTF-8 with a byte order mark, ISO dates (SELL-06). */
+export const stockCsv = (rows: readonly StockRow[]): string =>
+  byteOrderMark + writeCsv([columns, ...rows.map(cells)])
+
+function cells({ externalId, beer, container, lowBelow, countedAt, countedBy, ...level }: StockRow) {
+  const { onHand, reserved, promised, sellable } = level
+  const counted = [countedAt ?? '', countedBy ?? '']
+  return [externalId, beer, container, onHand, reserved, promised, sellable, lowBelow, ...counted]
+}

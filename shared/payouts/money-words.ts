@@ -1,0 +1,16 @@
+/** What each booking of a brewery's money is called for people. */
+export const moneyWords: Readonly<Record<string, string>> = {
+  part_invoiced: 'Sold',
+  part_credited: 'Credited to the buyer',
+  dispatched: 'Sent: due to you',
+  fee: 'Dray’s fee',
+  fee_returned: 'Dray’s fee given back',
+  pallet_difference: 'Pallet difference',
+  payout: 'Paid out',
+  payout_returned: 'Paid back to Dray',
+  made_good: 'Made good by Dray',
+  container_lost: 'Lost containers',
+  dispute_ended: 'Lost dispute',
+  write_off: 'Written off',
+  reversal: 'Correction',
+}

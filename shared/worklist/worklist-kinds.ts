@@ -1,0 +1,36 @@
+/** What a thing that waits for the staff is about, so that its row can lead there. */
+export type WorklistThing =
+  | 'part'
+  | 'buyer'
+  | 'brewery'
+  | 'write_off'
+  | 'refund'
+  | 'item'
+  | 'mail'
+  | 'review'
+  | 'check'
+
+/** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
+export const worklistKinds = {
+  escalate_answer: { name: 'Part unanswered', about: 'part' },
+  escalate_dispatch: { name: 'Not sent on its day', about: 'part' },
+  escalate_collection: { name: 'Not collected', about: 'part' },
+  drop_failed: { name: 'Not delivered', about: 'part' },
+  claim: { name: 'Claim', about: 'part' },
+  part_stopped: { name: 'Brewery may not sell', about: 'part' },
+  trade: { name: 'Buyer applied', about: 'buyer' },
+  brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
+  brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
+  awrs_due: { name: 'AWRS due', about: 'brewery' },
+  refund: { name: 'Second person', about: 'refund' },
+  refund_short: { name: 'Refund not taken', about: 'refund' },
+  'write-off': { name: 'Second person', about: 'write_off' },
+  'stock short': { name: 'Stock short', about: 'item' },
+} as const satisfies Record<string, { name: string; about: WorklistThing }>
+
+export type WorklistKind = keyof typeof worklistKinds
+export const worklistKindKeys = Object.keys(worklistKinds) as WorklistKind[]
+
+/** The views of the worklist. */
+export const worklistViews = ['waiting', 'mine', 'late', 'snoozed'] as const
+export type WorklistView = (typeof worklistViews)[number]

@@ -1,0 +1,42 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../ui/core/Button.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
+import { addressWith, goTo } from './console-address.ts'
+import styles from './FilterBar.module.css'
+
+type Props = {
+  /** Of the list that is searched: 'Orders'. */
+  label: string
+  query: URLSearchParams
+  /** What the search finds, in a few words. */
+  placeholder: string
+  /** The names of the fields beside the search. */
+  names: readonly string[]
+  children?: ReactNode
+}
+
+/** Search and filters of a list; they go into the address (SELL-04). */
+export function FilterBar({ label, query, placeholder, names, children }: Props) {
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const wanted = ['q', ...names].map((name) => [name, String(typed.get(name) ?? '').trim()])
+    goTo(addressWith(query, { ...Object.fromEntries(wanted), page: null }))
+  }
+  return (
+    <form className={styles.filters} role="search" aria-label={label} onSubmit={find}>
+      <TextInput
+        label="Search"
+        name="q"
+        type="search"
+        maxLength={120}
+        placeholder={placeholder}
+        defaultValue={query.get('q') ?? ''}
+      />
+      {children}
+      <Button type="submit" variant="quiet" icon="search">
+        Search
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import styles from './RowTable.module.css'
+
+/**
+ * What a cell is: `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` stands
+ * at its end and `act` is the one thing to do.
+ */
+export type RowSlot = 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act'
+
+type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
+type Props = { caption: string; columns: readonly Column[]; children: ReactNode }
+
+/** Rows of a list as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
+export function RowTable({ caption, columns, children }: Props) {
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ slot, label, isLabelHidden = false }) => (
+            <th scope="col" key={label} className={slot === 'sum' ? styles.sum : undefined}>
+              <span className={isLabelHidden ? 'visually-hidden' : undefined}>{label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** One cell of a RowTable; that of `key` names its row. */
+export function RowCell({ slot, children }: { slot: RowSlot; children?: ReactNode }) {
+  if (slot === 'key')
+    return (
+      <th scope="row" className={styles.key}>
+        {children}
+      </th>
+    )
+  return <td className={styles[slot]}>{children}</td>
+}
+
+/** A second line of a cell, quieter. */
+export function Soft({ children }: { children: ReactNode }) {
+  return <span className={styles.soft}>{children}</span>
+}

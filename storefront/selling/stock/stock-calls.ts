@@ -1,0 +1,28 @@
+import type { StockLevel, StockList, StockRow } from '../../../shared/api/stock-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { type ActCalls, actCalls } from '../../console/act-calls.ts'
+import { sellingReads } from '../selling-calls.ts'
+
+const mostPages = 20
+
+/** What a record would do to a brewery's stock, and recording it. */
+export const recordCalls = (brewery: string): ActCalls<{ rows: StockLevel[] }> =>
+  actCalls(sellingReads.stock(brewery))
+
+/** Below how many a container is low. Throws as clientCall does. */
+export const setLowBelow = (brewery: string, container: string, units: number): Promise<unknown> =>
+  clientCall(`${sellingReads.stock(brewery)}/${encodeURIComponent(container)}/low-below`, {
+    method: 'PUT',
+    body: { units },
+  })
+
+/** All containers that an address of the list finds, page by page; at most a thousand. Throws as clientCall does. */
+export async function readAllStock(path: string): Promise<StockRow[]> {
+  const rows: StockRow[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await clientCall<StockList>(`${path}&page=${page}`)
+    rows.push(...answer.rows)
+    if (page >= answer.pages) break
+  }
+  return rows
+}

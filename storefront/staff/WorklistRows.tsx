@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import type { WorklistRow } from '../../shared/api/admin-api.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
+import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
+import { problemText } from '../console/use-console-read.ts'
+import { Clock } from '../ui/acts/Clock.tsx'
+import { announce } from '../ui/core/announce.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { actOnEntry, type EntryVerb } from './staff-calls.ts'
+import { roleNames } from './staff-words.ts'
+import styles from './WorklistRows.module.css'
+
+type Props = {
+  rows: readonly WorklistRow[]
+  again: () => void
+  onSnooze: (entry: WorklistRow) => void
+}
+
+const columns = [
+  { slot: 'who', label: 'What' },
+  { slot: 'key', label: 'About' },
+  { slot: 'what', label: 'Since' },
+  { slot: 'state', label: 'Due' },
+  { slot: 'more', label: 'Taken by' },
+  { slot: 'act', label: 'Acts', isLabelHidden: true },
+] as const
+
+/** Rows of the worklist, each with who looks after it. */
+export function WorklistRows({ rows, again, onSnooze }: Props) {
+  return (
+    <RowTable caption="What waits, what is due first at the top" columns={columns}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} again={again} onSnooze={() => onSnooze(row)} />
+      ))}
+    </RowTable>
+  )
+}
+
+function Row({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
+  const { kind, about, openedAt, dueAt, takenBy, owner, snoozed } = row
+  return (
+    <tr>
+      <RowCell slot="who">
+        <strong>{worklistKinds[kind].name}</strong>
+      </RowCell>
+      <RowCell slot="key">
+        <span className={styles.about}>{about}</span>
+      </RowCell>
+      <RowCell slot="what">
+        {formatMoment(openedAt)}
+        {snoozed !== null && (
+          <Soft>
+            Put off until {formatMoment(snoozed.until)} by {snoozed.by}: ‘{snoozed.reason}’
+          </Soft>
+        )}
+      </RowCell>
+      <RowCell slot="state">{dueAt === null ? <span>–</span> : <Due at={dueAt} />}</RowCell>
+      <RowCell slot="more">
+        <span>{takenBy === null ? 'Nobody' : takenBy.isCaller ? 'You' : takenBy.name}</span>
+        <Soft>For {roleNames[owner]}</Soft>
+      </RowCell>
+      <RowCell slot="act">
+        <Acts row={row} again={again} onSnooze={onSnooze} />
+      </RowCell>
+    </tr>
+  )
+}
+
+const Due = ({ at }: { at: string }) => (
+  <span>
+    <Clock at={at} />
+  </span>
+)
+
+function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
+  const { id, about, takenBy, snoozed } = row
+  const [sending, setSending] = useState<EntryVerb | null>(null)
+  const act = async (verb: EntryVerb) => {
+    setSending(verb)
+    try {
+      await actOnEntry(id, verb)
+      announce('Saved.', { isShown: true })
+    } catch (error) {
+      announce(problemText(error), { isShown: true, isUrgent: true })
+    }
+    setSending(null)
+    again()
+  }
+  const button = (verb: EntryVerb, label: string, onClick: () => void = () => void act(verb)) => (
+    <Button size="small" variant="quiet" isLoading={sending === verb} onClick={onClick}>
+      {label}
+      <span className="visually-hidden">: {about}</span>
+    </Button>
+  )
+  return (
+    <span className={styles.acts}>
+      {takenBy === null ? button('take', 'Take') : button('give-back', 'Give back')}
+      {snoozed === null ? button('snooze', 'Snooze', onSnooze) : button('wake', 'Show again')}
+    </span>
+  )
+}

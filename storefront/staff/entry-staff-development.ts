@@ -1,0 +1,3 @@
+import '../console/fast-refresh.ts'
+
+await import('./entry-staff.tsx')

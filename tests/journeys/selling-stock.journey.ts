@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const brewery = 'learmonth-basin'
+const path = `/sell/${brewery}/stock`
+
+async function signInToCellar(page: Page, shop: string): Promise<void> {
+  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone })
+
+  test('ten taps and fewer count a container, and the count survives a reload (SELL-30)', async ({
+    page,
+    shop,
+  }) => {
+    await signInToCellar(page, shop)
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Stock', level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.getByRole('link', { name: 'Count', exact: true }).click()
+    await expect(page).toHaveURL(`${path}/count`)
+    const field = page.getByRole('textbox', { name: /^On hand: / })
+    const first = await field.getAttribute('aria-label')
+    await expectNoViolations(page)
+    await button(page, '4').click()
+    await button(page, '2').click()
+    await expect(field).toHaveValue('42')
+    await button(page, 'Next').click()
+    await expect(page.getByText(/^2 of \d+$/)).toBeVisible()
+    await button(page, 'Skip').click()
+    await expect(page.getByText(/^3 of \d+$/)).toBeVisible()
+    await page.keyboard.type('17')
+    await page.keyboard.press('Enter')
+    await page.reload()
+    await expect(page.getByText(/^4 of \d+$/)).toBeVisible()
+    await button(page, 'Finish').click()
+    await expect(page.getByRole('heading', { name: '2 counts' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: /^\d+ skipped$/ })).toBeVisible()
+    await expect(page.getByText(`${first!.replace('On hand: ', '')}: On hand 42 at `)).toBeVisible()
+    await expectNoViolations(page)
+    await button(page, 'Save 2 counts').click()
+    await expect(page.getByRole('heading', { name: 'Counted', level: 1 })).toBeVisible()
+    await page.getByRole('link', { name: 'Stock' }).first().click()
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: first!.split(': ')[1]!.split(', ')[0]! })
+        .first(),
+    ).toContainText('42')
+  })
+})
+
+test('a record is shown before it is made, and its movement names who and why (SELL-11, SELL-29)', async ({
+  page,
+  shop,
+}) => {
+  await signInToCellar(page, shop)
+  await page.goto(`${path}?q=towpath%20firkin`)
+  await expectNoViolations(page)
+  await button(page, /^Towpath Bitter, /).click()
+  const dialog = page.getByRole('dialog')
+  const before = Number(await dialog.locator('dd').first().textContent())
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Made' }).click()
+  await button(page, 'See what happens').click()
+  await expect(dialog.getByText('Type a whole number.')).toBeVisible()
+  await dialog.getByLabel('Units made').fill('3')
+  await button(page, 'See what happens').click()
+  await expect(dialog.getByText(`3 more: on hand ${before + 3}.`)).toBeVisible()
+  await button(page, 'Made: 3 units').click()
+  await expect(dialog).toHaveCount(0)
+  await button(page, /^Towpath Bitter, /).click()
+  await expect(dialog.getByText('Made: on hand +3')).toBeVisible()
+  await expect(dialog.getByText(/, Rab Keir$/).first()).toBeVisible()
+  for (const mark of ['400', '6']) {
+    await dialog.getByLabel('Low below').fill(mark)
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByRole('row').filter({ hasText: 'Towpath Bitter' })).toContainText(mark)
+    await button(page, /^Towpath Bitter, /).click()
+  }
+  await dialog.getByRole('button', { name: 'Spoilt' }).click()
+  await dialog.getByLabel('Units spoilt').fill('3')
+  await button(page, 'See what happens').click()
+  await button(page, 'Spoilt: 3 units').click()
+  await expect(dialog).toHaveCount(0)
+})
