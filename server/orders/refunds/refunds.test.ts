@@ -183,5 +183,5 @@ test('on account a refund lowers what is owed, and what is over is paid out by b
   expect((await refund(byBank, finance)).json()).toMatchObject({ state: 'done', grossMinor: 12_000 })
   expect((await balances()).buyer).toBe(48_000)
   const { body } = await shop.get(`/api/admin/buyers/${buyer.clientId}/credit`, finance)
-  expect(body).toContain('"leftMinor":0')
+  expect(body).toContain('"usedMinor":0,"leftMinor":100000')
 })
