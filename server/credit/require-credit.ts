@@ -25,6 +25,11 @@ export async function requireCredit(
   if (totalMinor > leftMinor) throw creditLimit({ leftMinor: Math.max(0, leftMinor) })
 }
 
+/** Holds a client's credit account, if there is one, until the transaction ends. */
+export async function lockCredit(transaction: Database, clientId: string): Promise<void> {
+  await lockedCreditRow(transaction, clientId)
+}
+
 /** Throws RequestError 403 for a client without an open credit account, before anything else is looked at. */
 export async function requireCreditAccount(database: Database, clientId: string): Promise<void> {
   requireOpen(await creditRow(database, clientId))

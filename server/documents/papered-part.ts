@@ -29,6 +29,8 @@ type PaperedLine = {
   vatRate: number
   duty: Duty | null
   quantity: number
+  /** Pence without VAT that are taken off the line. */
+  rebateMinor?: number
 }
 
 export const deliveryLine = 'delivery'
@@ -57,7 +59,7 @@ export const sumsOfPart = ({ goodsMinor, shippingMinor, vatByRate, vatMinor, tot
 })
 
 function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
-  const { id, title, variantLabel, unitPriceMinor, vatRate, duty, quantity } = line
+  const { id, title, variantLabel, unitPriceMinor, vatRate, duty, quantity, rebateMinor = 0 } = line
   const draught = draughtText(line)
   return {
     lineId: id,
@@ -66,7 +68,7 @@ function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
     quantity,
     unitPriceMinor,
     vatRate: isRegistered ? vatRate : null,
-    netMinor: quantity * unitPriceMinor,
+    netMinor: quantity * unitPriceMinor - rebateMinor,
   }
 }
 

@@ -33,7 +33,8 @@ export function standingPart(papers: readonly Paper[], partId: string): Standing
     const stood = lines.get(name)
     lines.set(name, {
       ...line,
-      quantity: line.quantity === null ? null : (stood?.quantity ?? 0) - line.quantity,
+      ...stood,
+      quantity: line.quantity === null ? (stood?.quantity ?? null) : (stood?.quantity ?? 0) - line.quantity,
       netMinor: (stood?.netMinor ?? 0) - line.netMinor,
     })
   }
@@ -77,12 +78,16 @@ export function creditSection(
 ): DocumentSection | null {
   const left = new Map((remaining?.lines ?? []).map((line) => [line.lineId ?? '', line]))
   const names = [...new Set([...standing.lines.keys(), ...left.keys()])]
-  const lines = names.flatMap((name) => {
+  const lines = names.flatMap((name): DocumentLine[] => {
     const line = standing.lines.get(name) ?? left.get(name)!
     const netMinor = (standing.lines.get(name)?.netMinor ?? 0) - (left.get(name)?.netMinor ?? 0)
     const quantity = (standing.lines.get(name)?.quantity ?? 0) - (left.get(name)?.quantity ?? 0)
     if (netMinor === 0 && quantity === 0) return []
-    return [{ ...line, details: [], netMinor, quantity: name === deliveryLine ? null : quantity }]
+    if (name === deliveryLine) return [{ ...line, details: [], netMinor, quantity: null }]
+    // The units stay, at a lower price.
+    if (quantity === 0)
+      return [{ ...line, details: ['Rebate'], netMinor, quantity: null, unitPriceMinor: null }]
+    return [{ ...line, details: [], netMinor, quantity }]
   })
   const sums = lessSums(standing.sums, remaining?.sums ?? nothing)
   if (lines.length === 0 && sums.totalMinor === 0) return null

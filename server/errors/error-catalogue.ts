@@ -6,6 +6,8 @@ import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
+import * as claim from './claim-errors.ts'
+import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
 import * as step from './step-errors.ts'
 import * as run from './run-errors.ts'
@@ -23,11 +25,13 @@ import * as worklist from './worklist-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  claim,
   common,
   credit,
   order,
   payment,
   payout,
+  refund,
   review,
   role,
   run,

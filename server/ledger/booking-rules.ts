@@ -73,6 +73,9 @@ export const carrierBill = ({ netMinor, vatMinor }: Net, runId: string): LedgerE
 export const bankPayment = (amountMinor: number, clientId: string): LedgerEntry[] =>
   move(amountMinor, entry('bank', 1), entry('buyer', 1, clientId))
 
+export const bankPaidBack = (amountMinor: number, clientId: string): LedgerEntry[] =>
+  move(amountMinor, entry('buyer', 1, clientId), entry('bank', 1))
+
 /** Money leaves for a brewery: from a provider's balance, or by bank where none is named. */
 export const payout = (amountMinor: number, breweryId: string, provider: string | null): LedgerEntry[] =>
   move(amountMinor, entry('brewery_due', 1, breweryId), source(provider))

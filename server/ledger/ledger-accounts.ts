@@ -34,6 +34,8 @@ export type LedgerEvent =
   | 'pallet_difference'
   | 'carrier_bill'
   | 'bank_payment'
+  /** What a buyer on account has left over is paid out. */
+  | 'bank_paid_back'
   | 'payout'
   | 'payout_returned'
   | 'goodwill'

@@ -1,16 +1,11 @@
 import { formatMinor } from '../../shared/format/money.ts'
-import { retryTransaction } from '../database/retry-transaction.ts'
-import { readOrderNumber } from '../orders/order-number.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
-import { creditParts } from '../orders/life/credit-part.ts'
-import { decideClaims } from '../orders/life/decide-claims.ts'
 import { creditClientOf, takeCreditVerb } from './credit-commands.ts'
 import { describeOrder } from './describe-order.ts'
+import { claimCommands } from './claim-commands.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { readStepWords } from './read-step-words.ts'
+import { refundCommands } from './refund-commands.ts'
 import { orderStepCommands } from './order-step-commands.ts'
-
-const claimUsage = 'orders decide-claim <number> <brewery> decision=admitted|refused'
 
 export const orderCommands: Record<string, Command> = {
   list: {
@@ -32,32 +27,8 @@ export const orderCommands: Record<string, Command> = {
     run: async (database, [number = '']) => describeOrder(await findOrder(database, null, number)),
   },
   ...orderStepCommands,
-  'decide-claim': {
-    usage: claimUsage,
-    does: 'decides the claim about a part; admitted, the money of its units goes back',
-    run: async (database, words, { publicUrl, clock, openSealer }) => {
-      const { number, brewerySlug, oneOf } = readStepWords(words, claimUsage)
-      const decision = oneOf('decision', ['admitted', 'refused'])
-      const deps = { publicUrl, sealer: await openSealer(), now: clock() }
-      await retryTransaction(database, (transaction) =>
-        decideClaims(transaction, { number, brewerySlug, decision }, deps),
-      )
-      return describeOrder(await findOrder(database, null, number))
-    },
-  },
-  refund: {
-    usage: 'orders refund <number> [brewery]',
-    does: 'the whole money of what was sent goes back',
-    run: async (database, [typed = '', brewerySlug = null], { publicUrl, clock }) => {
-      const number = readOrderNumber(typed)
-      if (number === null)
-        throw new UsageError(`'${typed}' is no order number. orders refund <number> [brewery]`)
-      await retryTransaction(database, (transaction) =>
-        creditParts(transaction, { number, brewerySlug, publicUrl, now: clock() }),
-      )
-      return describeOrder(await findOrder(database, null, number))
-    },
-  },
+  ...claimCommands,
+  ...refundCommands,
 }
 
 export const clientCommands: Record<string, Command> = {

@@ -7,7 +7,7 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import type { StepActor } from '../orders/life/part-step.ts'
+import { stepActorOf } from './operator-steps.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
@@ -135,11 +135,3 @@ async function run(
   await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))
   return describeOrder(await findOrder(database, null, number))
 }
-
-/** In an order's history, which its buyer reads, the operator has no name of a machine. */
-const stepActorOf = ({ actor: { clientId, name, role } }: OperatorContext): StepActor => ({
-  id: clientId,
-  name: clientId === null ? 'operator' : name,
-  role,
-  means: 'command',
-})

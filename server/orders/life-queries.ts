@@ -4,7 +4,6 @@ import type { HistoryVerb } from '../../shared/orders/order-history.ts'
 import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 import type { Database } from '../database/database.ts'
 import {
-  orderClaims,
   orderProposals,
   orderShipmentLines,
   orderShipments,
@@ -91,42 +90,6 @@ export async function insertShipment(
   await transaction
     .insert(orderShipmentLines)
     .values(lines.map(({ lineId, units }) => ({ shipmentId: row!.id, lineId, units })))
-}
-
-export type ClaimRow = typeof orderClaims.$inferSelect
-
-export async function insertClaim(
-  transaction: Database,
-  claim: typeof orderClaims.$inferInsert,
-): Promise<void> {
-  await transaction.insert(orderClaims).values(claim)
-}
-
-export async function openClaimRows(database: Database, consignmentId: string): Promise<ClaimRow[]> {
-  return database
-    .select()
-    .from(orderClaims)
-    .where(and(eq(orderClaims.consignmentId, consignmentId), isNull(orderClaims.decidedAt)))
-}
-
-/** The claims about these parts that were decided for the buyer. */
-export async function admittedClaimRows(
-  database: Database,
-  consignmentIds: readonly string[],
-): Promise<ClaimRow[]> {
-  if (consignmentIds.length === 0) return []
-  return database
-    .select()
-    .from(orderClaims)
-    .where(and(inArray(orderClaims.consignmentId, [...consignmentIds]), eq(orderClaims.decision, 'admitted')))
-}
-
-export async function closeClaim(
-  transaction: Database,
-  id: string,
-  decided: Pick<ClaimRow, 'decidedAt' | 'decision' | 'creditedMinor'>,
-): Promise<void> {
-  await transaction.update(orderClaims).set(decided).where(eq(orderClaims.id, id))
 }
 
 /** A client's standing wish; null before one was chosen. */

@@ -13,7 +13,6 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { Shortage } from '../../shared/orders/delivery-proof.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { ProposedLine } from '../../shared/orders/proposal.ts'
 import type { LinkVerb } from '../../shared/orders/step-link-data.ts'
@@ -97,24 +96,6 @@ export const orderShipmentLines = pgTable(
     units: integer('units').notNull(),
   },
   (line) => [unique('order_shipment_lines_line').on(line.shipmentId, line.lineId)],
-)
-
-/** A buyer's complaint about what arrived, or did not. */
-export const orderClaims = pgTable(
-  'order_claims',
-  {
-    id: uuid('id').primaryKey().defaultRandom(),
-    consignmentId: part(),
-    kind: text('kind').$type<'missing' | 'not_arrived'>().notNull(),
-    text: text('text').notNull(),
-    /** The units concerned; all of the part where none is named. */
-    lines: jsonb('lines').$type<Shortage[]>().notNull(),
-    openedAt: moment('opened_at').notNull(),
-    decidedAt: moment('decided_at'),
-    decision: text('decision'),
-    creditedMinor: integer('credited_minor'),
-  },
-  (claim) => [index('order_claims_consignment').on(claim.consignmentId)],
 )
 
 /** What a client wants when a brewery cannot send everything, for orders to come. */

@@ -107,6 +107,8 @@ export const orderConsignments = pgTable(
     state: text('state').$type<OrderState>().notNull(),
     shippingOption: text('shipping_option').$type<ShippingOption>().notNull(),
     tracking: text('tracking'),
+    /** The claim that it replaces units of: such a part costs nothing and rides on no pallet. */
+    claimId: uuid('claim_id'),
     /** Null of what rides on a pallet, and of orders from before delivery terms. */
     delivery: jsonb('delivery').$type<ConsignmentDelivery>(),
     ...sums,

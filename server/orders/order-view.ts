@@ -120,6 +120,7 @@ function consignmentView(
     cancellation: isPaid && !isAlone && steps.includes('cancel') ? cancellationView(row, pallet) : null,
     shipments: shipments.map((shipment) => shipmentView(shipment, life.shipmentLines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
+    ...(row.claimId !== null && { claimId: row.claimId }),
     lines: lines.map(lineView),
     ...sumsView(row),
     creditedMinor,

@@ -3,9 +3,14 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Identity } from '../http/identity.ts'
+import type { MediaStore } from '../media/media-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
 import { checkoutFormRoutes } from './checkout-form-routes.ts'
+import { buyerClaimRoutes } from './claims/buyer-claim-routes.ts'
+import { claimPictureRoutes } from './claims/claim-picture-routes.ts'
+import { sweepClaimPictures } from './claims/claim-pictures.ts'
+import { workerClaimRoutes } from './claims/worker-claim-routes.ts'
 import { loadCheckout, loadGroupCheckout } from './checkout-page.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
 import { sweepOrders } from './lapse-orders.ts'
@@ -15,6 +20,8 @@ import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
+import { refundRoutes } from './refunds/refund-routes.ts'
+import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { staffOrderRoutes } from './staff/staff-order-routes.ts'
@@ -32,6 +39,7 @@ type OrdersDeps = OrderDeps & {
   accounts: Accounts
   identity: Identity
   sendPage: SendPage
+  mediaStore: MediaStore
   orders?: OrderSettings | undefined
 }
 
@@ -47,6 +55,10 @@ export const ordersFeature = {
     await app.register(pickingRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
+    await app.register(refundRoutes, deps)
+    await app.register(buyerClaimRoutes, deps)
+    await app.register(workerClaimRoutes, deps)
+    await app.register(claimPictureRoutes, deps)
     await app.register(stepLinkRoutes, deps)
   },
   pages: {
@@ -96,6 +108,8 @@ export const ordersFeature = {
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
+    { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
+    { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },
   ],

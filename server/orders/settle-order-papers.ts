@@ -7,9 +7,9 @@ import { premisesLines } from '../documents/paper-parties.ts'
 import { settlePapers } from '../documents/settle-papers.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { feeRateOf } from '../payments/fee-rates.ts'
-import { chargedPart } from './charged-part.ts'
-import { admittedClaimRows } from './life-queries.ts'
 import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
+import { chargedPart } from './refunds/price-credits.ts'
+import { creditRows } from './refunds/refund-queries.ts'
 import { shipmentsOf } from './shipment-worth.ts'
 
 type Papers = {
@@ -46,7 +46,7 @@ export async function settleOrderPapers(
     rows.map(({ id }) => id),
   )
   const credited = rows.filter(({ creditedMinor }) => creditedMinor > 0).map(({ id }) => id)
-  const admitted = await admittedClaimRows(transaction, credited)
+  const credits = await creditRows(transaction, credited)
   const sent = rows.filter(({ state }) => state === 'part_dispatched' || onItsWay.has(state))
   const shipments = await shipmentsOf(transaction, { parts: sent, lines })
   const { placedAt } = order
@@ -56,7 +56,7 @@ export async function settleOrderPapers(
       ...chargedPart(
         row,
         lines.filter(({ consignmentId }) => consignmentId === row.id),
-        admitted.filter(({ consignmentId }) => consignmentId === row.id),
+        credits.filter(({ consignmentId }) => consignmentId === row.id),
       ),
       isAnswered: !waiting.has(row.state),
       isSent: onItsWay.has(row.state),

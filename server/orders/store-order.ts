@@ -17,6 +17,7 @@ const untouched = {
   state: 'placed' as const,
   tracking: null,
   creditedMinor: 0,
+  claimId: null,
   stateBefore: null,
   stateSince: null,
   nation: 'england-and-wales' as const,

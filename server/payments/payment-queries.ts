@@ -107,9 +107,13 @@ export async function insertRefund(database: Database, refund: NewRefund): Promi
 export async function refundsOfPayment(
   database: Database,
   paymentId: string,
-): Promise<{ consignmentId: string | null; amountMinor: number }[]> {
+): Promise<{ consignmentId: string | null; amountMinor: number; doneAt: string | null }[]> {
   return database
-    .select({ consignmentId: refunds.consignmentId, amountMinor: refunds.amountMinor })
+    .select({
+      consignmentId: refunds.consignmentId,
+      amountMinor: refunds.amountMinor,
+      doneAt: refunds.doneAt,
+    })
     .from(refunds)
     .where(eq(refunds.paymentId, paymentId))
 }

@@ -63,6 +63,21 @@ export async function recordEvents(
   return paymentStateOf(await eventsOfPayment(transaction, paymentId))
 }
 
+/** Pence of an order's card payment that are neither back nor owed back. */
+export async function findRefundable(database: Database, orderId: string): Promise<number> {
+  const payment = await paymentOfOrder(database, orderId)
+  if (payment === null) return 0
+  const owed = await refundsOfPayment(database, payment.id)
+  return payment.amountMinor - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+}
+
+/** Whether some of an order's money is owed back and not there yet. */
+export async function hasRefundDue(database: Database, orderId: string): Promise<boolean> {
+  const payment = await paymentOfOrder(database, orderId)
+  if (payment === null) return false
+  return (await refundsOfPayment(database, payment.id)).some(({ doneAt }) => doneAt === null)
+}
+
 type Owed = {
   orderId: string
   consignmentId: string | null

@@ -12,15 +12,19 @@ import { type BreweryMember, requireBreweryRole, requireStaffRole } from './requ
 
 type Callers = { accounts: Accounts; identity: Identity }
 
-/** The member of the staff who calls, for the audit trail. Throws as requireStaffRole, and 401 and 403 for the session. */
+/**
+ * The member of the staff who calls, for the audit trail; `fresh` asks for a second factor of the last ten minutes
+ * (ROLE-12). Throws as requireStaffRole, and 401 and 403 for the session.
+ */
 export async function identifyStaff(
   { accounts, identity }: Callers,
   request: FastifyRequest,
   roles: readonly StaffRole[],
+  { fresh = false }: { fresh?: boolean } = {},
 ): Promise<Actor & { clientId: string; role: StaffRole }> {
   const client = await identity.requireClient(request)
   const role = await requireStaffRole(accounts.database, client.id, roles)
-  await requireStrongSession(accounts, client, 'staff')
+  await requireStrongSession(accounts, client, 'staff', fresh)
   return actorOf(client, role)
 }
 
@@ -29,7 +33,7 @@ export async function identifyMember(
   callers: Callers,
   request: FastifyRequest<{ Params: { brewery: string } }>,
   roles: readonly BreweryRole[],
-): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+): Promise<{ actor: Actor & { clientId: string; role: BreweryRole }; brewery: BreweryMember }> {
   return identifyMemberOf(callers, request, { brewerySlug: request.params.brewery, roles })
 }
 
@@ -65,7 +69,7 @@ export async function identifyMemberOf(
   { accounts, identity }: Callers,
   request: FastifyRequest,
   { brewerySlug, roles }: { brewerySlug: string; roles: readonly BreweryRole[] },
-): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+): Promise<{ actor: Actor & { clientId: string; role: BreweryRole }; brewery: BreweryMember }> {
   const client = await identity.requireClient(request)
   const wanted = { clientId: client.id, brewerySlug }
   const brewery = await requireBreweryRole(accounts.database, wanted, roles)
@@ -89,9 +93,10 @@ export async function requireStrongSession(
   accounts: Accounts,
   { id: clientId, sessionId, token }: SignedInClient,
   policy: FactorPolicy,
+  fresh = false,
 ): Promise<void> {
-  if (accounts.secondFactor === 'required' && token === undefined)
-    await requireSecondFactor(accounts, { clientId, sessionId, policy })
+  if (accounts.secondFactor === 'required' && (token === undefined || fresh))
+    await requireSecondFactor(accounts, { clientId, sessionId, policy, fresh })
 }
 
 /** Throws RequestError 403 unless the caller gave a second factor in the last ten minutes (ROLE-12). */

@@ -1,4 +1,11 @@
 import Type, { type Static } from 'typebox'
+import {
+  claimKinds,
+  claimWishes,
+  longestClaimText,
+  mostClaimPictures,
+  shortestClaimText,
+} from '../orders/claim-kinds.ts'
 import { refusalReasons, type SilentReason, stepCauses } from '../orders/order-history.ts'
 
 /**
@@ -22,6 +29,15 @@ const arrival = {
   at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
   note: Note,
   shortages: Type.Optional(linesOf({})),
+}
+
+/** What a claim says: units by line, or none of something that never came; pictures are brought before, by their ids. */
+export const claimFields = {
+  kind: Type.Enum([...claimKinds]),
+  text: Type.String({ minLength: shortestClaimText, maxLength: longestClaimText }),
+  lines: Type.Optional(linesOf({})),
+  wish: Type.Optional(Type.Enum([...claimWishes])),
+  pictures: Type.Optional(Type.Array(Type.String({ maxLength: 100 }), { maxItems: mostClaimPictures })),
 }
 
 /** What a brewery's step takes, by its verb. */
@@ -82,14 +98,7 @@ export const buyerSteps = {
   decline_part: Type.Object({}, exact),
   close_rest: brewerySteps.close_rest,
   deliver: brewerySteps.deliver,
-  claim: Type.Object(
-    {
-      kind: Type.Enum(['missing', 'not_arrived']),
-      text: Type.String({ minLength: 10, maxLength: 2000 }),
-      lines: Type.Optional(linesOf({})),
-    },
-    exact,
-  ),
+  claim: Type.Object(claimFields, exact),
 }
 
 /** A cancellation by staff, who name whose cause it is. */

@@ -217,6 +217,8 @@ export const OrderConsignment = Type.Object({
   deliveryProof: nullable(Type.Object({ receivedBy: text, at: Time, note: text })),
   /** Absent of what rides on a pallet, and of orders from before delivery terms. */
   delivery: Type.Optional(ConsignmentDelivery),
+  /** Of a part that replaces units of a claim; absent of others. */
+  claimId: Type.Optional(Type.String()),
   lines: Type.Array(OrderLine),
   ...sums,
   /** With VAT, given back after it was sent. */

@@ -17,5 +17,8 @@ export type DeadlineStep =
   | 'ask_buyer'
   | 'take_as_delivered'
   | 'claim_not_arrived'
+  | 'remind_claim'
+  | 'answer_claim'
+  | 'let_refusal_stand'
   | 'admit_claim'
   | 'close'

@@ -1,7 +1,17 @@
 import { orderVerbs } from './order-steps.ts'
 
 /** What the history of an order can hold beside the steps of its parts; `adjust` stands in histories of before. */
-export const historyVerbs = ['place', 'pay', 'lapse', 'refund', 'adjust', ...orderVerbs] as const
+export const historyVerbs = [
+  'place',
+  'pay',
+  'lapse',
+  'refund',
+  'adjust',
+  'answer_claim',
+  'ask_claim',
+  'decide_claim',
+  ...orderVerbs,
+] as const
 export type HistoryVerb = (typeof historyVerbs)[number]
 
 /** How a step came in: from a page, a link in a mail, a token of the API, the command line or the clock. */

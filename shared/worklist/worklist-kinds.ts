@@ -29,6 +29,8 @@ export const worklistKinds = {
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },
+  refund: { name: 'Second person', about: 'refund' },
+  refund_short: { name: 'Refund not taken', about: 'refund' },
   'write-off': { name: 'Second person', about: 'write_off' },
   'stock short': { name: 'Stock short', about: 'item' },
 } as const satisfies Record<string, { name: string; about: WorklistThing }>

@@ -1,9 +1,11 @@
+import type { OrderClaims } from '../../shared/api/claims-api.ts'
 import type { Order } from '../../shared/api/orders-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ErrorState } from '../ui/core/ErrorState.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { isPartCancellable } from './cancel-words.ts'
+import { claimsRead } from './claim-calls.ts'
 import { CancelOrder } from './CancelOrder.tsx'
 import { ConsignmentPart } from './ConsignmentPart.tsx'
 import { orderReads } from './order-calls.ts'
@@ -14,6 +16,7 @@ import { OrderPallets } from './OrderPallets.tsx'
 import { OrderPlaces } from './OrderPlaces.tsx'
 import { OrdersSkeleton } from './OrdersArea.tsx'
 import { OrderSums } from './OrderSums.tsx'
+import { PartClaims } from './PartClaims.tsx'
 import { ProposalPanel } from './ProposalPanel.tsx'
 import { useRead } from './use-read.ts'
 
@@ -22,6 +25,7 @@ type Props = { number: string }
 /** One order: what it holds on the one side, what it costs and where it goes on the other. */
 export function OrderDetails({ number }: Props) {
   const { loaded, again, show } = useRead<Order>(orderReads.one(number))
+  const claims = useRead<OrderClaims>(claimsRead(number))
   if (loaded.state === 'loading') return <OrdersSkeleton />
   if (loaded.state === 'absent') {
     return (
@@ -41,6 +45,12 @@ export function OrderDetails({ number }: Props) {
     )
   }
   const order = loaded.value
+  const claimed = claims.loaded.state === 'ready' ? claims.loaded.value.claims : []
+  /** A claim moves the state of its part too. */
+  const showClaims = (now: OrderClaims) => {
+    claims.show(now)
+    again()
+  }
   return (
     <div className={styles.order}>
       <OrderHead order={order} onChange={show} />
@@ -56,6 +66,12 @@ export function OrderDetails({ number }: Props) {
                   onChange={show}
                 />
               )}
+              <PartClaims
+                order={order}
+                part={consignment}
+                claims={claimed.filter(({ part }) => part === consignment.id)}
+                onChange={showClaims}
+              />
               {isPartCancellable(order, consignment) && (
                 <CancelOrder order={order} part={consignment} onChange={show} />
               )}

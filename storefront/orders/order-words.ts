@@ -78,10 +78,13 @@ export function happened({ what, teamName }: Order['history'][number], method: P
     hand_over: `The part of ${who} was collected`,
     not_delivered: `The part of ${who} could not be delivered`,
     claim: `A claim about the part of ${who} was opened`,
-    settle_claim: `The claim about the part of ${who} was decided`,
+    answer_claim: `${who} answered the claim`,
+    ask_claim: `Dray was asked to decide the claim about the part of ${who}`,
+    decide_claim: `The claim about the part of ${who} was decided`,
+    settle_claim: `No claim about the part of ${who} is open`,
     close: `The part of ${who} is complete`,
     cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,
-    refund: `The part of ${who} was ${method === 'invoice' ? 'credited' : 'paid back'}`,
+    refund: `${teamName === null ? 'Money' : `Money for the part of ${who}`} was ${method === 'invoice' ? 'credited' : 'given back'}`,
   }
   return sentences[what]
 }

@@ -9,6 +9,7 @@ import {
   londonDay,
   londonMoment,
 } from '../../../shared/working-time/working-time.ts'
+import { claimDeadlines, type WaitingClaim } from '../claims/claim-times.ts'
 
 /** A part that has just come into its state, as its deadlines depend on it. */
 export type WaitingPart = {
@@ -26,6 +27,8 @@ export type WaitingPart = {
   run: RunTimes | null
   /** Working hours until a brewery's answer is due: it is reminded at half of them, refused at twice. */
   answerHours: number
+  /** The open claims of a claimed part. */
+  claims?: readonly WaitingClaim[]
 }
 export type Deadline = { step: DeadlineStep; at: Date }
 
@@ -69,7 +72,7 @@ export function deadlinesOf(part: WaitingPart, now: Date): Deadline[] {
     case 'delivered':
       return [{ step: 'close', at: new Date(now.getTime() + closingDays * dayMs) }]
     case 'claimed':
-      return [{ step: 'admit_claim', at: inWorkingDays(part, londonDay(now), 20) }]
+      return claimedDeadlines(part, now)
     default:
       return []
   }
@@ -88,6 +91,14 @@ function answerDeadlines({ nation, run, answerHours }: WaitingPart, now: Date): 
     { step: 'escalate_answer', at: within(addWorkingHours(now, answerHours, nation)) },
     { step: 'refuse_unanswered', at: within(addWorkingHours(now, answerHours * 2, nation)) },
   ]
+}
+
+/** Those of all its claims, the earliest first. */
+function claimedDeadlines({ nation, claims = [] }: WaitingPart, now: Date): Deadline[] {
+  const open = claims.length > 0 ? claims : [{ openedAt: now, refusedAt: null, askedAt: null, isOwn: false }]
+  return open
+    .flatMap((claim) => claimDeadlines(claim, nation))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
 function proposalDeadlines({ answerBy }: WaitingPart, now: Date): Deadline[] {

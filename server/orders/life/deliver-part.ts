@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
 import { closeRest, sendRest } from './dispatch-part.ts'
-import { openClaim } from './open-claim.ts'
+import { openClaim } from '../claims/open-claim.ts'
 
 export type WantedDelivery = {
   receivedBy?: string | null | undefined
@@ -21,6 +21,7 @@ export async function deliverPart(
   transaction: Database,
   step: PartStep,
   { verb, ...wanted }: WantedDelivery & { verb: 'deliver' | 'hand_over' },
+  publicUrl: string,
 ): Promise<void> {
   const to = requireNextState(step, verb)
   const deliveryProof = proofOf(step, wanted)
@@ -39,6 +40,7 @@ export async function deliverPart(
     transaction,
     { ...step, actor: systemActor, part: { ...step.part, state: to } },
     { kind: 'missing', text: shortageText(step, deliveryProof.shortages), lines: deliveryProof.shortages },
+    publicUrl,
   )
 }
 

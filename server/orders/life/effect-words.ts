@@ -75,6 +75,7 @@ function documentSentence({ kind, totalMinor, about }: EffectFacts['documents'][
 }
 
 function deadlineSentences({
+  from,
   to,
   pub,
   dispatchOn,
@@ -88,7 +89,9 @@ function deadlineSentences({
   if (to === 'packed') return isCollected ? [`${pub} collects it within 5 working days.`] : leaves
   if (to === 'part_dispatched') return leaves.map((text) => text.replace('It is', 'The rest is'))
   if (to === 'dispatched' && deliverBy !== null) return [`It is to arrive by ${formatDay(deliverBy)}.`]
-  if (to === 'delivered') return [`${pub} can make a claim for 14 days.`]
+  if (from === 'claimed' && to === 'claimed')
+    return [`${pub} can ask Dray to decide it within 5 working days.`]
+  if (from !== 'claimed' && to === 'delivered') return [`${pub} can make a claim for 14 days.`]
   if (to === 'proposed' && proposal !== null) return [`${pub} answers by ${formatMoment(proposal.answerBy)}.`]
   return []
 }
@@ -100,7 +103,7 @@ function warningSentences({ from, to, pub, proposal, isLeftOver }: EffectFacts):
         ? 'Without an answer until then it goes on without the lines in question.'
         : 'Without an answer until then your part is cancelled.',
     ]
-  if (to === 'claimed') return ['What was missing opens a claim at once.']
+  if (to === 'claimed' && from !== 'claimed') return ['What was missing opens a claim at once.']
   if (from === 'part_dispatched' && to === 'delivered' && isLeftOver)
     return ['What has not left is given up.']
   if (isGivenUp(to)) return [`${pub} gets nothing of this order from you. This cannot be taken back.`]

@@ -15,9 +15,10 @@ import { longestLinkMs, makeStepLink } from './step-links.ts'
 import { brewerysOrderPath } from './step-paths.ts'
 import type { StepDeps } from './step-deps.ts'
 
-export type Reminder = Extract<
-  DeadlineStep,
-  `remind_${string}` | `escalate_${string}` | `ask_${string}` | 'offer_cancel'
+/** Reminders of parts; those of claims are in claims/sweep-claims.ts. */
+export type Reminder = Exclude<
+  Extract<DeadlineStep, `remind_${string}` | `escalate_${string}` | `ask_${string}` | 'offer_cancel'>,
+  'remind_claim'
 >
 type Words = { heading: string; happened: string }
 type Act = { verb: LinkVerb; text: string }

@@ -1,5 +1,7 @@
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import type { Database } from '../../database/database.ts'
+import { openClaimRows } from '../claims/claim-queries.ts'
+import { waitingClaim } from '../claims/claim-standing.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { type HeldOrder, updateConsignment } from '../order-queries.ts'
@@ -72,6 +74,7 @@ async function waitingPart(
   const mayBeAsked = part.state === 'proposed' || part.state === 'part_dispatched'
   const [proposal] = mayBeAsked ? await openProposalRows(transaction, [part.id]) : []
   const { state, shippingOption, nation } = part
+  const claims = state === 'claimed' ? await openClaimRows(transaction, [part.id]) : []
   const { 'orders.answer-hours': answerHours } = await readSettings(transaction, 'orders.answer-hours')
   const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
   return {
@@ -84,5 +87,6 @@ async function waitingPart(
     answerBy: proposal ? new Date(proposal.answerBy) : null,
     answerHours,
     run: await findRunTimes(transaction, runOfPart(order, part)),
+    claims: claims.map((claim) => waitingClaim(claim, part)),
   }
 }

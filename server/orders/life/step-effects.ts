@@ -32,7 +32,10 @@ export async function seenBefore(transaction: Database, { orderId, partId }: Loo
   }
 }
 
-type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'>
+type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'> & {
+  /** What was asked for, where the effects do not say it: of a claim's answer. */
+  act?: unknown
+}
 
 /**
  * What a step has done in this transaction to one brewery's part, compared with how it stood before: the preview of a
@@ -44,7 +47,8 @@ export async function effectsOfStep(transaction: Database, before: Seen, asked: 
   const lines = await lineRows(transaction, [partId])
   const [proposal] = await openProposalRows(transaction, [partId])
   const offered = proposal?.lines.flatMap(({ substitute }) => substitute ?? []) ?? []
-  const lineIds = [...new Set([...before.lines, ...lines].map(({ id }) => id))]
+  const replacing = await replacingLines(transaction, part)
+  const lineIds = [...new Set([...before.lines, ...lines, ...replacing].map(({ id }) => id))]
   const moved = await movementsOfStep(transaction, [...lineIds, ...offered.map(({ lineId }) => lineId)])
   const ids = moved.map(({ itemId }) => itemId)
   const items = await findContainerItems(transaction, { ids })
@@ -57,7 +61,10 @@ export async function effectsOfStep(transaction: Database, before: Seen, asked: 
     from: before.part.state,
     to: part.state,
     stock: moved.map(({ itemId, ...units }) => ({ title: names.get(itemId) ?? 'An item', ...units })),
-    backMinor: before.part.totalMinor - (isGivenUp(part.state) ? 0 : part.totalMinor),
+    backMinor:
+      before.part.totalMinor -
+      (isGivenUp(part.state) ? 0 : part.totalMinor) +
+      (part.creditedMinor - before.part.creditedMinor),
     ...balanceOf(
       bookings.filter(({ transactionId }) => !before.bookingIds.has(transactionId)),
       breweryId,
@@ -103,6 +110,16 @@ function digestOf({ part, lines }: Seen, facts: EffectFacts): string {
     proposal?.hasLines,
   ])
   return createHash('sha256').update(text).digest('base64url')
+}
+
+/** Lines of parts that replace units of claims about this one. */
+async function replacingLines(transaction: Database, part: ConsignmentRow): Promise<LineRow[]> {
+  const rows = await consignmentRows(transaction, [part.orderId])
+  const ids = rows.filter(({ claimId, breweryId }) => claimId !== null && breweryId === part.breweryId)
+  return lineRows(
+    transaction,
+    ids.map(({ id }) => id),
+  )
 }
 
 async function partRow(transaction: Database, { orderId, partId }: Looked): Promise<ConsignmentRow> {

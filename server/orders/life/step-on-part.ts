@@ -5,8 +5,7 @@ import type { StepCause } from '../../../shared/orders/order-history.ts'
 import type { Database } from '../../database/database.ts'
 import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
-import { RequestError } from '../../errors/request-error.ts'
-import { changedMeanwhile, keyMissing } from '../../errors/step-errors.ts'
+import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { findBusinessNames } from '../../trade/find-business-names.ts'
 import { findPartNumber } from '../life-queries.ts'
@@ -15,6 +14,7 @@ import { lockOrder } from '../order-queries.ts'
 import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
 import { auditStep } from './audit-step.ts'
+import { requireSame } from './measured-act.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -64,7 +64,7 @@ export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<s
   await withIdempotency(deps.database, call, async (transaction) => {
     const wanted = { ...stepping, number, now }
     if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
-    else await requireSame(transaction, deps, wanted, digest)
+    else await requireSame(transaction, (within) => measuredStep(within, deps, wanted), digest)
     if (why !== undefined) await auditStep(transaction, { ...wanted, why })
     return { number }
   })
@@ -72,21 +72,6 @@ export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<s
 }
 
 type Numbered = Stepping & { number: string; now: Date }
-
-async function requireSame(
-  transaction: Database,
-  deps: OrderDeps,
-  wanted: Numbered,
-  digest: string,
-): Promise<void> {
-  const preview = await measuredStep(transaction, deps, wanted).catch((error: unknown) => {
-    const isOver = error instanceof RequestError && error.code === 'not_possible'
-    throw isOver ? changedMeanwhile({ ...nothing, warnings: [error.message] }) : error
-  })
-  if (preview.digest !== digest) throw changedMeanwhile(preview)
-}
-
-const nothing = { digest: '', stock: [], money: [], documents: [], mails: [], deadlines: [], warnings: [] }
 
 async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
   const { number, part: partId, actor } = wanted

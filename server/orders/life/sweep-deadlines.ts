@@ -8,7 +8,7 @@ import { clocklessOrderIds, dropOldStepLinks, dueOrderIds } from '../life-querie
 import type { OrderDeps } from '../order-deps.ts'
 import { lockOrderById, type HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
-import { admitClaims } from './decide-claims.ts'
+import { sweepClaims } from '../claims/sweep-claims.ts'
 import { answerSilence } from './answer-silence.ts'
 import { systemActor } from './part-step.ts'
 import { type Reminder, remindOf } from './remind.ts'
@@ -62,7 +62,7 @@ async function takeDeadline(
 ): Promise<void> {
   const due = part.deadlineStep!
   if (due === 'answer_proposal') return answerSilence(transaction, { order, part }, deps)
-  if (due === 'admit_claim') return admitClaims(transaction, { order, part }, deps)
+  if (part.state === 'claimed') return sweepClaims(transaction, { order, part }, deps)
   const step = stepsOfClock[due]
   if (step === undefined) {
     await remindOf(transaction, { order, part, due: due as Reminder }, deps)

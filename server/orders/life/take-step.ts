@@ -6,6 +6,8 @@ import type { Database } from '../../database/database.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { notPossible, tooLateToCancel, unpaid } from '../../errors/order-errors.ts'
 import { openProposalRows } from '../life-queries.ts'
+import { followClaims } from '../claims/claim-worklist.ts'
+import { openClaim } from '../claims/open-claim.ts'
 import { type HeldOrder, lockOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows, lineRows } from '../order-read-queries.ts'
 import { followPallet } from '../pallet/follow-pallet.ts'
@@ -23,7 +25,6 @@ import { creditReason } from './credit-reason.ts'
 import { closeRest, dispatchPart } from './dispatch-part.ts'
 import { giveUpPart } from './give-up-part.ts'
 import { notifyOfStep } from './notify-step.ts'
-import { openClaim } from './open-claim.ts'
 import { packPart } from './pack-part.ts'
 import {
   nextStateOf,
@@ -80,7 +81,7 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   await storeOldPaper(transaction, order.id)
   for (const part of parts) {
     const lines = allLines.filter(({ consignmentId }) => consignmentId === part.id)
-    await stepOnPart(transaction, { order, part, lines, actor: wanted.actor, now: deps.now }, wanted)
+    await stepOnPart(transaction, { order, part, lines, actor: wanted.actor, now: deps.now }, wanted, deps)
   }
   const ids = parts.map(({ id }) => id)
   const { verb } = wanted.step
@@ -95,25 +96,20 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const isDropFailed = verb === 'not_delivered'
   await setClock(transaction, { order, ids, now: deps.now, isDropFailed })
   await updateWorklist(transaction, { order, parts, verb, now: deps.now })
+  if (verb === 'claim')
+    for (const part of parts) await followClaims(transaction, { order, part, now: deps.now })
   const note = 'note' in wanted.step ? (wanted.step.note ?? null) : null
   const { publicUrl } = deps
   const pallet = await findPalletChange(transaction, { orderId: order.id, parts: all, ids })
-  await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl, pallet })
+  // Claims have mails of their own.
+  if (verb !== 'claim' && verb !== 'settle_claim')
+    await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl, pallet })
   const cut = parts.filter(({ state }) => verb === 'deliver' && state === 'part_dispatched')
   if (cut.length > 0)
     await notifyOfStep(transaction, {
       order,
       before: cut,
       verb: 'close_rest',
-      role: 'system',
-      note: null,
-      publicUrl,
-    })
-  if ('shortages' in wanted.step && (wanted.step.shortages ?? []).length > 0)
-    await notifyOfStep(transaction, {
-      order,
-      before: parts,
-      verb: 'claim',
       role: 'system',
       note: null,
       publicUrl,
@@ -166,6 +162,7 @@ async function stepOnPart(
   transaction: Database,
   part: PartStep,
   { step, cause }: Pick<OrderStep, 'step' | 'cause'>,
+  { publicUrl }: StepDeps,
 ): Promise<void> {
   const { actor, now } = part
   await requireMayMove(transaction, part.part, step.verb, now)
@@ -196,11 +193,11 @@ async function stepOnPart(
       return closeRest(transaction, part, { ...step, cause: actor.role === 'buyer' ? 'buyer' : 'brewery' })
     case 'deliver':
     case 'hand_over':
-      return deliverPart(transaction, part, step)
+      return deliverPart(transaction, part, step, publicUrl)
     case 'not_delivered':
       return recordFailedDrop(transaction, part, step)
     case 'claim':
-      return openClaim(transaction, part, step)
+      return openClaim(transaction, part, step, publicUrl)
     case 'settle_claim':
     case 'close':
       return recordStep(transaction, part, { verb: step.verb, to: requireNextState(part, step.verb) })

@@ -16,7 +16,7 @@ const waitingKinds = [
   { kind: 'claim', state: 'claimed' },
 ] as const
 
-/** Takes parts off the worklist that moved on, and puts failed deliveries and claims on it. */
+/** Takes parts off the worklist that moved on, and puts failed deliveries on it; claims are in claims/claim-worklist.ts. */
 export async function updateWorklist(
   transaction: Database,
   { order, parts: before, verb, now }: Stepped,
@@ -31,7 +31,5 @@ export async function updateWorklist(
     const entry = { subject, owner: 'operations' as const, dueAt: now, now }
     if (verb === 'not_delivered')
       await openEntry(transaction, { ...entry, kind: 'drop_failed', about: `A delivery failed: ${about}` })
-    if (state === 'claimed')
-      await openEntry(transaction, { ...entry, kind: 'claim', about: `A claim is open: ${about}` })
   }
 }

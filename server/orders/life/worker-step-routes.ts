@@ -6,7 +6,6 @@ import { SteppedPart } from '../../../shared/api/selling-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
 import { mayEver, type OrderVerb } from '../../../shared/orders/order-steps.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import type { Actor } from '../../audit/actor.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
@@ -18,6 +17,7 @@ import { findOrder } from '../find-orders.ts'
 import { bodyLimit } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { findSellingOrder } from '../selling/find-selling-order.ts'
+import { stepActorOf } from './step-actor.ts'
 import { numberOf, previewStep, stepOnPart } from './step-on-part.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
@@ -71,11 +71,11 @@ export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
           part,
           brewerySlug,
           breweryId: brewery.breweryId,
-          actor: { ...stepActor(actor), role: brewery.role },
+          actor: stepActorOf(actor),
         }
         if (isPreview(request.query)) return previewStep(deps, stepping)
         const number = await stepOnPart(deps, stepping)
-        return { number, part: await findSellingOrder(deps.database, brewery, number) }
+        return { number, part: await findSellingOrder(deps.database, brewery, part) }
       },
     )
     app.post(
@@ -98,7 +98,7 @@ export async function workerStepRoutes(app: App, deps: Deps): Promise<void> {
           ...steppingOf(verb, { body: step, query: request.query, headers: request.headers }),
           why,
           part,
-          actor: { ...stepActor(actor), role: actor.role },
+          actor: stepActorOf(actor),
         }
         if (isPreview(request.query)) return previewStep(deps, stepping)
         return partOf(deps, await stepOnPart(deps, stepping), part)
@@ -149,7 +149,7 @@ function cancellationRoute(app: App, deps: Deps): void {
       const { cause, note = null } = request.body
       const stepping = {
         part: consignmentId,
-        actor: { ...stepActor(actor), role: actor.role },
+        actor: stepActorOf(actor),
         step: { verb: 'cancel', note } as const,
         cause,
         key: request.headers['idempotency-key'],
@@ -161,7 +161,7 @@ function cancellationRoute(app: App, deps: Deps): void {
         return partOf(deps, await stepOnPart(deps, { ...stepping, why }), consignmentId)
       }
       const number = await numberOf(deps, { part: consignmentId })
-      await cancelOrder(deps, { number, consignmentId, actor: stepActor(actor), ...request.body })
+      await cancelOrder(deps, { number, consignmentId, actor: stepActorOf(actor), ...request.body })
       return partOf(deps, number, consignmentId)
     },
   )
@@ -174,10 +174,3 @@ async function partOf({ database }: Deps, number: string, id: string) {
 
 const rolesFor = <R extends BreweryRole | StaffRole>(verb: OrderVerb, roles: readonly R[]): R[] =>
   roles.filter((role) => mayEver(verb, role))
-
-const stepActor = ({ clientId: id, name, role, by: means }: Actor & { clientId: string }) => ({
-  id,
-  name,
-  role,
-  means,
-})

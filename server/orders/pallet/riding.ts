@@ -16,6 +16,8 @@ export type RidingPart = {
   laterRunId: string | null
   /** The day of its run. */
   deliverBy: string | null
+  /** Of what replaces units of a claim: it is sent by itself. */
+  claimId?: string | null
 }
 export type RidingLine = {
   consignmentId: string
@@ -28,7 +30,10 @@ export type RidingLine = {
 
 /** The parts of a group's order that its pallet carries, or would; Dray's own where it has units. */
 export const ridingParts = <P extends RidingPart>(parts: readonly P[]): P[] =>
-  parts.filter(({ shippingOption, state }) => shippingOption === 'delivery' && !isGivenUp(state))
+  parts.filter(
+    ({ shippingOption, state, claimId = null }) =>
+      shippingOption === 'delivery' && !isGivenUp(state) && claimId === null,
+  )
 
 /** Dray's own part of an order without accessories: it is the pallet, and follows what rides on it. */
 export const isPalletAlone = (

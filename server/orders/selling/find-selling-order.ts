@@ -4,19 +4,18 @@ import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
 import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
-import { notFound } from '../../errors/common-errors.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
 import { splitFee } from '../../payments/processing-fee.ts'
 import { openProposalRows, shipmentRows } from '../life-queries.ts'
 import { orderEventRows } from '../order-event-queries.ts'
-import { readOrderNumber } from '../order-number.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
 import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
 import { findSellingBuyer } from './find-selling-buyer.ts'
 import { nextStep } from './next-step.ts'
-import { type SellingPartRow, sellingPartRow } from './selling-order-queries.ts'
+import { findSellingPart } from './find-selling-part.ts'
+import type { SellingPartRow } from './selling-order-queries.ts'
 import { rowFields, seesMoney, stepsOfMember } from './selling-order-view.ts'
 
 type Member = { breweryId: string; role: BreweryRole }
@@ -30,9 +29,7 @@ export async function findSellingOrder(
   { breweryId, role }: Member,
   typed: string,
 ): Promise<SellingOrder> {
-  const number = readOrderNumber(typed)
-  const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
-  if (part === null) throw notFound('The order')
+  const part = await findSellingPart(database, { breweryId }, typed)
   return viewPart(database, part, { breweryId, role, steps: stepsOfMember(part, role) })
 }
 
@@ -92,7 +89,10 @@ export async function viewPart(
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
     // What concerns the whole order is its placing and its payment; notes there are the buyer's and Dray's.
     history: events
-      .filter(({ consignmentId }) => consignmentId === null || consignmentId === id)
+      .filter(({ consignmentId, verb }) =>
+        // A gift of Dray's is none of the breweries' business.
+        consignmentId === null ? verb !== 'refund' : consignmentId === id,
+      )
       .map((event) => eventView(event)),
   }
 }

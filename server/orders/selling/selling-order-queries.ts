@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, ilike, inArray, isNotNull, lte, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  ilike,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
@@ -118,10 +132,10 @@ export async function countSellingParts(
   return new Map(rows.map(({ state, total }) => [state, total]))
 }
 
-/** The part that a brewery has of an order; null for an order without one, or not yet paid or owed. */
+/** The part that a brewery has of an order, or one by its id; null without one, and before it is paid or owed. */
 export async function sellingPartRow(
   database: Database,
-  { breweryId, number }: { breweryId: string; number: string },
+  { breweryId, ...of }: { breweryId: string } & ({ number: string } | { partId: string }),
 ): Promise<SellingPartRow | null> {
   const [row] = await database
     .select({ part: orderConsignments, order })
@@ -129,7 +143,9 @@ export async function sellingPartRow(
     .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
     .where(
       and(
-        eq(orders.number, number),
+        'number' in of
+          ? and(eq(orders.number, of.number), isNull(orderConsignments.claimId))
+          : eq(orderConsignments.id, of.partId),
         eq(orderConsignments.breweryId, breweryId),
         isNotNull(orderConsignments.stateSince),
       ),
@@ -147,12 +163,15 @@ export async function placeOfPart(
       breweryId: orderConsignments.breweryId,
       brewerySlug: orderConsignments.brewerySlug,
       number: orders.number,
+      claimId: orderConsignments.claimId,
     })
     .from(orderConsignments)
     .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
     .where(and(eq(orderConsignments.id, partId), isNotNull(orderConsignments.stateSince)))
   if (!row || row.breweryId === null || row.brewerySlug === null) return null
-  return { breweryId: row.breweryId, brewerySlug: row.brewerySlug, number: row.number }
+  // What replaces units of a claim shares the number, so its own id names it.
+  const number = row.claimId === null ? row.number : partId
+  return { breweryId: row.breweryId, brewerySlug: row.brewerySlug, number }
 }
 
 /** The orders that these lines belong to, by line; of this brewery's parts, and once they are paid or owed. */

@@ -51,6 +51,22 @@ const stepBodies = {
     ]),
   ),
   'POST /api/admin/orders/:part/cancel': () => ({ cause: 'dray' }),
+  'POST /api/orders/:number/claims': () => ({ part: randomUUID(), ...stepBody['claim'] }),
+  'POST /api/orders/:number/claims/:claim/question': () => ({ note: 'It was broken, look at it.' }),
+  'POST /api/sell/:brewery/claims/:claim/answer': () => ({ answer: 'admit' }),
+  'POST /api/admin/claims/:claim/answer': () => ({ answer: 'admit' }),
+  'POST /api/admin/claims/:claim/decision': () => ({
+    decision: 'admitted',
+    bearer: 'dray',
+    note: 'Right.',
+  }),
+  'POST /api/admin/orders/:number/refunds': () => ({
+    items: [],
+    goodwillMinor: 100,
+    reason: 'goodwill',
+    cause: 'dray',
+    note: 'Sorry.',
+  }),
 }
 
 /** The body of each call that takes one: all that a good client would send, aimed at what the owner has. */
@@ -237,6 +253,7 @@ const idempotent = new Set([
   'POST /api/admin/money/payments/:id/reversal',
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
+  'POST /api/admin/refunds/:id/confirmation',
   'POST /api/admin/worklist/:id/take',
   'POST /api/admin/worklist/:id/give-back',
   'POST /api/admin/worklist/:id/snooze',

@@ -30,10 +30,16 @@ export const clientRules = [
   // Nobody's token; server/tokens/tokens.test.ts tries those of others.
   ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
+    own(400),
+    `
+    POST /api/orders/:number/claims/pictures`,
+  ),
+  ...rules(
     own(200),
     `
     GET /public/marketplace/comments/:commentId
     GET /api/orders/:number
+    GET /api/orders/:number/claims
     GET /api/orders/:number/reorder
     GET /api/orders/:number/invoice.pdf
     POST /api/orders/:number/cancellation
@@ -55,6 +61,9 @@ export const clientRules = [
     POST /api/orders/:number/parts/:part/close-rest
     POST /api/orders/:number/parts/:part/deliver
     POST /api/orders/:number/parts/:part/claim
+    POST /api/orders/:number/claims
+    POST /api/orders/:number/claims/:claim/question
+    GET /api/orders/:number/claims/:claim/pictures/:picture
     POST /api/account/second-factor/recovery-codes
     PUT /api/account/second-factor/at-sign-in
     DELETE /api/account/providers/:provider

@@ -13,6 +13,9 @@ export const workerRules = [
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
     GET /api/admin/money/receivables
+    GET /api/admin/orders/:number/refunds
+    POST /api/admin/orders/:number/refunds
+    GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
     GET /api/admin/money/reconciliation
     GET /api/admin/money/breweries/:slug
@@ -44,7 +47,8 @@ export const workerRules = [
     POST /api/admin/money/payments
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
-    POST /api/admin/money/write-offs/:id/confirmation`,
+    POST /api/admin/money/write-offs/:id/confirmation
+    POST /api/admin/refunds/:id/confirmation`,
   ),
   ...rules(
     staffOnly(409),
@@ -60,6 +64,7 @@ export const workerRules = [
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
+    GET /api/sell/:brewery/orders/:number/claims
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/picking
     PUT /api/sell/:brewery/delivery
@@ -88,6 +93,11 @@ export const workerRules = [
     `
     GET /api/sell/orders/:part
     POST /api/sell/:brewery/picking/:part/ticks
+    POST /api/sell/:brewery/claims/:claim/answer
+    GET /api/sell/:brewery/claims/:claim/pictures/:picture
+    POST /api/admin/claims/:claim/answer
+    POST /api/admin/claims/:claim/decision
+    GET /api/admin/claims/:claim/pictures/:picture
     POST /api/sell/:brewery/orders/:part/accept
     POST /api/sell/:brewery/orders/:part/propose
     POST /api/sell/:brewery/orders/:part/withdraw

@@ -1,0 +1,98 @@
+import {
+  type RefundBearer,
+  refundBearers,
+  type RefundReason,
+  refundReasons,
+} from '../../shared/orders/refund-reasons.ts'
+import type { NewRefund, RefundItem } from '../../shared/api/refunds-api.ts'
+import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
+import { findOrder } from '../orders/find-orders.ts'
+import { askRefund, confirmRefund, type RefundOutcome } from '../orders/refunds/ask-refund.ts'
+import { refundParts } from '../orders/refunds/refund-parts.ts'
+import { describeOrder } from './describe-order.ts'
+import { type Command, UsageError } from './operator-command.ts'
+import { stepActorOf } from './operator-steps.ts'
+import { readPounds } from './read-pounds.ts'
+import { readStepWords, type StepWordsRead } from './read-step-words.ts'
+
+const usage =
+  `orders refund <number> [brewery] [<line>=<units> …] [rebate=<line>:<pounds>] [delivery=all|<pounds>] [goodwill=<pounds>]` +
+  ` [reason=${refundReasons.join('|')}] [cause=${refundBearers.join('|')}] [note=<text>] [bank=<reference>]`
+const confirmUsage = 'orders confirm-refund <id>'
+
+/** Money that goes back for what was sent. */
+export const refundCommands: Record<string, Command> = {
+  refund: {
+    usage,
+    does: 'gives back units, a rebate, delivery or goodwill; all that is left of what was sent where none is named',
+    run: async (database, typed, context) => {
+      const { publicUrl, clock } = context
+      const words = readStepWords(typed, usage)
+      const { number, brewerySlug, valueOf, oneOf } = words
+      const said = {
+        reason: valueOf('reason') === null ? 'return' : oneOf<RefundReason>('reason', refundReasons),
+        cause: valueOf('cause') === null ? 'brewery' : oneOf<RefundBearer>('cause', refundBearers),
+        note: valueOf('note') ?? 'The money of what was sent goes back.',
+        ...(valueOf('bank') !== null && { bankReference: valueOf('bank') }),
+      }
+      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
+      const named = await namedItems(database, words)
+      const outcome = await retryTransaction(database, (transaction) =>
+        named === null
+          ? refundParts(transaction, { number, brewerySlug, ...said, ...by })
+          : askRefund(transaction, { number, wanted: { ...named, ...said }, ...by }),
+      )
+      return told(database, number, outcome)
+    },
+  },
+  'confirm-refund': {
+    usage: confirmUsage,
+    does: 'the second person’s word on a refund that waits for one',
+    run: async (database, [id], context) => {
+      const { publicUrl, clock } = context
+      if (id === undefined) throw new UsageError(confirmUsage)
+      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
+      const outcome = await retryTransaction(database, (transaction) =>
+        confirmRefund(transaction, { id, ...by }),
+      )
+      return told(database, outcome.number, outcome)
+    },
+  },
+}
+
+async function told(database: Database, number: string, { id, state }: RefundOutcome): Promise<string> {
+  if (state === 'asked') return `It waits for a second person: orders confirm-refund ${id}\n`
+  return describeOrder(await findOrder(database, null, number))
+}
+
+/** What is named to be given back; null where nothing is, which means all that is left. */
+async function namedItems(
+  database: Database,
+  { number, brewerySlug, units, valueOf }: StepWordsRead,
+): Promise<Pick<NewRefund, 'items' | 'goodwillMinor'> | null> {
+  const [rebate, delivery, goodwill] = [valueOf('rebate'), valueOf('delivery'), valueOf('goodwill')]
+  if (units.length === 0 && rebate === null && delivery === null && goodwill === null) return null
+  const ofPart = units.length > 0 || rebate !== null || delivery !== null
+  const part = ofPart ? await partId(database, { number, brewerySlug }) : ''
+  const items: RefundItem[] = units.map((line) => ({ part, what: 'units', ...line }))
+  if (rebate !== null) {
+    const [, line, pounds] = /^(\d+):(.+)$/.exec(rebate) ?? []
+    if (line === undefined) throw new UsageError(usage)
+    items.push({ part, what: 'rebate', position: Number(line) - 1, amountMinor: readPounds(pounds!) })
+  }
+  if (delivery === 'all') items.push({ part, what: 'delivery' })
+  else if (delivery !== null) items.push({ part, what: 'delivery', amountMinor: readPounds(delivery) })
+  return { items, ...(goodwill !== null && { goodwillMinor: readPounds(goodwill) }) }
+}
+
+/** The brewery's part; of an order with one part that one. */
+async function partId(
+  database: Database,
+  { number, brewerySlug }: Pick<StepWordsRead, 'number' | 'brewerySlug'>,
+): Promise<string> {
+  const { consignments } = await findOrder(database, null, number)
+  const parts = consignments.filter(({ team }) => brewerySlug === null || team?.slug === brewerySlug)
+  if (parts.length !== 1) throw new UsageError(`Name the brewery. ${usage}`)
+  return parts[0]!.id
+}

@@ -1,0 +1,52 @@
+import { reasonOfClaim } from '../../../shared/orders/claim-kinds.ts'
+import type { RefundBearer } from '../../../shared/orders/refund-reasons.ts'
+import type { RefundItem } from '../../../shared/api/refunds-api.ts'
+import type { Database } from '../../database/database.ts'
+import type { StepActor } from '../life/part-step.ts'
+import type { HeldOrder } from '../order-queries.ts'
+import { bookRefund } from '../refunds/book-refund.ts'
+import { grossOf } from '../refunds/booked-refund.ts'
+import { planRefund } from '../refunds/plan-refund.ts'
+import { insertRefund } from '../refunds/refund-queries.ts'
+import { storeOldPaper } from '../store-old-paper.ts'
+import type { ClaimRow } from './claim-queries.ts'
+
+type Admitted = {
+  order: HeldOrder
+  claim: ClaimRow
+  items: readonly RefundItem[]
+  bearer: RefundBearer
+  note: string
+  actor: StepActor
+  publicUrl: string
+  now: Date
+}
+
+/**
+ * Credits these items for a claim, and owes their money back. Returns pence with VAT; 0 where nothing was left to credit.
+ */
+export async function creditClaim(transaction: Database, admitted: Admitted): Promise<number> {
+  const { order, claim, items, bearer, note, actor, publicUrl, now } = admitted
+  if (items.length === 0) return 0
+  await storeOldPaper(transaction, order.id)
+  const parts = await planRefund(transaction, order, items)
+  const grossMinor = grossOf({ parts, goodwillMinor: 0 })
+  const row = await insertRefund(transaction, {
+    orderId: order.id,
+    items: [...items],
+    goodwillMinor: 0,
+    reason: reasonOfClaim(claim.kind),
+    bearer,
+    note,
+    grossMinor,
+    claimId: claim.id,
+    role: actor.role,
+    askedById: actor.id,
+    askedBy: actor.name ?? actor.role,
+    askedAt: now.toISOString(),
+    state: 'done',
+    endedAt: now.toISOString(),
+  })
+  await bookRefund(transaction, { ...row, order, parts, actor, publicUrl, now })
+  return grossMinor
+}

@@ -1,0 +1,108 @@
+import type { ClaimAnswerBody, ClaimDecisionBody } from '../../../shared/api/claims-api.ts'
+import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
+import type { Database } from '../../database/database.ts'
+import { rollBack } from '../../database/roll-back.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { keyMissing } from '../../errors/step-errors.ts'
+import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
+import { findBusinessNames } from '../../trade/find-business-names.ts'
+import { requireSame } from '../life/measured-act.ts'
+import type { StepActor } from '../life/part-step.ts'
+import { effectsOfStep, seenBefore } from '../life/step-effects.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { lockOrder } from '../order-queries.ts'
+import { consignmentRows, orderRow } from '../order-read-queries.ts'
+import { refundEffects, seenOrder } from '../refunds/refund-effects.ts'
+import { pubOf } from '../selling/selling-order-view.ts'
+import { answerClaim } from './answer-claim.ts'
+import { claimRow } from './claim-queries.ts'
+import { decideClaim } from './decide-claims.ts'
+import type { Claimed } from './end-claim.ts'
+
+export type ClaimAct =
+  | { verb: 'answer'; body: ClaimAnswerBody }
+  | { verb: 'decision'; body: ClaimDecisionBody }
+export type ActingOnClaim = {
+  claim: string
+  /** Of a brewery's people, who act on claims about their own parts alone. */
+  breweryId?: string
+  actor: StepActor & { id: string }
+  act: ClaimAct
+  /** Absent for a preview. */
+  key: string | undefined
+  digest: string | undefined
+}
+
+/** What an act on a claim would do. Throws as the act. */
+export async function previewClaimAct(deps: OrderDeps, acting: ActingOnClaim): Promise<StepPreview> {
+  const { number } = await requireClaim(deps.database, acting)
+  return rollBack(deps.database, (transaction) => measured(transaction, deps, { ...acting, number }))
+}
+
+/**
+ * Does an act on a claim once for each key, and returns its order's number. Throws RequestError 404 for another brewery's
+ * claim, 409 `changed_meanwhile` for an old digest, and as the act.
+ */
+export async function actOnClaim(deps: OrderDeps, acting: ActingOnClaim): Promise<string> {
+  const { claim, actor, act, key, digest } = acting
+  if (key === undefined) throw keyMissing()
+  const { number } = await requireClaim(deps.database, acting)
+  const call = { who: clientKeys(actor.id), call: `claim ${act.verb}`, key, request: [claim, act] }
+  await withIdempotency(deps.database, { ...call, now: deps.clock() }, async (transaction) => {
+    const wanted = { ...acting, number }
+    if (digest === undefined) await take(transaction, deps, wanted)
+    else await requireSame(transaction, (within) => measured(within, deps, wanted), digest)
+    return { number }
+  })
+  return number
+}
+
+/** A claim and its order; of this brewery's parts alone, where one is named. Throws RequestError 404. */
+export async function requireClaim(
+  database: Database,
+  { claim, breweryId }: Pick<ActingOnClaim, 'claim' | 'breweryId'>,
+): Promise<NonNullable<Awaited<ReturnType<typeof claimRow>>>> {
+  const found = await claimRow(database, claim)
+  if (found === null || (breweryId !== undefined && found.breweryId !== breweryId))
+    throw notFound('The claim')
+  return found
+}
+
+/** A claim with its part, under its order's lock. */
+export async function lockClaim(
+  transaction: Database,
+  { number, claim: id }: { number: string; claim: string },
+): Promise<Claimed> {
+  const order = (await lockOrder(transaction, { number }))!
+  const { claim } = (await claimRow(transaction, id))!
+  const parts = await consignmentRows(transaction, [order.id])
+  return { order, claim, part: parts.find((each) => each.id === claim.consignmentId)! }
+}
+
+type Numbered = ActingOnClaim & { number: string }
+
+async function take(transaction: Database, deps: OrderDeps, { act, actor, ...wanted }: Numbered) {
+  const claimed = await lockClaim(transaction, wanted)
+  const stepDeps = { publicUrl: deps.publicUrl, sealer: deps.sealer, now: deps.clock() }
+  if (act.verb === 'answer') await answerClaim(transaction, { ...claimed, wanted: act.body, actor }, stepDeps)
+  else await decideClaim(transaction, { ...claimed, ...act.body, actor }, stepDeps)
+  return claimed
+}
+
+async function measured(transaction: Database, deps: OrderDeps, wanted: Numbered): Promise<StepPreview> {
+  const { number, act, breweryId } = wanted
+  const { order, part } = await lockClaim(transaction, wanted)
+  const { contact, clientId } = (await orderRow(transaction, null, number))!
+  const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
+  const pub = pubOf({ contact }, names.get(clientId ?? ''))
+  // A brewery sees what happens to its own part, staff what happens to all of the order.
+  if (breweryId === undefined) {
+    const before = await seenOrder(transaction, order)
+    await take(transaction, deps, wanted)
+    return refundEffects(transaction, before, { order, pub, wanted: act, isWaiting: false })
+  }
+  const before = await seenBefore(transaction, { orderId: order.id, partId: part.id })
+  await take(transaction, deps, wanted)
+  const payment = order.paymentMethod
+  return effectsOfStep(transaction, before, { pub, payment, wish: order.wish, seesMoney: true, act })
+}

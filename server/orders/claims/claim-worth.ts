@@ -1,0 +1,48 @@
+import type { RefundItem } from '../../../shared/api/refunds-api.ts'
+import type { Database } from '../../database/database.ts'
+import type { HeldOrder } from '../order-queries.ts'
+import { type Credit, creditedBy, lessCredits } from '../refunds/price-credits.ts'
+import { partsToCredit } from '../refunds/plan-refund.ts'
+import type { PartToCredit } from '../refunds/refund-items.ts'
+import { itemsOfClaim } from './claim-items.ts'
+import type { ClaimRow } from './claim-queries.ts'
+
+export type Worth = {
+  /** Pence without VAT. */
+  netMinor: number
+  /** Pence with VAT. */
+  grossMinor: number
+}
+
+/** What crediting a claim would come to now. */
+export async function worthOfClaim(
+  transaction: Database,
+  order: Pick<HeldOrder, 'id'>,
+  claim: Pick<ClaimRow, 'consignmentId' | 'lines'>,
+): Promise<Worth> {
+  const parts = await partsToCredit(transaction, order)
+  const items = await itemsOfClaim(transaction, order, claim)
+  return worthOfItems(parts, items)
+}
+
+/** What units and deliveries come to that are credited. */
+export function worthOfItems(parts: readonly PartToCredit[], items: readonly RefundItem[]): Worth {
+  const worth = { netMinor: 0, grossMinor: 0 }
+  for (const { part, lines, credits } of parts) {
+    const own = items.filter((item) => item.part === part.id)
+    if (own.length === 0) continue
+    const before = lessCredits(part, lines, credits)
+    const added: Credit[] = own.map((item) =>
+      item.what === 'units'
+        ? { what: 'units', position: item.position, units: item.units, amountMinor: 0 }
+        : { what: 'delivery', position: null, units: 0, amountMinor: before.shippingMinor },
+    )
+    const after = lessCredits(part, lines, [...credits, ...added])
+    worth.netMinor += netOf(before.sums) - netOf(after.sums)
+    worth.grossMinor += creditedBy(part, lines, [...credits, ...added]) - part.creditedMinor
+  }
+  return worth
+}
+
+const netOf = ({ goodsMinor, shippingMinor }: { goodsMinor: number; shippingMinor: number }) =>
+  goodsMinor + shippingMinor

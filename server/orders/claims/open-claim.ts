@@ -1,0 +1,126 @@
+import type { ClaimKind, ClaimWish } from '../../../shared/orders/claim-kinds.ts'
+import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import { notPossible } from '../../errors/order-errors.ts'
+import { type PartStep, recordStep, requireNextState } from '../life/part-step.ts'
+import type { LineRow } from '../order-read-queries.ts'
+import { lessCredits } from '../refunds/price-credits.ts'
+import { creditRows } from '../refunds/refund-queries.ts'
+import { attachPictures } from './claim-pictures.ts'
+import { type ClaimRow, insertClaim, openClaimRows } from './claim-queries.ts'
+import { isLateClaim } from './claim-times.ts'
+import { notifyOfClaim } from './notify-claim.ts'
+import { openedWords } from './claim-words.ts'
+
+export type WantedClaim = {
+  kind: ClaimKind
+  text: string
+  /** Units by line; all that was sent where none is named, which only something that never came may do. */
+  lines?: readonly Shortage[] | undefined
+  wish?: ClaimWish | undefined
+  /** Ids of pictures that the buyer has brought. */
+  pictures?: readonly string[] | undefined
+}
+
+/**
+ * Opens a claim on a part that was sent; while one is open the part is not closed. Throws RequestError 400 for units that
+ * were not sent, or are claimed or credited already; 409 where the part cannot be claimed about.
+ */
+export async function openClaim(
+  transaction: Database,
+  step: PartStep,
+  wanted: WantedClaim,
+  publicUrl: string,
+): Promise<void> {
+  const to = requireNextState(step, 'claim')
+  const claim = await storeClaim(transaction, step, wanted)
+  await recordStep(transaction, step, { verb: 'claim', to, reason: claim.kind, note: claim.text })
+  await notifyOfOpened(transaction, step, { claim, publicUrl })
+}
+
+/** The claim itself, without a step: a claimed part may have several. */
+export async function storeClaim(
+  transaction: Database,
+  { order, part, lines, actor, now }: PartStep,
+  { kind, text: typed, lines: units = [], wish = 'refund', pictures = [] }: WantedClaim,
+): Promise<ClaimRow> {
+  const text = typed.trim()
+  if (text.length < 10) throw badField('text', 'Say in at least 10 characters what is wrong.')
+  const named = units.filter((line) => line.units > 0)
+  if (named.length === 0 && kind !== 'not_arrived') throw badField('lines', 'Say which units it is about.')
+  await requireClaimable(transaction, { part, lines, named })
+  const claim = await insertClaim(transaction, {
+    consignmentId: part.id,
+    kind,
+    text,
+    lines: named,
+    wish,
+    isLate:
+      actor.role !== 'system' &&
+      isLateClaim(
+        kind,
+        {
+          deliveredAt: part.deliveryProof === null ? null : new Date(part.deliveryProof.at),
+          bestBefore: bestBeforeOf(part, named),
+        },
+        now,
+      ),
+    openedAt: now.toISOString(),
+  })
+  if (pictures.length > 0)
+    await attachPictures(transaction, {
+      claimId: claim.id,
+      orderId: order.id,
+      clientId: actor.id,
+      ids: pictures,
+    })
+  return claim
+}
+
+/** The mails about a claim that was opened. */
+export function notifyOfOpened(
+  transaction: Database,
+  { order, part }: PartStep,
+  { claim, publicUrl }: { claim: ClaimRow; publicUrl: string },
+): Promise<void> {
+  const words = openedWords({ claim, part })
+  return notifyOfClaim(transaction, { order, part, claim, words, publicUrl })
+}
+
+type Claiming = Pick<PartStep, 'part' | 'lines'> & { named: readonly Shortage[] }
+
+/** What was sent, is not credited and is not in an open claim can be claimed about. */
+async function requireClaimable(transaction: Database, { part, lines, named }: Claiming): Promise<void> {
+  const open = await openClaimRows(transaction, [part.id])
+  if (open.some((claim) => claim.lines.length === 0))
+    throw notPossible({ why: 'has a claim about all of it', verb: 'claim' })
+  const credits = await creditRows(transaction, [part.id])
+  const left = lessCredits(part, lines, credits).lines.map((line) => ({
+    position: line.position,
+    units: Math.min(line.quantity, line.quantitySent) - unitsOf(open, line),
+  }))
+  for (const { position } of named) {
+    const most = left.find((line) => line.position === position)?.units ?? 0
+    const wanted = named
+      .filter((line) => line.position === position)
+      .reduce((sum, line) => sum + line.units, 0)
+    if (wanted > most) throw badField('lines', `Line ${position} has ${most} units to claim about.`)
+  }
+  if (left.every(({ units }) => units <= 0))
+    throw notPossible({ why: 'has nothing left to claim about', verb: 'claim' })
+}
+
+const unitsOf = (claims: readonly ClaimRow[], { position }: Pick<LineRow, 'position'>) =>
+  claims
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.position === position)
+    .reduce((sum, { units }) => sum + units, 0)
+
+/** The earliest day of the units concerned, as the brewery packed them. */
+function bestBeforeOf({ packing }: PartStep['part'], named: readonly Shortage[]): string | null {
+  const days = (packing ?? [])
+    .filter(({ position }) => named.some((line) => line.position === position))
+    .flatMap(({ bestBefore }) => bestBefore ?? [])
+  return days.toSorted()[0] ?? null
+}

@@ -1,0 +1,57 @@
+import { paths } from '../../../shared/paths/paths.ts'
+import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
+import type { Database } from '../../database/database.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { findOrder } from '../find-orders.ts'
+import { brewerysOrderPath } from '../life/step-paths.ts'
+import { mailedLines } from '../mailed-sheet.ts'
+import { type BookedRefund, grossOf } from './booked-refund.ts'
+import { brewerysRefundWords, buyersRefundWords, creditedWords } from './refund-words.ts'
+
+/**
+ * Enqueues the mails about a refund: to the buyer, and to each brewery whose part is credited. What follows from a claim
+ * is told by the claim's own mails (claims/notify-claim.ts).
+ */
+export async function notifyOfRefund(
+  transaction: Database,
+  refund: BookedRefund,
+  madeGood: ReadonlyMap<string, number>,
+): Promise<void> {
+  const { order, parts, reason, bearer, note, publicUrl, claimId } = refund
+  if (claimId !== null) return
+  const { contact, payment, number, consignments } = await findOrder(transaction, null, order.number)
+  if (contact !== null) {
+    const words = buyersRefundWords({ ...refund, payment: payment.method, grossMinor: grossOf(refund) })
+    const what = parts.flatMap((part) => creditedWords(part)).join('; ')
+    await enqueueMail(transaction, {
+      to: { email: contact.email, name: `${contact.firstname} ${contact.lastname}` },
+      template: 'order-changed',
+      data: {
+        name: contact.firstname,
+        number,
+        heading: words.heading,
+        happened: [...(what === '' ? [] : [`for ${what}:`]), ...words.money].join(' '),
+        note,
+        link: publicUrl + paths.order(number),
+      },
+    })
+  }
+  const ids = parts.flatMap(({ part }) => part.breweryId ?? [])
+  for (const { id, name, email } of await findBreweryContacts(transaction, ids)) {
+    const credited = parts.find(({ part }) => part.breweryId === id)!
+    const madeGoodMinor = madeGood.get(credited.part.id) ?? 0
+    const part = consignments.find((each) => each.id === credited.part.id)!
+    await enqueueMail(transaction, {
+      to: { email, name },
+      template: 'brewery-order-changed',
+      data: {
+        name,
+        number,
+        ...brewerysRefundWords({ ...credited, reason }, { bearer, madeGoodMinor }),
+        lines: mailedLines(part),
+        note,
+        link: publicUrl + brewerysOrderPath(part.id),
+      },
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import Type from 'typebox'
+import { NewRefund, OrderRefund, OrderRefunds } from '../../../shared/api/refunds-api.ts'
+import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { AddressPart } from '../../http/address-part.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Identity } from '../../http/identity.ts'
+import { acceptStrictJson } from '../../http/json-bodies.ts'
+import { neverStore } from '../../http/no-store.ts'
+import { OptionalIdempotencyKey, RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../../roles/identify-worker.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
+import { stepActorOf } from '../life/step-actor.ts'
+import { bodyLimit, Numbered, requireOrderNumber } from '../order-calls.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { findRefunds, previewRefund, takeConfirmation, takeRefund } from './refund-calls.ts'
+import { confirmRoles, refundRoles } from './refund-limits.ts'
+
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
+
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+
+/** What Dray's staff give back of what was sent, each with a preview (CLAIM-05 to CLAIM-08). */
+export async function refundRoutes(app: App, deps: Deps): Promise<void> {
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    '/api/admin/orders/:number/refunds',
+    {
+      schema: {
+        ...documented,
+        summary: 'What staff gave back of an order, or asked to, the newest first',
+        params: Numbered,
+        response: { 200: OrderRefunds },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, refundRoles)
+      return { refunds: await findRefunds(deps.database, requireOrderNumber(request.params)) }
+    },
+  )
+
+  app.post(
+    '/api/admin/orders/:number/refunds',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary:
+          'Gives units, delivery, a rebate or goodwill back; beyond a role’s limit it waits for another person',
+        headers: OptionalIdempotencyKey,
+        params: Numbered,
+        querystring: StepQuery,
+        body: NewRefund,
+        response: { 200: Type.Union([OrderRefund, StepPreview]) },
+      },
+    },
+    async (request) => {
+      const actor = stepActorOf(await identifyStaff(deps, request, refundRoles))
+      const { dryRun, preview, digest } = request.query
+      const number = requireOrderNumber(request.params)
+      const asking = {
+        number,
+        wanted: request.body,
+        actor,
+        key: request.headers['idempotency-key'],
+        digest,
+      }
+      if (dryRun === 'true' || preview === '1') return previewRefund(deps, { ...asking, staleFactor: null })
+      const staleFactor = await identifyStaff(deps, request, refundRoles, { fresh: true }).then(
+        () => null,
+        (error: Error) => error,
+      )
+      return takeRefund(deps, { ...asking, staleFactor })
+    },
+  )
+
+  app.post(
+    '/api/admin/refunds/:id/confirmation',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'The second person’s word on a refund, with a second factor of the last ten minutes',
+        headers: RequiredIdempotencyKey,
+        params: Type.Object({ id: AddressPart }),
+        response: { 200: OrderRefund },
+      },
+    },
+    async (request) => {
+      const actor = stepActorOf(await identifyStaff(deps, request, confirmRoles, { fresh: true }))
+      const { id } = request.params
+      if (!isUuid(id)) throw notFound('The refund')
+      const key = request.headers['idempotency-key']
+      return takeConfirmation(deps, { id: id.toLowerCase(), actor, key, digest: undefined })
+    },
+  )
+}

@@ -1,0 +1,28 @@
+/** Why money goes back after a part was sent. */
+export const refundReasons = [
+  'missing',
+  'damaged',
+  'wrong',
+  'quality',
+  'late',
+  'price',
+  'return',
+  'goodwill',
+] as const
+export type RefundReason = (typeof refundReasons)[number]
+
+/** Who bears what a refund costs. */
+export const refundBearers = ['brewery', 'carrier', 'dray'] as const
+export type RefundBearer = (typeof refundBearers)[number]
+
+/** A reason as it stands on a credit note and in mails. */
+export const refundReasonText: Readonly<Record<RefundReason, string>> = {
+  missing: 'Missing',
+  damaged: 'Damaged',
+  wrong: 'Not what was ordered',
+  quality: 'Not good enough to sell',
+  late: 'Late',
+  price: 'Charged at a wrong price',
+  return: 'Taken back',
+  goodwill: 'Goodwill',
+}
