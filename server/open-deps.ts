@@ -23,7 +23,9 @@ import type { IsPictureShown } from './media/media-routes.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
+import { findOpenClaimMoney } from './orders/claims/open-claim-money.ts'
 import { findBuyers } from './orders/find-buyers.ts'
+import type { ClaimedOf } from './payouts/find-available.ts'
 import { findUninvoicedTotal } from './orders/find-uninvoiced-total.ts'
 import { findNextRun } from './runs/find-runs.ts'
 import type { NextRunOf } from './groups/group-page.ts'
@@ -109,6 +111,8 @@ export type AppDeps = {
   /** Of the orders, for reviews. */
   buyersAmong: BuyersAmong
   uninvoicedOf: UninvoicedOf
+  /** Of the orders, for payouts. */
+  claimedOf: ClaimedOf
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -198,6 +202,7 @@ export async function openDeps(
     nextRunOf: (groupSlug) => findNextRun(database, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
+    claimedOf: findOpenClaimMoney,
     isPictureShown: mayServePicture(database),
     reviews,
     orders: dependencies.orders,

@@ -3,6 +3,7 @@ import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
+import { findOpenClaimMoney } from '../orders/claims/open-claim-money.ts'
 import { listBalances } from '../payouts/list-balances.ts'
 import { listStaffPayouts } from '../payouts/list-payouts.ts'
 import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
@@ -56,11 +57,17 @@ export const payoutCommands: Record<string, Command> = {
     async (database, [slug], context) => {
       const { id: breweryId, name } = await nameBrewery(database, slug!)
       const provider = context.openProvider(database).name
-      const money = await readBreweryMoney(database, { breweryId, provider, now: context.clock() })
+      const money = await readBreweryMoney(database, {
+        breweryId,
+        provider,
+        claimedOf: findOpenClaimMoney,
+        now: context.clock(),
+      })
       return [
         name,
         `  held ${formatMinor(money.heldMinor)}`,
         `  due ${formatMinor(money.dueMinor)}, of it payable ${formatMinor(money.availableMinor)}`,
+        ...(money.inClaimMinor > 0 ? [`  in claim ${formatMinor(money.inClaimMinor)}`] : []),
         `  on its way ${formatMinor(money.onItsWayMinor)}`,
         `  paid ${formatMinor(money.paidMinor)}`,
         money.hold === null ? `  next payout ${money.nextPayoutOn}` : `  ${money.hold.text}`,

@@ -37,6 +37,7 @@ test('what was sent too lately, or waits for the buyer, is no part of a payout (
   expect(assessAvailable(parts)).toEqual({
     availableMinor: 40_228 + 5820,
     notYetMinor: 10_000 + 5000 + 3880 + 7000,
+    inClaimMinor: 0,
     lines: [
       { orderId: 'order', partId: 'ripe', amountMinor: 40_228 },
       { orderId: 'order', partId: 'half', amountMinor: 5820 },
@@ -52,6 +53,19 @@ test('a debit is set against the next payout, and what is on its way is paid onc
   expect(assessAvailable([paid], { onItsWayMinor: 5000 })).toMatchObject({ availableMinor: 0, lines: [] })
 })
 
+test('claimed money is not paid out while the claim is open, and a claim makes no debit (PAYO-01)', () => {
+  const parts = [part({ partId: 'one', dueMinor: 5000 })]
+  expect(assessAvailable(parts, { claimedMinor: 1200 })).toMatchObject({
+    availableMinor: 3800,
+    inClaimMinor: 1200,
+  })
+  expect(assessAvailable(parts, { claimedMinor: 9000 })).toMatchObject({
+    availableMinor: 0,
+    inClaimMinor: 5000,
+  })
+  expect(assessAvailable([part({ dueMinor: -700 })], { claimedMinor: 9000 }).availableMinor).toBe(-700)
+})
+
 test('lines add up to what is available, which is never above what is due (INV-08)', () => {
   const pence = fc.integer({ min: 0, max: 1_000_000 })
   const anyPart = fc.record({
@@ -64,8 +78,8 @@ test('lines add up to what is available, which is never above what is due (INV-0
     paidOutMinor: pence,
   })
   fc.assert(
-    fc.property(fc.array(anyPart, { maxLength: 8 }), pence, (parts, onItsWayMinor) => {
-      const { availableMinor, notYetMinor, lines } = assessAvailable(parts, { onItsWayMinor })
+    fc.property(fc.array(anyPart, { maxLength: 8 }), pence, pence, (parts, onItsWayMinor, claimedMinor) => {
+      const { availableMinor, notYetMinor, lines } = assessAvailable(parts, { onItsWayMinor, claimedMinor })
       const dueMinor = parts.reduce((sum, one) => sum + one.dueMinor, 0)
       expect(lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(availableMinor)
       expect(availableMinor).toBeLessThanOrEqual(dueMinor - onItsWayMinor)

@@ -17,15 +17,20 @@ export type Available = {
   availableMinor: number
   /** Due and sent too lately, or on account and neither paid nor due. */
   notYetMinor: number
+  /** Claimed and not decided, as far as it would be paid out otherwise. */
+  inClaimMinor: number
   /** By part what the payout holds, and one line of all that belongs to none; they add up to what is available. */
   lines: PayoutLine[]
 }
 
 /**
- * What of a brewery's balance can be paid out now (marketplace 12): all of it, less what is not payable yet and what is
- * on its way. A debit is set against what is available, so a brewery is never paid more than it is owed.
+ * What of a brewery's balance can be paid out now (marketplace 12): all of it, less what is not payable yet, what is
+ * claimed and what is on its way. A debit is set against what is available, so a brewery is never paid more than it is owed.
  */
-export function assessAvailable(parts: readonly DueOfPart[], { onItsWayMinor = 0 } = {}): Available {
+export function assessAvailable(
+  parts: readonly DueOfPart[],
+  { onItsWayMinor = 0, claimedMinor = 0 } = {},
+): Available {
   const lines: PayoutLine[] = []
   let dueMinor = 0
   let notYetMinor = 0
@@ -38,10 +43,12 @@ export function assessAvailable(parts: readonly DueOfPart[], { onItsWayMinor = 0
       lines.push({ orderId: part.orderId, partId: part.partId, amountMinor })
   }
   const transferMinor = parts.reduce((sum, part) => sum + part.transferMinor, 0)
-  const availableMinor = dueMinor - notYetMinor - transferMinor - onItsWayMinor
+  const payableMinor = dueMinor - notYetMinor - transferMinor - onItsWayMinor
+  const inClaimMinor = Math.min(claimedMinor, Math.max(0, payableMinor))
+  const availableMinor = payableMinor - inClaimMinor
   const rest = availableMinor - lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   if (rest !== 0) lines.push({ orderId: null, partId: null, amountMinor: rest })
-  return { availableMinor, notYetMinor, lines }
+  return { availableMinor, notYetMinor, inClaimMinor, lines }
 }
 
 /** Never more than is due of the part: a credit of it lowers both. */

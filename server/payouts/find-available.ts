@@ -9,13 +9,16 @@ import { assessAvailable, type Available } from './assess-available.ts'
 import { lastPayableDay } from './payable-day.ts'
 import { paidOutByPart, sumOnItsWay } from './payout-queries.ts'
 
-type Asked = { breweryId: string; nation: Nation; provider: string; now: Date }
+/** What is claimed of breweries and not decided, in pence with VAT by brewery; those without a claim are missing. */
+export type ClaimedOf = (database: Database, breweryIds: readonly string[]) => Promise<Map<string, number>>
+
+type Asked = { breweryId: string; nation: Nation; provider: string; now: Date; claimedOf: ClaimedOf }
 export type FoundAvailable = Available & { dueMinor: number; onItsWayMinor: number }
 
 /** What of a brewery's balance a provider may pay out at a moment, in pence, and what it is made of. */
 export async function findAvailable(
   database: Database,
-  { breweryId, nation, provider, now }: Asked,
+  { breweryId, nation, provider, now, claimedOf }: Asked,
 ): Promise<FoundAvailable> {
   const { 'payouts.delay-days': delayDays } = await readSettings(database, 'payouts.delay-days')
   const today = londonDay(now)
@@ -34,7 +37,8 @@ export async function findAvailable(
     paidOutMinor: part.partId === null ? 0 : (paidOut.get(part.partId) ?? 0),
   }))
   const dueMinor = due.reduce((sum, part) => sum + part.dueMinor, 0)
-  return { ...assessAvailable(parts, { onItsWayMinor }), dueMinor, onItsWayMinor }
+  const claimedMinor = (await claimedOf(database, [breweryId])).get(breweryId) ?? 0
+  return { ...assessAvailable(parts, { onItsWayMinor, claimedMinor }), dueMinor, onItsWayMinor }
 }
 
 const isOnAccount = ({ orderId, isByCard }: DuePart) => orderId !== null && !isByCard

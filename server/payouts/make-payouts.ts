@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { readDueOfBreweries } from '../ledger/read-brewery-dues.ts'
 import { findPayoutAccount } from '../payments/payout-accounts.ts'
-import { findAvailable } from './find-available.ts'
+import { type ClaimedOf, findAvailable } from './find-available.ts'
 import { findPayoutHold } from './payout-holds.ts'
 import {
   hasPayoutOf,
@@ -15,7 +15,7 @@ import {
   nextPayoutSequence,
 } from './payout-queries.ts'
 
-type Deps = { database: Database; provider: { name: string }; clock: () => Date }
+type Deps = { database: Database; provider: { name: string }; claimedOf: ClaimedOf; clock: () => Date }
 
 /** By the clock of London. */
 const payoutTime = '06:00'
@@ -24,7 +24,7 @@ const payoutTime = '06:00'
  * Makes the payouts of a working day from 06:00 on: one for each brewery with something available, of all of it
  * (PAYO-01). Any number of processes may do it, and end in the middle of it: a brewery has one payout of a day.
  */
-export async function makePayouts({ database, provider, clock }: Deps): Promise<void> {
+export async function makePayouts({ database, provider, claimedOf, clock }: Deps): Promise<void> {
   const now = clock()
   const day = londonDay(now)
   if (londonTime(now) < payoutTime || (await isDayMade(database, day))) return
@@ -38,7 +38,7 @@ export async function makePayouts({ database, provider, clock }: Deps): Promise<
     await retryTransaction(database, async (transaction) => {
       await lockPayoutsOf(transaction, breweryId)
       if (await hasPayoutOf(transaction, { breweryId, day })) return
-      const asked = { breweryId, nation, provider: provider.name, now }
+      const asked = { breweryId, nation, provider: provider.name, claimedOf, now }
       const { availableMinor, lines } = await findAvailable(transaction, asked)
       if (availableMinor <= 0) return
       const isByProvider = (await findPayoutAccount(transaction, breweryId)) !== null

@@ -17,6 +17,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyMember, requireFreshFactor } from '../roles/identify-worker.ts'
+import type { ClaimedOf } from './find-available.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
 import { listPapers } from './list-papers.ts'
@@ -30,6 +31,7 @@ export type MoneyDeps = {
   accounts: Accounts
   identity: Identity
   provider: { name: string }
+  claimedOf: ClaimedOf
   clock: () => Date
 }
 
@@ -47,12 +49,12 @@ type Asked = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's money, for its owner and accounts (consoles, rows and roles of Money). */
 export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database, provider, clock } = deps
+  const { database, provider, claimedOf, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
   const breweryOf = async (request: Asked) => (await identifyMember(deps, request, readers)).brewery.breweryId
   const moneyOf = (within: Database, breweryId: string) =>
-    readBreweryMoney(within, { breweryId, provider: provider.name, now: clock() })
+    readBreweryMoney(within, { breweryId, provider: provider.name, claimedOf, now: clock() })
 
   app.get(
     address,

@@ -47,11 +47,11 @@ type By = { actor: Actor; now: Date }
 
 /** Finance's calls about breweries' money: operations read, no bank account is shown to others. */
 export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void> {
-  const { database, provider, clock } = deps
+  const { database, provider, claimedOf, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
   const moneyOf = (within: Database, breweryId: string) =>
-    readBreweryMoney(within, { breweryId, provider: provider.name, now: clock() })
+    readBreweryMoney(within, { breweryId, provider: provider.name, claimedOf, now: clock() })
 
   /** Does a verb of finance once for its key, with a fresh second factor (consoles 2). */
   async function once<Answer>(

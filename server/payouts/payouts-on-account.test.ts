@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
 import { readDueOfBreweries } from '../ledger/read-brewery-dues.ts'
+import { findOpenClaimMoney } from '../orders/claims/open-claim-money.ts'
 import { findAvailable } from './find-available.ts'
 
 const shop = await openCreditShop()
@@ -9,7 +10,12 @@ const { database } = shop
 /** The one brewery that is owed something, and what may be paid out to it. */
 async function available() {
   const [owed] = await readDueOfBreweries(database)
-  const asked = { breweryId: owed!.breweryId, nation: 'england-and-wales', provider: 'sandbox' } as const
+  const asked = {
+    breweryId: owed!.breweryId,
+    nation: 'england-and-wales',
+    provider: 'sandbox',
+    claimedOf: findOpenClaimMoney,
+  } as const
   const { dueMinor, availableMinor } = await findAvailable(database, { ...asked, now: shop.now() })
   return { dueMinor, availableMinor }
 }

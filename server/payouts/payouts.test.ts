@@ -53,6 +53,28 @@ test('what was sent on Thursday is paid on Tuesday at 06:00, once, less the fee 
   expect(await readImbalance(database)).toBe(0)
 })
 
+test('what is claimed waits until the claim is decided, and the brewery reads it (PAYO-01, PAYO-03)', async () => {
+  const { brewery, order, buyer, tuesday, balance } = await sentOnThursday()
+  await shop.operate('orders', 'deliver', order.number, 'name=Ann')
+  const claim = { part: order.consignments[0]!.id, kind: 'missing', text: 'One keg was not there.' }
+  const opened = await shop.post(
+    `/api/orders/${order.number}/claims`,
+    { ...claim, wish: 'refund', lines: [{ position: 0, units: 1 }] },
+    { 'idempotency-key': crypto.randomUUID(), ...buyer },
+  )
+  expect(opened.statusCode).toBeLessThan(300)
+  shop.waitUntil(tuesday, '06:00')
+  expect(await balance()).toMatch(/in claim £\d+\.\d\d/)
+  const claimed = Number(
+    /in claim £(\d+)\.(\d\d)/
+      .exec(await balance())!
+      .slice(1, 3)
+      .join(''),
+  )
+  await shop.make()
+  expect(await rowsOf(brewery.id)).toMatchObject([{ amountMinor: 23_280 - claimed }])
+})
+
 test('no payout is made on a day off (PAYO-01)', async () => {
   const monday = shop.nextMonday()
   shop.waitUntil(monday, '12:00')

@@ -12,22 +12,22 @@ import type { Database } from '../database/database.ts'
 import { readPaidOut } from '../ledger/read-brewery-money.ts'
 import { readBalance } from '../ledger/read-balances.ts'
 import { findPayoutAccount } from '../payments/payout-accounts.ts'
-import { findAvailable } from './find-available.ts'
+import { type ClaimedOf, findAvailable } from './find-available.ts'
 import { bankAccountRow } from './payout-account-queries.ts'
 import { findPayoutHold } from './payout-holds.ts'
 
-type Asked = { breweryId: string; provider: string; now: Date }
+type Asked = { breweryId: string; provider: string; claimedOf: ClaimedOf; now: Date }
 
-/** A brewery's money: sold and not sent, due, on its way, paid, and why nothing is paid out (PAYO-03). */
+/** A brewery's money: sold and not sent, due, in claim, on its way, paid, and why nothing is paid out (PAYO-03). */
 export async function readBreweryMoney(
   database: Database,
-  { breweryId, provider, now }: Asked,
+  { breweryId, provider, claimedOf, now }: Asked,
 ): Promise<BreweryMoney> {
   const nation = (await findBreweryNations(database, [breweryId])).get(breweryId) ?? 'england-and-wales'
   const today = londonDay(now)
   const monthBegan = londonMoment(`${today.slice(0, 7)}-01`, '00:00')
-  const available = await findAvailable(database, { breweryId, nation, provider, now })
-  const { onItsWayMinor, notYetMinor, availableMinor } = available
+  const available = await findAvailable(database, { breweryId, nation, provider, claimedOf, now })
+  const { onItsWayMinor, notYetMinor, inClaimMinor, availableMinor } = available
   const dueMinor = -(await readBalance(database, 'brewery_due', { owner: breweryId })) - onItsWayMinor
   const hold = await findPayoutHold(database, { breweryId, now })
   let nextPayoutOn = londonTime(now) < '06:00' ? today : addDays(today, 1)
@@ -36,6 +36,7 @@ export async function readBreweryMoney(
     heldMinor: 0 - (await readBalance(database, 'brewery_held', { owner: breweryId })),
     dueMinor,
     notYetMinor,
+    inClaimMinor,
     availableMinor: Math.max(0, availableMinor),
     onItsWayMinor,
     paidMinor: await readPaidOut(database, breweryId),

@@ -25,6 +25,8 @@ export const BreweryMoney = Type.Object({
   dueMinor: Pence,
   /** Of what is due: sent too lately, or on account and neither paid nor due. */
   notYetMinor: Pence,
+  /** Of what is due and payable: claimed and not decided. */
+  inClaimMinor: Pence,
   /** Of what is due: in the next payout, as things stand. */
   availableMinor: Pence,
   /** In payouts that are made and not sent. */

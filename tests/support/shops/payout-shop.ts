@@ -7,6 +7,7 @@ import {
 } from '../../../shared/working-time/working-time.ts'
 import { confirmationTokens } from '../builders/stripe-books.ts'
 import { agreeFeeRate } from '../../../server/payments/fee-rates.ts'
+import { findOpenClaimMoney } from '../../../server/orders/claims/open-claim-money.ts'
 import { makePayouts } from '../../../server/payouts/make-payouts.ts'
 import { sendPayouts } from '../../../server/payouts/send-payouts.ts'
 import { sendReturns } from '../../../server/payouts/take-back-payouts.ts'
@@ -19,7 +20,7 @@ export async function openPayoutShop() {
   const { database, stripe } = shop
   // Money that is not of these orders: fees of Stripe and the like do not matter here.
   stripe.books.toppedUp = 10_000_000
-  const deps = { ...shop.payments, clock: shop.now }
+  const deps = { ...shop.payments, claimedOf: findOpenClaimMoney, clock: shop.now }
 
   return {
     ...shop,
