@@ -103,7 +103,6 @@ async function start(): Promise<void> {
   })
   const mailWorker =
     config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
-  await app.listen({ host: config.host, port: config.port })
   const commands = await serveOperate({
     varFolder: config.varFolder,
     logger,
@@ -117,7 +116,6 @@ async function start(): Promise<void> {
       openProvider: () => payments,
     }),
   })
-  greet(config, [...demoClients, ...demoWorkers])
 
   const stop = async (signal: string) => {
     if (stopping) return
@@ -133,4 +131,8 @@ async function start(): Promise<void> {
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))
   process.on('SIGINT', () => void stop('SIGINT'))
+
+  // Last, as whoever sees it listen may give it a command or end it.
+  await app.listen({ host: config.host, port: config.port })
+  greet(config, [...demoClients, ...demoWorkers])
 }
