@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { TLocalizedValidationError } from 'typebox/error'
 import { Compile } from 'typebox/compile'
+import { Convert } from 'typebox/value'
 import type { TSchema } from 'typebox'
 import type { App } from './app-type.ts'
 import { badField } from '../errors/common-errors.ts'
@@ -8,7 +9,7 @@ import type { RequestError } from '../errors/request-error.ts'
 import { badBody } from '../errors/transport-errors.ts'
 
 /**
- * Accepts only JSON that matches the schema: converts no types and drops no unknown fields. An error is a sentence that
+ * Accepts only JSON that matches the schema: converts no types of a body and drops no unknown fields. An error is a sentence that
  * names the field (OPEN-05). Affects only the plugin that calls it.
  */
 export function acceptStrictJson(app: App): void {
@@ -18,9 +19,11 @@ export function acceptStrictJson(app: App): void {
     if (body.length === 0) done(null, undefined)
     else parse(request, body as string, done)
   })
-  app.setValidatorCompiler<TSchema>(({ schema }) => {
+  app.setValidatorCompiler<TSchema>(({ schema, httpPart }) => {
     const compiled = Compile(schema)
-    return (value: unknown) => {
+    return (given: unknown) => {
+      // An address holds text alone: its numbers are read as such.
+      const value = httpPart === 'querystring' ? Convert(schema, given) : given
       if (!compiled.Check(value)) return { error: refusal(compiled.Errors(value)) }
       const position = positionOfUnstorable(value)
       if (position === null) return { value }

@@ -188,3 +188,12 @@ test('finance holds, releases, pays by bank and reads balances; a key works once
     'Only a payout that the payment provider has sent can be taken back.',
   ])
 })
+
+test('pages of money are asked for by number; a page that is none names its field (PAYO-03)', async () => {
+  const { brewery } = await shop.acceptedOrder()
+  const accounts = await member(brewery.id, 'accounts')
+  const entries = (page: string) => shop.get(`/api/sell/${brewery.slug}/money/entries?page=${page}`, accounts)
+  expect((await entries('2')).json()).toMatchObject({ page: 2, rows: [] })
+  const refused = await entries('two')
+  expect([refused.statusCode, refused.json().field]).toEqual([400, 'page'])
+})
