@@ -5,6 +5,10 @@ import { pdfText } from '../../tests/support/shops/pdf-text.ts'
 import { readOwedOnAccount } from '../ledger/read-on-account.ts'
 
 const shop = await openCreditShop()
+// A day of credit begins at six in London: from noon, each day that passes is settled within itself.
+const dayMs = 86_400_000
+shop.wait((dayMs * 1.5 - (shop.now().getTime() % dayMs)) / 1000)
+await shop.signInAgain()
 
 async function mailsOf(clientId: string): Promise<string[]> {
   const { rows } = await shop.database.execute(

@@ -46,7 +46,7 @@ for (const [size, viewport] of Object.entries({
     await expect(page.getByRole('radio', { name: 'Collect from brewery taproom' })).toBeVisible()
     await expect(order(page)).toBeEnabled()
     await expect(pallet(page)).toContainText('UK mainland, until you give a postcode')
-    await expect(pallet(page).getByText(/^\d+ kg of 1,000 kg$/)).toBeVisible()
+    await expect(pallet(page).getByText(/^\d+ kg of 750 kg$/)).toBeVisible()
     await expect(pallet(page).getByText(/^\d+% of the deck$/)).toBeVisible()
     await expect(pallet(page).getByText(/^\d+ cm of 220 cm$/)).toBeVisible()
     await expect(pallet(page)).toContainText('One charge for all breweries')

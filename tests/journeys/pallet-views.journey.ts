@@ -30,7 +30,7 @@ for (const [size, viewport] of Object.entries({ ...sizes, tablet: { width: 768, 
     await expect(pallet(page)).toContainText('Light pallet')
     await expect(pallet(page)).toContainText('One charge for all breweriesfrom £81.00 ex VAT')
     await expect(pallet(page)).toContainText('With separate deliveries£124.00: you save £43.00')
-    await expect(pallet(page)).toContainText('Next stepFull pallet, £92.00')
+    await expect(pallet(page)).toContainText('Next stepanother pallet, £130.00 for all of it')
     await expect(pallet(page)).toContainText(
       /Still fits\d+ more of Towpath Bitter, .+ at this charge, \d+ more before/,
     )
@@ -41,7 +41,7 @@ for (const [size, viewport] of Object.entries({ ...sizes, tablet: { width: 768, 
     await pallet(page).getByRole('button', { name: 'Show basket' }).click()
     await expect(inDrawer(page)).toContainText('Light pallet, from £81.00 ex VAT')
     await expect(inDrawer(page)).toContainText('You save £43.00 on separate deliveries.')
-    await expect(inDrawer(page)).toContainText(/^.*\d+ kg of 1,000 kg, 100% of the deck, \d+ cm of 220 cm/)
+    await expect(inDrawer(page)).toContainText(/^.*\d+ kg of 750 kg, 100% of the deck, \d+ cm of 220 cm/)
     await inDrawer(page)
       .getByText(/^\d+ more fit at this charge$/)
       .click()
