@@ -160,7 +160,9 @@ function Links({ order: { links } }: { order: StaffOrder }) {
               {linkNames[verb]}: {brewery ?? 'Dray'}
             </span>
             <span>
-              {usedAt === null ? `good until ${formatMoment(validUntil)}` : `used ${formatMoment(usedAt)}`}
+              {usedAt === null
+                ? `until ${formatMoment(validUntil)} at the latest`
+                : `used ${formatMoment(usedAt)}`}
             </span>
           </li>
         ))}
