@@ -1,11 +1,10 @@
 import type { Actor } from '../../audit/actor.ts'
-import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import type { StepActor } from './part-step.ts'
 
-/** Who calls, as orders know who takes a step. */
-export const stepActorOf = <R extends OrderRole & Actor['role']>({
+/** Who acts, as orders know who takes a step. */
+export const stepActorOf = <A extends Actor>({
   clientId: id,
   name,
   role,
   by: means,
-}: Actor & { clientId: string; role: R }): StepActor & { id: string; role: R } => ({ id, name, role, means })
+}: A): StepActor & { id: A['clientId']; role: A['role'] } => ({ id, name, role, means })

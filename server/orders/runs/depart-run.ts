@@ -14,7 +14,7 @@ import { settleOrder } from '../life/settle-order.ts'
 import { lockOrderById } from '../order-queries.ts'
 import { proposeLaterRun } from './miss-run.ts'
 import { holdOrdersOnRun, type OrderOnRun, paidOrders } from './parts-of-run.ts'
-import { stepActorOf } from './run-actor.ts'
+import { stepActorOf } from '../life/step-actor.ts'
 
 /** What left with a run, and what missed it, by part. */
 export type Departed = { sent: string[]; missed: string[] }
