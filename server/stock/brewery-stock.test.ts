@@ -107,7 +107,10 @@ test('views count low and short containers, and a mark decides what is low (SELL
   const low = (await get('?view=low')).json()
   expect(low).toMatchObject({ total: 2, page: 1, pages: 1 })
   expect(low.rows.map(({ container }: { container: string }) => container)).toEqual(['Cask 1', 'Cask 2'])
-  expect((await get('?q=towpath%20cask%203')).json()).toMatchObject({
+  const { rows } = (await get('?q=towpath%20cask')).json()
+  expect(rows).toHaveLength(3)
+  const { externalId } = rows.find(({ containerId }: { containerId: string }) => containerId === ids[2])
+  expect((await get(`?q=towpath%20${externalId}`)).json()).toMatchObject({
     rows: [{ containerId: ids[2], isLow: false, lowBelow: 6, countedBy: null }],
   })
   expect((await get('?page=2')).json()).toMatchObject({ page: 1, pages: 1 })

@@ -126,7 +126,9 @@ test('the stated spare units fit, and one more does not', () => {
         planGroupPallet([...lines, { ...more, itemKey: '\uffff', quantity }], null)
       expect(beforeNextStep).toBeLessThanOrEqual(beforeNextPallet)
       expect(plan(beforeNextPallet).pallets.length).toBe(now.pallets.length)
-      expect(plan(beforeNextPallet + 1).pallets.length === now.pallets.length).toBe(false)
+      // One more needs another pallet, or is left where there are as many as a group may have.
+      const { pallets, left } = plan(beforeNextPallet + 1)
+      expect(pallets.length > now.pallets.length || left.length > 0).toBe(true)
       expect(plan(beforeNextStep).chargeMinor).toBe(now.chargeMinor)
       expect(plan(beforeNextStep + 1).chargeMinor).not.toBe(now.chargeMinor)
     }),
