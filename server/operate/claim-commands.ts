@@ -3,8 +3,8 @@ import { retryTransaction } from '../database/retry-transaction.ts'
 import { decideClaims } from '../orders/claims/decide-claims.ts'
 import { findOrder } from '../orders/find-orders.ts'
 import { describeOrder } from './describe-order.ts'
+import { stepActorOf } from '../orders/life/step-actor.ts'
 import type { Command } from './operator-command.ts'
-import { stepActorOf } from './operator-steps.ts'
 import { readStepWords } from './read-step-words.ts'
 
 const usage = `orders decide-claim <number> <brewery> decision=admitted|refused [bearer=${refundBearers.join('|')}] [note=<text>]`
@@ -20,7 +20,7 @@ export const claimCommands: Record<string, Command> = {
       const decision = oneOf('decision', ['admitted', 'refused'])
       const bearer = valueOf('bearer') === null ? 'brewery' : oneOf<RefundBearer>('bearer', refundBearers)
       const note = valueOf('note') ?? `The claim is ${decision}.`
-      const wanted = { number, brewerySlug, decision, bearer, note, actor: stepActorOf(context) }
+      const wanted = { number, brewerySlug, decision, bearer, note, actor: stepActorOf(context.actor) }
       const deps = { publicUrl, sealer: await openSealer(), now: clock() }
       await retryTransaction(database, (transaction) => decideClaims(transaction, wanted, deps))
       return describeOrder(await findOrder(database, null, number))

@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
+import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
 const everybody: Rights = staffRoles
@@ -10,7 +11,6 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
-  checks: operations,
   clients: finance,
   delivery: operations,
   flags: operations,
@@ -45,7 +45,8 @@ const ofVerbs: Record<string, Rights> = {
   'money balances': ['operations', 'finance', 'admin'],
   'money receivables': ['operations', 'finance', 'admin'],
   'orders list': everybody,
-  'orders refund': ['operations', 'finance', 'admin'],
+  'orders confirm-refund': confirmRoles,
+  'orders refund': refundRoles,
   'orders show': everybody,
 }
 
@@ -63,9 +64,9 @@ const reading = new Set([
   'list',
   'movements',
   'receivables',
-  'run',
   'sellers-report',
   'show',
+  'show-plan',
   'standing',
 ])
 

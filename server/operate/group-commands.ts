@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import { operatorActor } from '../audit/actor.ts'
 import { nameGroup } from '../groups/name-group.ts'
 import { runsWithOrders } from '../orders/runs/find-run-loads.ts'
 import { findRunPlans, setRunPlan } from '../runs/set-run-plan.ts'
 import { type Command, UsageError } from './operator-command.ts'
+import { readJsonWord } from './read-json-word.ts'
 
 const setUsage = "groups plan <slug> from=YYYY-MM-DD '<json>' | @<file>"
 const showUsage = 'groups show-plan <slug>'
@@ -14,16 +13,16 @@ export const groupCommands: Record<string, Command> = {
   plan: {
     usage: setUsage,
     does: 'run plan: days, depot, carrier, capacity, tail-lift limit; it counts from the run of a day on',
-    run: async (database, [slug, from, text], { clock }) => {
+    run: async (database, [slug, from, text], { actor, clock, readFile }) => {
       const fromDay = /^from=(\d{4}-\d\d-\d\d)$/.exec(from ?? '')?.[1]
       if (slug === undefined || fromDay === undefined || text === undefined) throw new UsageError(setUsage)
       const group = await nameGroup(database, slug)
-      const plan = await readPlan(text)
+      const plan = await readJsonWord(text, readFile)
       const now = clock()
       await setRunPlan(database, group, {
         fromDay,
         plan,
-        actor: operatorActor,
+        actor,
         now,
         haveOrders: runsWithOrders,
       })
@@ -43,13 +42,4 @@ export const groupCommands: Record<string, Command> = {
       )}\n`
     },
   },
-}
-
-async function readPlan(text: string): Promise<unknown> {
-  const source = text.startsWith('@') ? await readFile(text.slice(1), 'utf8') : text
-  try {
-    return JSON.parse(source)
-  } catch (error) {
-    throw new UsageError(`That is not JSON: ${(error as Error).message}`)
-  }
 }

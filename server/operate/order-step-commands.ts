@@ -7,11 +7,11 @@ import {
 import type { BreweryStep } from '../../shared/api/order-steps-api.ts'
 import { cancelOrder } from '../orders/cancel-order.ts'
 import { findOrder } from '../orders/find-orders.ts'
-import { stepActorOf } from './operator-steps.ts'
 import { takeStep } from '../orders/life/take-step.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { describeOrder } from './describe-order.ts'
+import { stepActorOf } from '../orders/life/step-actor.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { readStepWords, type StepWordsRead } from './read-step-words.ts'
 
@@ -103,7 +103,7 @@ export const orderStepCommands: Record<string, Command> = {
     run: async (database, typed, context) => {
       const { number, brewerySlug, valueOf, oneOf } = readStepWords(typed, cancelUsage)
       const cause = valueOf('cause') === null ? 'dray' : oneOf<StepCause>('cause', stepCauses)
-      const actor = stepActorOf(context)
+      const actor = stepActorOf(context.actor)
       const wanted = { number, brewerySlug, note: valueOf('note'), cause, actor }
       const sealer = await context.openSealer()
       const { publicUrl, clock, openProvider } = context
@@ -129,7 +129,7 @@ async function run(
   const words = readStepWords(typed, usage)
   const { number, brewerySlug } = words
   const { publicUrl, clock, openSealer } = context
-  const wanted = { number, brewerySlug, actor: stepActorOf(context), step: step(words) }
+  const wanted = { number, brewerySlug, actor: stepActorOf(context.actor), step: step(words) }
   const sealer = await openSealer()
   const deps = { publicUrl, sealer, now: clock() }
   await retryTransaction(database, (transaction) => takeStep(transaction, wanted, deps))

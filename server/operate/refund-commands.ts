@@ -11,8 +11,8 @@ import { findOrder } from '../orders/find-orders.ts'
 import { askRefund, confirmRefund, type RefundOutcome } from '../orders/refunds/ask-refund.ts'
 import { refundParts } from '../orders/refunds/refund-parts.ts'
 import { describeOrder } from './describe-order.ts'
+import { stepActorOf } from '../orders/life/step-actor.ts'
 import { type Command, UsageError } from './operator-command.ts'
-import { stepActorOf } from './operator-steps.ts'
 import { readPounds } from './read-pounds.ts'
 import { readStepWords, type StepWordsRead } from './read-step-words.ts'
 
@@ -36,14 +36,14 @@ export const refundCommands: Record<string, Command> = {
         note: valueOf('note') ?? 'The money of what was sent goes back.',
         ...(valueOf('bank') !== null && { bankReference: valueOf('bank') }),
       }
-      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
+      const by = { actor: stepActorOf(context.actor), publicUrl, now: clock() }
       const named = await namedItems(database, words)
       const outcome = await retryTransaction(database, (transaction) =>
         named === null
           ? refundParts(transaction, { number, brewerySlug, ...said, ...by })
           : askRefund(transaction, { number, wanted: { ...named, ...said }, ...by }),
       )
-      return told(database, number, outcome)
+      return describeOutcome(database, number, outcome)
     },
   },
   'confirm-refund': {
@@ -52,16 +52,20 @@ export const refundCommands: Record<string, Command> = {
     run: async (database, [id], context) => {
       const { publicUrl, clock } = context
       if (id === undefined) throw new UsageError(confirmUsage)
-      const by = { actor: stepActorOf(context), publicUrl, now: clock() }
+      const by = { actor: stepActorOf(context.actor), publicUrl, now: clock() }
       const outcome = await retryTransaction(database, (transaction) =>
         confirmRefund(transaction, { id, ...by }),
       )
-      return told(database, outcome.number, outcome)
+      return describeOutcome(database, outcome.number, outcome)
     },
   },
 }
 
-async function told(database: Database, number: string, { id, state }: RefundOutcome): Promise<string> {
+async function describeOutcome(
+  database: Database,
+  number: string,
+  { id, state }: RefundOutcome,
+): Promise<string> {
   if (state === 'asked') return `It waits for a second person: orders confirm-refund ${id}\n`
   return describeOrder(await findOrder(database, null, number))
 }

@@ -1,7 +1,7 @@
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { runText } from '../../shared/delivery/run-text.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { operatorActor } from '../audit/actor.ts'
+import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { nameGroup } from '../groups/name-group.ts'
@@ -20,7 +20,7 @@ const tickUsage = 'runs tick <group> <day> <number> <brewery> [<line>=<units>…
 
 type RunWork = (
   transaction: Database,
-  wanted: { run: Run; reason: string },
+  wanted: { run: Run; reason: string; actor: Actor },
   deps: Awaited<ReturnType<typeof depsOf>>,
 ) => Promise<string>
 
@@ -45,16 +45,16 @@ export const runCommands: Record<string, Command> = {
   close: command(
     'runs close <group> <day>',
     'no more orders, before the cut-off',
-    async (transaction, { run }, deps) => {
-      await closeRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+    async (transaction, { run, actor }, deps) => {
+      await closeRun(transaction, { runId: run.id, actor }, deps)
       return `The run of ${dayText(run.day)} takes no more orders.\n`
     },
   ),
   depart: command(
     'runs depart <group> <day>',
     'what is packed and stands at the depot leaves; the rest is offered the next run',
-    async (transaction, { run }, deps) => {
-      const { sent, missed } = await departRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+    async (transaction, { run, actor }, deps) => {
+      const { sent, missed } = await departRun(transaction, { runId: run.id, actor }, deps)
       return `The run of ${dayText(run.day)} has departed: ${sent.length} parts left, ${missed.length} missed it.\n`
     },
   ),
@@ -66,16 +66,16 @@ export const runCommands: Record<string, Command> = {
   finish: command(
     'runs finish <group> <day>',
     'it is over; drops without proof go on the worklist',
-    async (transaction, { run }, deps) => {
-      await finishRun(transaction, { runId: run.id, actor: operatorActor }, deps)
+    async (transaction, { run, actor }, deps) => {
+      await finishRun(transaction, { runId: run.id, actor }, deps)
       return `The run of ${dayText(run.day)} is done.\n`
     },
   ),
   cancel: command(
     'runs cancel <group> <day> <reason>',
     'its orders go to the next run that fits, or are refused with all money back',
-    async (transaction, { run, reason }, deps) => {
-      const outcomes = await cancelRun(transaction, { runId: run.id, actor: operatorActor, reason }, deps)
+    async (transaction, { run, reason, actor }, deps) => {
+      const outcomes = await cancelRun(transaction, { runId: run.id, actor, reason }, deps)
       const lines = outcomes.map(
         ({ number, movedTo }) =>
           `${number} ${movedTo === null ? 'is refused' : `goes on ${dayText(movedTo)}`}\n`,
@@ -102,7 +102,9 @@ function command(
       const deps = await depsOf(context)
       const group = await nameGroup(database, slug)
       const run = await requireRunOf(database, group.id, day)
-      return retryTransaction(database, (transaction) => work(transaction, { run, reason }, deps))
+      return retryTransaction(database, (transaction) =>
+        work(transaction, { run, reason, actor: context.actor }, deps),
+      )
     },
   }
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { addStaff } from '../../tests/support/shops/add-staff.ts'
@@ -114,4 +115,14 @@ test('answers and refusals are JSON where that is asked (OPER-04)', async () => 
   expect(JSON.parse(listed.text)).toEqual({ done: true, lines: ['No flag is set.'] })
   const refused = await operate('orders', 'accept', orderNumber('3346'), '--json')
   expect(JSON.parse(refused.text)).toMatchObject({ done: false, code: 'not_found' })
+})
+
+test('who of the staff may give money back does so by command too (OPER-04)', async () => {
+  const number = await paidOrder()
+  const support = await staffMember('support')
+  const operations = await staffMember('operations')
+  const refund = await operate('orders', 'refund', number, 'goodwill=5', '--as', support.email, '--dry-run')
+  expect(refund.text).not.toContain('Your role does not allow this.')
+  const confirmed = await operate('orders', 'confirm-refund', randomUUID(), '--as', operations.email)
+  expect(confirmed).toEqual({ status: 1, text: 'Your role does not allow this.\n' })
 })

@@ -29,7 +29,7 @@ type Props<Done> = {
   onDone: (done: Done) => void
 }
 
-/** One way to act: what it takes, then what it will do, then the deed itself (SELL-08, SELL-10, SELL-11). */
+/** One way to act: what it takes, then what it will do, then the act itself (SELL-08, SELL-10, SELL-11). */
 export function ActSteps<Done>(props: Props<Done>) {
   const { act, fields, read, onClose, onDone } = props
   const { state, look } = act

@@ -10,7 +10,7 @@ export type RowSlot = 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act'
 type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
 type Props = { caption: string; columns: readonly Column[]; children: ReactNode }
 
-/** Rows of a list as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
+/** Rows of a list as a table on a wide screen, and as slips on a phone: who and state, what and when, the amount at the end. */
 export function RowTable({ caption, columns, children }: Props) {
   return (
     <table className={styles.table}>

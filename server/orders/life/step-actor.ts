@@ -1,10 +1,15 @@
 import type { Actor } from '../../audit/actor.ts'
 import type { StepActor } from './part-step.ts'
 
-/** Who acts, as orders know who takes a step. */
+/** Who acts, as orders know who takes a step. Their history is read by buyers: it names no machine of an operator. */
 export const stepActorOf = <A extends Actor>({
   clientId: id,
   name,
   role,
   by: means,
-}: A): StepActor & { id: A['clientId']; role: A['role'] } => ({ id, name, role, means })
+}: A): StepActor & { id: A['clientId']; role: A['role'] } => ({
+  id,
+  name: role === 'operator' ? 'operator' : name,
+  role,
+  means,
+})

@@ -14,7 +14,7 @@ type Props = {
   onCount: (row: StockRow) => void
 }
 
-/** Containers as a table on a desk; on a phone a slip with what is on hand at its end. */
+/** Containers as a table on a wide screen; on a phone a slip with what is on hand at its end. */
 export function StockRows({ caption, rows, onOpen, onCount }: Props) {
   return (
     <table className={classNames(list.table, styles.stock)}>
