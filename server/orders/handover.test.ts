@@ -63,7 +63,7 @@ test('what is said of a delivery stands on order, mails, picking and papers (DEL
     expect(mail.notes).toContain('Questions? Ring Dray: 0131 496 0000.')
     for (const other of placed.consignments.filter(({ id }) => id !== own.id)) {
       expect(text).not.toContain(other.id)
-      if (other.team) expect(text).not.toContain(other.team.name)
+      expect(text).not.toContain(other.team!.name)
     }
   }
   const who = await shop.buyer()

@@ -46,10 +46,10 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
     <details className={styles.fold} open={own.length > 0 || undefined}>
       <summary className={styles.summary}>
         <span className={styles.words}>
-          <span className={styles.title}>For the driver and your books</span>
+          <span className={styles.title}>For the driver and your books (optional)</span>
           <span className={styles.facts}>
             {facts.length === 0
-              ? 'PO number, opening hours, unloading: all optional.'
+              ? 'PO number, opening hours, unloading, drop notes.'
               : facts.map(({ label, text }) => `${label}: ${text}`).join(' · ')}
           </span>
         </span>
@@ -61,13 +61,13 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
       <div className={styles.grid}>
         <TextInput
           {...field('poNumber')}
-          label="PO number (optional)"
+          label="PO number"
           hint="Stands on your invoices."
           maxLength={handoverLimits.poNumber}
         />
         <Select
           {...field('unloading')}
-          label="How a pallet comes off the lorry (optional)"
+          label="How a pallet comes off the lorry"
           hint="Where nothing is chosen a lorry with a tail-lift comes."
           options={[
             { value: '', label: 'Not known' },
@@ -75,8 +75,8 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
           ]}
         />
         <div className={styles.hours} id={`at-${handoverPrefix}closesAt`}>
-          <TextInput {...field('opensAt')} label="Deliveries from (optional)" type="time" />
-          <TextInput {...field('closesAt')} label="Until (optional)" type="time" />
+          <TextInput {...field('opensAt')} label="Deliveries from" type="time" />
+          <TextInput {...field('closesAt')} label="Until" type="time" />
         </div>
         {wish !== null && (
           <Select
@@ -88,13 +88,13 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
         )}
         <TextInput
           {...field('receiverName')}
-          label="Who takes it in (optional)"
+          label="Who takes it in"
           autoComplete="shipping name"
           maxLength={handoverLimits.receiverName}
         />
         <TextInput
           {...field('receiverPhone')}
-          label="Phone for the driver (optional)"
+          label="Phone for the driver"
           type="tel"
           autoComplete="shipping tel"
           maxLength={handoverLimits.receiverPhone}
@@ -102,7 +102,7 @@ export function HandoverFields({ drawn, typed, problems, client, onFill }: Props
         <div className={styles.wide}>
           <TextInput
             {...field('dropNotes')}
-            label="Drop notes (optional)"
+            label="Drop notes"
             hint="Where to stop, which door, what to look out for."
             rows={3}
             maxLength={handoverLimits.dropNotes}
