@@ -28,6 +28,7 @@ export const accessKinds = {
   unconfirmed: 'client',
   blocked: 'client',
   staffWithoutFactor: 'client',
+  rival: 'client',
   operations: 'client',
   brewer: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
@@ -209,9 +210,14 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
+  // The owner of another brewery.
+  const rival = await shop.register()
+  await confirm(shop, rival)
+  const { id: breweryId } = await buildBrewery(database)
+  await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
   await approveClients(
     database,
-    [other, blocked, worker, operations, brewer].map(({ client }) => client.id),
+    [other, blocked, worker, rival, operations, brewer].map(({ client }) => client.id),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -226,6 +232,7 @@ export async function openAccounts(
     unconfirmed,
     blocked,
     staffWithoutFactor: worker,
+    rival,
     operations,
     brewer,
     owner,
