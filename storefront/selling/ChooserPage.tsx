@@ -37,7 +37,7 @@ function NotYet() {
   )
 }
 
-function Cards({ breweries }: SellingPlaces) {
+function Cards({ breweries }: Pick<SellingPlaces, 'breweries'>) {
   return (
     <>
       <h1>Where you sell</h1>

@@ -10,7 +10,7 @@ import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } f
 import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
-import { addMember, addStaff } from '../shops/add-staff.ts'
+import { addMember, addOrganiser, addStaff } from '../shops/add-staff.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
@@ -30,6 +30,7 @@ export const accessKinds = {
   staffWithoutFactor: 'client',
   operations: 'client',
   brewer: 'client',
+  organiser: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
 export type AccessKind = keyof typeof accessKinds
 
@@ -209,9 +210,12 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
+  const organiser = await shop.register()
+  await confirm(shop, organiser)
+  await addOrganiser(database, organiser.client.id, stock.group.id)
   await approveClients(
     database,
-    [other, blocked, worker, operations, brewer].map(({ client }) => client.id),
+    [other, blocked, worker, operations, brewer, organiser].map(({ client }) => client.id),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -228,6 +232,7 @@ export async function openAccounts(
     staffWithoutFactor: worker,
     operations,
     brewer,
+    organiser,
     owner,
   }
   const headersOf = (kind: AccessKind): Headers => {

@@ -207,6 +207,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
+  ':group': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
   ':publicSlug': 'tern',
