@@ -89,7 +89,13 @@ export const RunLoadOf = Type.Object({
 })
 export type RunLoadOf = Static<typeof RunLoadOf>
 
-const Proof = Type.Object({ receivedBy: text, at: Time, note: text })
+const Proof = Type.Object({
+  receivedBy: text,
+  at: Time,
+  note: text,
+  /** Counted by the driver. */
+  empties: nullable(count),
+})
 
 /** One order of a run: where it goes, and what of it travels. */
 export const RunDrop = Type.Object({
@@ -112,6 +118,10 @@ export const RunDrop = Type.Object({
     Type.Object({ step: Type.String(), weightG: Type.Integer(), heightMm: Type.Integer() }),
   ),
   parts: Type.Array(Type.String()),
+  /** Whether something of it has left and nobody has said how it arrived. */
+  mayDeliver: Type.Boolean(),
+  /** Units of it missed this run and follow on a later one, if the pub agrees. */
+  restFollows: Type.Boolean(),
   proof: nullable(Proof),
   /** Why it could not be delivered. */
   failed: text,
@@ -142,3 +152,51 @@ export const OwnGroupRun = Type.Object({
   loads: Type.Array(RunLoadOf),
 })
 export type OwnGroupRun = Static<typeof OwnGroupRun>
+
+const exact = { additionalProperties: false }
+const units = Type.Integer({ minimum: 0, maximum: 100_000 })
+const position = Type.Integer({ minimum: 0, maximum: 999 })
+const id = Type.String({ maxLength: 100 })
+const note = Type.Optional(nullable(Type.String({ maxLength: 1000 })))
+
+/** POST …/runs/{run}/ticks: units of a part that stand at the depot, by line; all of them where none is named. */
+export const LoadTick = Type.Object(
+  {
+    part: id,
+    lines: Type.Optional(Type.Array(Type.Object({ position, units }, exact), { maxItems: 1000 })),
+  },
+  exact,
+)
+
+/** PUT …/runs/{run}/drops: the numbers of its orders in the order in which they are driven. */
+export const DropOrder = Type.Object({ drops: Type.Array(id, { maxItems: 500 }) }, exact)
+
+/** POST …/runs/{run}/drops/{number}/deliver. */
+export const DropDelivery = Type.Object(
+  {
+    /** The name of the adult who took it in. */
+    receivedBy: Type.String({ minLength: 2, maxLength: 120 }),
+    /** Now where none is named. */
+    at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
+    note,
+    shortages: Type.Optional(
+      Type.Array(
+        Type.Object({ part: id, position, units: Type.Integer({ minimum: 1, maximum: 100_000 }) }, exact),
+        {
+          maxItems: 1000,
+        },
+      ),
+    ),
+    /** Empty containers taken back. */
+    empties: Type.Optional(nullable(units)),
+  },
+  exact,
+)
+export type DropDelivery = Static<typeof DropDelivery>
+
+/** POST …/runs/{run}/drops/{number}/not-delivered. */
+export const DropFailure = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }), note }, exact)
+export type DropFailure = Static<typeof DropFailure>
+
+/** POST …/runs/{run}/cancel: the reason stands in the audit trail. */
+export const RunCancellation = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }, exact)

@@ -8,11 +8,19 @@ import {
   lineRows,
   type OrderRow,
 } from '../order-read-queries.ts'
+import { openProposalRows } from '../life-queries.ts'
 import { cargoRows, failedDrops, ordersById } from './cargo-queries.ts'
 import { placedDrops } from './run-drop-queries.ts'
 
 export type CargoLine = { line: LineRow; units: number; weightG: number; atDepot: number }
-export type CargoPart = { part: ConsignmentRow; lines: CargoLine[]; failed: string | null }
+export type CargoPart = {
+  part: ConsignmentRow
+  lines: CargoLine[]
+  /** Why it could not be delivered, the last time. */
+  failed: string | null
+  /** What is left of it waits for a later run. */
+  restFollows: boolean
+}
 export type CargoDrop = { order: OrderRow; parts: CargoPart[] }
 
 /**
@@ -35,10 +43,14 @@ export async function readCargo(
   )
   const lines = await lineRows(database, partIds)
   const failed = await failedDrops(database, partIds)
+  const proposed = new Set(
+    (await openProposalRows(database, partIds)).map(({ consignmentId }) => consignmentId),
+  )
   const hasLeft = run.departedAt !== null
   const cargoOf = (part: ConsignmentRow): CargoPart => ({
     part,
     failed: part.state === 'dispatched' ? (failed.get(part.id) ?? null) : null,
+    restFollows: part.state === 'part_dispatched' && (part.laterRunId !== null || proposed.has(part.id)),
     lines: lines.flatMap((line) => {
       const units = rows.find(({ lineId }) => lineId === line.id)?.units
       if (line.consignmentId !== part.id || units === undefined) return []

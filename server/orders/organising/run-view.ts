@@ -1,5 +1,6 @@
 import type { LoadedPart, RunCard, RunDrop, RunLoadOf } from '../../../shared/api/group-runs-api.ts'
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
+import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Run } from '../../runs/find-runs.ts'
 import type { RunLoad } from '../runs/run-load-queries.ts'
 import { type CargoDrop, type CargoPart, gramsOf, unitsOf } from './run-cargo.ts'
@@ -57,7 +58,14 @@ export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): Run
     limitG: order.pallet?.limitG ?? null,
     pallets: palletsOn(order, run),
     parts: parts.map(({ part }) => part.id),
-    proof: proof && { receivedBy: proof.receivedBy, at: iso(proof.at), note: proof.note },
+    mayDeliver: parts.some(isUnderWay),
+    restFollows: parts.some(({ restFollows }) => restFollows),
+    proof: proof && {
+      receivedBy: proof.receivedBy,
+      at: iso(proof.at),
+      note: proof.note,
+      empties: proof.empties ?? null,
+    },
     failed: parts.find(({ failed }) => failed !== null)?.failed ?? null,
   }
 }
@@ -68,8 +76,15 @@ const palletsOn = ({ runId, pallet }: CargoDrop['order'], { id, day }: Run): Run
     .filter(({ leavesOn }) => (runId === id ? leavesOn === undefined : leavesOn === day))
     .map(({ step, weightG, heightMm }) => ({ step, weightG, heightMm }))
 
+const arrived: ReadonlySet<OrderState> = new Set<OrderState>(['delivered', 'claimed', 'closed'])
+
+/** It has left whole, and nobody has said how it arrived. */
+export const isUnderWay = ({ part, restFollows }: CargoPart): boolean =>
+  part.state === 'dispatched' || (part.state === 'part_dispatched' && !restFollows)
+
 function stateOfDrop(parts: readonly CargoPart[], { departedAt }: Run): RunDrop['state'] {
-  if (parts.every(({ part }) => ['delivered', 'claimed', 'closed'].includes(part.state))) return 'delivered'
+  const whole = parts.filter(({ restFollows }) => !restFollows)
+  if (whole.length > 0 && whole.every(({ part }) => arrived.has(part.state))) return 'delivered'
   if (parts.some(({ failed }) => failed !== null)) return 'failed'
   if (departedAt !== null) return 'left'
   return parts.every(isReady) ? 'ready' : 'waiting'

@@ -195,6 +195,14 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
+  'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
+  'POST /api/sell/group/:group/runs/:run/close': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/depart': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/finish': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/cancel': () => ({ reason: 'Snow.' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
 }
 
@@ -239,6 +247,8 @@ function idOf(path: string, ids: Ids): string {
 
 const idempotent = new Set([
   ...Object.keys(stepBodies),
+  'POST /api/sell/group/:group/runs/:run/ticks',
+  'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
   'POST /api/admin/money/payouts/:number/sent',
