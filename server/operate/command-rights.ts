@@ -41,6 +41,8 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'groups add-organiser': admin,
+  'groups remove-organiser': admin,
   'money balance': ['operations', 'finance', 'admin'],
   'money balances': ['operations', 'finance', 'admin'],
   'money carrier-bill': ['operations', 'finance', 'admin'],

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { breweryRoles } from '../accounts/roles.ts'
+import { runStates } from '../delivery/run-plan.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderVerbs } from '../orders/order-steps.ts'
 import { sellingViewKeys } from '../orders/selling-views.ts'
@@ -42,6 +43,17 @@ export const SellingPlaces = Type.Object({
       role: Type.Enum([...breweryRoles]),
       toAnswer: Type.Integer(),
       claims: Type.Integer(),
+    }),
+  ),
+  /** Those that the caller organises. */
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slug: Type.String(),
+      /** The soonest that is neither done nor cancelled. */
+      nextRun: nullable(
+        Type.Object({ day: Type.String({ format: 'date' }), state: Type.Enum([...runStates]) }),
+      ),
     }),
   ),
 })

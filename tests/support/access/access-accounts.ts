@@ -10,7 +10,7 @@ import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } f
 import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
-import { addMember, addStaff } from '../shops/add-staff.ts'
+import { addMember, addOrganiser, addStaff } from '../shops/add-staff.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
@@ -31,6 +31,7 @@ export const accessKinds = {
   rival: 'client',
   operations: 'client',
   brewer: 'client',
+  organiser: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
 export type AccessKind = keyof typeof accessKinds
 
@@ -215,9 +216,12 @@ export async function openAccounts(
   await confirm(shop, rival)
   const { id: breweryId } = await buildBrewery(database)
   await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
+  const organiser = await shop.register()
+  await confirm(shop, organiser)
+  await addOrganiser(database, organiser.client.id, stock.group.id)
   await approveClients(
     database,
-    [other, blocked, worker, rival, operations, brewer].map(({ client }) => client.id),
+    [other, blocked, worker, rival, operations, brewer, organiser].map(({ client }) => client.id),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -235,6 +239,7 @@ export async function openAccounts(
     rival,
     operations,
     brewer,
+    organiser,
     owner,
   }
   const headersOf = (kind: AccessKind): Headers => {

@@ -198,6 +198,14 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
+  'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
+  'POST /api/sell/group/:group/runs/:run/close': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/depart': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/finish': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/cancel': () => ({ reason: 'Snow.' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
 }
 
@@ -210,6 +218,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
+  ':group': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
   ':publicSlug': 'tern',
@@ -248,6 +257,8 @@ const carrierBill = () => ({
 
 const idempotent = new Set([
   ...Object.keys(stepBodies),
+  'POST /api/sell/group/:group/runs/:run/ticks',
+  'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
   'POST /api/admin/money/carrier-bills',

@@ -1,4 +1,4 @@
-import { membersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
+import { membersOnly, organisersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
 
 /** Routes of Dray's staff and of breweries' people. */
 export const workerRules = [
@@ -85,6 +85,21 @@ export const workerRules = [
     POST /api/sell/:brewery/agreement
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
+  ),
+  ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
+  // The run of the requests is nobody's.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/sell/group/:group/runs/:run
+    POST /api/sell/group/:group/runs/:run/ticks
+    PUT /api/sell/group/:group/runs/:run/drops
+    POST /api/sell/group/:group/runs/:run/close
+    POST /api/sell/group/:group/runs/:run/depart
+    POST /api/sell/group/:group/runs/:run/finish
+    POST /api/sell/group/:group/runs/:run/cancel
+    POST /api/sell/group/:group/runs/:run/drops/:number/deliver
+    POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
