@@ -47,8 +47,16 @@ function placesOf(
     { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
     ...(role === 'accounts' ? [] : [pickingPlace(brewery, screen)]),
     { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
+    ...(role === 'cellar' ? [] : [connectionsPlace(brewery, screen)]),
   ]
 }
+
+const connectionsPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
+  label: 'Connections',
+  icon: 'link',
+  href: sellingPaths.connections(brewery),
+  isCurrent: screen?.kind === 'connections',
+})
 
 const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
   label: 'Picking',
