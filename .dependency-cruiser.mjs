@@ -11,7 +11,7 @@ const serverRanks = [
   ['credit'],
   ['documents'],
   ['basket', 'payments', 'trade'],
-  ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens'],
+  ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
   ['roles'],
   ['groups'],
   ['catalogue'],

@@ -20,6 +20,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/picking',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
+      '/sell/:brewery/connections',
     ],
   },
   {

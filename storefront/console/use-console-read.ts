@@ -85,5 +85,15 @@ const asksSecondFactor = (error: unknown) =>
   error instanceof CallError &&
   (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
 
+/** The same for a call: where it asks for a second factor, the browser goes to give it and comes back to the page. */
+export async function withSecondFactor<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (asksSecondFactor(error)) location.assign(secondFactorPath())
+    throw error
+  }
+}
+
 const secondFactorPath = () =>
   `${paths.secondFactor}?${new URLSearchParams({ next: location.pathname + location.search })}`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
+import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
@@ -44,6 +45,8 @@ function pageOf(path: string): ReactNode {
       return <PickingPage brewery={screen.brewery} />
     case 'stock':
       return <StockPage brewery={screen.brewery} />
+    case 'connections':
+      return <ConnectionsPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
     default:

@@ -60,6 +60,7 @@ function placesOf(
     { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
     ...(role === 'accounts' ? [] : [pickingPlace(brewery, screen)]),
     { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
+    ...(role === 'cellar' ? [] : [connectionsPlace(brewery, screen)]),
   ]
 }
 
@@ -71,6 +72,13 @@ const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[
     isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
   },
 ]
+
+const connectionsPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
+  label: 'Connections',
+  icon: 'link',
+  href: sellingPaths.connections(brewery),
+  isCurrent: screen?.kind === 'connections',
+})
 
 const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
   label: 'Picking',

@@ -12,6 +12,7 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'connections'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -29,6 +30,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === 'picking' && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
+  if (place === 'connections' && number === undefined) return { kind: place, brewery }
   return null
 }
 

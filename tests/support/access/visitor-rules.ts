@@ -112,6 +112,7 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
     GET /admin/orders

@@ -63,6 +63,7 @@ export const workerRules = [
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
     GET /api/sell/:brewery/tokens
+    GET /api/sell/:brewery/webhooks
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
@@ -102,8 +103,23 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
+  ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    PUT /api/sell/:brewery/webhooks/:id/events
+    PUT /api/sell/:brewery/webhooks/:id/switch
+    POST /api/sell/:brewery/webhooks/:id/secret
+    DELETE /api/sell/:brewery/webhooks/:id
+    GET /api/sell/:brewery/webhooks/:id/deliveries
+    GET /api/sell/:brewery/webhooks/:id/deliveries/:delivery
+    POST /api/sell/:brewery/webhooks/:id/deliveries/:delivery/again
+    POST /api/sell/:brewery/webhooks/:id/again
+    POST /api/sell/:brewery/webhooks/:id/test`,
+  ),
   // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
