@@ -50,6 +50,10 @@ const rowFields = {
   /** Its part of the order, by which steps are taken. */
   part: Type.String(),
   number: Type.String(),
+  /** It replaces units of a claim, and shares the number: its own page is named by the part. */
+  isReplacement: Type.Boolean(),
+  /** A claim waits for an answer that the caller may give. */
+  isClaimToAnswer: Type.Boolean(),
   placedAt: Time,
   pub: Type.String(),
   town: Type.String(),
@@ -85,10 +89,11 @@ export const SellingToday = Type.Object({
   toAnswer: Type.Integer(),
   toPick: Type.Integer(),
   leavesToday: Type.Integer(),
+  /** Orders with a claim that the brewery has not answered. */
   claims: Type.Integer(),
   /** Containers with fewer units to sell than their mark. */
   lowStock: Type.Integer(),
-  /** What waits for the brewery, the most urgent first; at most fifty. */
+  /** What waits for the brewery, the most urgent first; at most fifty, and as many with claims. */
   waiting: Type.Array(SellingOrderRow),
   /** What leaves, is collected or arrives today. */
   today: Type.Array(SellingOrderRow),

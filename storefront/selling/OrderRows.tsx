@@ -7,8 +7,9 @@ import { Amount } from '../ui/acts/Amount.tsx'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import type { SellingVerb } from './selling-calls.ts'
-import { afterwards, beersText, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
+import { afterwards, beersText, pageName, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
 
 type Props = {
   brewery: string
@@ -46,13 +47,14 @@ const orderColumns = [
 type RowProps = { brewery: string; row: SellingOrderRow; hasMoney: boolean; onNext: Props['onNext'] }
 
 function Row({ brewery, row, hasMoney, onNext }: RowProps) {
-  const { next, number, placedAt, pub, town, state, netMinor, totalMinor } = row
+  const { next, number, isReplacement, isClaimToAnswer, placedAt, pub, town, state, netMinor, totalMinor } =
+    row
   const { text, tone } = partStates[state]
   return (
     <tr>
       <RowCell slot="key">
-        <a href={sellingPaths.order(brewery, number)}>{number}</a>
-        <Soft>{formatMoment(placedAt)}</Soft>
+        <a href={sellingPaths.order(brewery, pageName(row))}>{number}</a>
+        <Soft>{isReplacement ? 'Sent again' : formatMoment(placedAt)}</Soft>
       </RowCell>
       <RowCell slot="who">
         <strong>{pub}</strong>
@@ -81,6 +83,12 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
               {verbNames[next]}
               <span className="visually-hidden"> {number}</span>
             </Button>
+          )}
+          {isClaimToAnswer && (
+            <LinkButton size="small" href={sellingPaths.order(brewery, pageName(row))}>
+              Answer
+              <span className="visually-hidden"> the claim about {number}</span>
+            </LinkButton>
           )}
         </RowCell>
       )}

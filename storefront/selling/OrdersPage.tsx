@@ -22,7 +22,7 @@ export function OrdersPage({ brewery }: { brewery: string }) {
       allView="all"
       nouns={['order', 'orders']}
       placeholder="Order, pub, postcode or beer"
-      filterNames={['state', 'leaves', 'arrives', 'payment']}
+      filterNames={['state', 'leaves', 'arrives', 'payment', 'claim']}
       filters={fields}
       csv="orders.csv"
       note={(query) => {
@@ -56,6 +56,15 @@ const fields = (query: URLSearchParams) => (
         { value: '', label: 'Card or invoice' },
         { value: 'card', label: 'Card' },
         { value: 'invoice', label: 'Invoice' },
+      ]}
+    />
+    <Select
+      label="Claims"
+      name="claim"
+      defaultValue={query.get('claim') ?? ''}
+      options={[
+        { value: '', label: 'With or without' },
+        { value: 'open', label: 'To answer' },
       ]}
     />
   </>

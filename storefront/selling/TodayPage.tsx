@@ -50,7 +50,7 @@ function Counts({ brewery, today }: { brewery: string; today: SellingToday }) {
     { label: 'To answer', count: today.toAnswer, href: `${orders}?view=placed` },
     { label: 'To pick', count: today.toPick, href: `${orders}?view=accepted` },
     { label: 'Going out today', count: today.leavesToday, href: `${orders}?view=all&leaves=${day}` },
-    { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims` },
+    { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims&claim=open` },
     { label: 'Low stock', count: today.lowStock, href: `${sellingPaths.stock(brewery)}?view=low` },
   ]
   return (
@@ -94,6 +94,7 @@ function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
           key={`${act.row.part} ${act.verb}`}
           brewery={brewery}
           number={act.row.number}
+          part={act.row.part}
           verb={act.verb}
           onClose={() => setAct(null)}
           onDone={() => {

@@ -16,6 +16,11 @@ export const sellingReads = {
   order: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}`,
   substitutes: (brewery: string, number: string) =>
     `${root(brewery)}/orders/${encodeURIComponent(number)}/substitutes`,
+  claims: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}/claims`,
+  claimAnswer: (brewery: string, claim: string) =>
+    `${root(brewery)}/claims/${encodeURIComponent(claim)}/answer`,
+  claimPicture: (brewery: string, claim: string, picture: string) =>
+    `${root(brewery)}/claims/${encodeURIComponent(claim)}/pictures/${encodeURIComponent(picture)}`,
   picking: (brewery: string) => `${root(brewery)}/picking`,
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>

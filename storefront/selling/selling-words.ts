@@ -105,6 +105,10 @@ export const kindNames: Readonly<Record<string, string>> = {
   other: 'Trade',
 }
 
+/** The name of an order's page: a replacement shares the number with the part that was claimed about. */
+export const pageName = ({ isReplacement, part, number }: PageNamed) => (isReplacement ? part : number)
+type PageNamed = Pick<SellingOrderRow, 'isReplacement' | 'part' | 'number'>
+
 /** How it goes. */
 export const goesBy = ({
   groupName,

@@ -20,6 +20,8 @@ export type EffectFacts = {
   backMinor: number
   heldMinor: number
   dueMinor: number
+  /** Of Dray's fee; within what is due. */
+  feeBackMinor: number
   documents: readonly { kind: string; totalMinor: number; about: string | null }[]
   mails: readonly { toName: string; heading: string | null }[]
   dispatchOn: string | null
@@ -51,7 +53,14 @@ function stockSentences({ title, sellable, reserved, promised }: EffectFacts['st
   return []
 }
 
-function moneySentences({ pub, payment, backMinor, heldMinor, dueMinor }: EffectFacts): string[] {
+function moneySentences({
+  pub,
+  payment,
+  backMinor,
+  heldMinor,
+  dueMinor,
+  feeBackMinor,
+}: EffectFacts): string[] {
   const said: string[] = []
   if (backMinor > 0)
     said.push(
@@ -63,7 +72,11 @@ function moneySentences({ pub, payment, backMinor, heldMinor, dueMinor }: Effect
   else if (heldMinor > 0)
     said.push(`${formatMinor(heldMinor)} is held for you until the beer has left, before Dray’s fee.`)
   const lost = heldMinor + dueMinor
-  if (lost < 0) said.push(`What Dray holds for you falls by ${formatMinor(-lost)}.`)
+  if (feeBackMinor > 0) said.push(`${formatMinor(feeBackMinor)} of Dray’s fee comes back to you.`)
+  if (lost < 0)
+    said.push(
+      `What Dray holds for you falls by ${formatMinor(-lost)}${feeBackMinor > 0 ? ', the fee taken into account' : ''}.`,
+    )
   return said
 }
 

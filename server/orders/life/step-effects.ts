@@ -86,15 +86,20 @@ export async function effectsOfStep(transaction: Database, before: Seen, asked: 
   return { digest: digestOf(before, facts), ...effectSentences(facts) }
 }
 
-type Booking = { account: string; owner: string; amountMinor: number }
+type Booking = { account: string; event: string; owner: string; amountMinor: number }
 
-/** By how much what the brewery gets rises in this step, in pence: held until it is sent, and due. */
+/** By how much what the brewery gets rises in this step, in pence: held until it is sent, due, and the fee back in it. */
 function balanceOf(bookings: readonly Booking[], breweryId: string | null) {
-  const sum = (account: string) =>
+  const sum = (account: string, event?: string) =>
     bookings
       .filter((entry) => entry.account === account && entry.owner === breweryId)
+      .filter((entry) => event === undefined || entry.event === event)
       .reduce((total, { amountMinor }) => total - amountMinor, 0)
-  return { heldMinor: sum('brewery_held'), dueMinor: sum('brewery_due') }
+  return {
+    heldMinor: sum('brewery_held'),
+    dueMinor: sum('brewery_due'),
+    feeBackMinor: sum('brewery_due', 'fee_returned'),
+  }
 }
 
 /** Of what was there and what came of it, but for moments: the same step a minute later has the same digest. */

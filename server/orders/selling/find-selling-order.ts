@@ -6,6 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
 import { splitFee } from '../../payments/processing-fee.ts'
+import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { openProposalRows, shipmentRows } from '../life-queries.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
@@ -48,10 +49,11 @@ export async function viewPart(
   const events = await orderEventRows(database, orderId)
   const buyer = await findSellingBuyer(database, order)
   const clock = (await clocksOf(database, [part])).get(id) ?? null
+  const claimed = await findClaimsToAnswer(database, [part])
   const sum = (minor: number) => (isShown ? minor : null)
   return {
     id,
-    ...rowFields(part, { role, clock, business: buyer.business }),
+    ...rowFields(part, { role, clock, hasOpenClaim: claimed.has(id), business: buyer.business }),
     steps,
     next: nextStep(part.state, steps),
     paymentState: order.paymentState,

@@ -7,6 +7,7 @@ import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared
 import type { Database } from '../../database/database.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { lineRows } from '../order-read-queries.ts'
+import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { clocksOf } from './clocks-of.ts'
 import {
   countSellingParts,
@@ -25,6 +26,8 @@ export type SellingSearch = {
   run?: string | undefined
   beer?: string | undefined
   payment?: PaymentMethod | undefined
+  /** 'open': the brewery has not answered. */
+  claim?: 'open' | undefined
   page?: number | undefined
 }
 type Member = { breweryId: string; role: BreweryRole }
@@ -71,11 +74,17 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
     parts.flatMap(({ order }) => order.clientId ?? []),
   )
   const clocks = await clocksOf(database, parts)
+  const claimed = await findClaimsToAnswer(database, parts)
   return parts.map((part) =>
     sellingRowView(
       part,
       lines.filter(({ consignmentId }) => consignmentId === part.id),
-      { role, clock: clocks.get(part.id) ?? null, business: names.get(part.order.clientId ?? '') },
+      {
+        role,
+        clock: clocks.get(part.id) ?? null,
+        hasOpenClaim: claimed.has(part.id),
+        business: names.get(part.order.clientId ?? ''),
+      },
     ),
   )
 }
@@ -84,7 +93,7 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
 export async function readSearch(
   database: Database,
   { breweryId }: Pick<Member, 'breweryId'>,
-  { view = 'placed', q = '', leaves, arrives, run, beer, payment }: SellingSearch,
+  { view = 'placed', q = '', leaves, arrives, run, beer, payment, claim }: SellingSearch,
 ): Promise<{ view: SellingView; filter: SellingFilter }> {
   const words = q.trim()
   const pattern = likePattern(words)
@@ -104,6 +113,7 @@ export async function readSearch(
     group: run,
     beer,
     payment,
+    isClaimOpen: claim === 'open',
   }
   return { view, filter }
 }

@@ -16,6 +16,7 @@ import {
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
+import { orderClaims } from '../claim-tables.ts'
 import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 export type SellingPartRow = typeof orderConsignments.$inferSelect & {
@@ -48,6 +49,8 @@ export type SellingFilter = {
   group?: string | undefined
   beer?: string | undefined
   payment?: PaymentMethod | undefined
+  /** With a claim that the brewery has not answered. */
+  isClaimOpen?: boolean | undefined
 }
 
 const order = {
@@ -69,7 +72,8 @@ const order = {
 const stillToLeave: readonly OrderState[] = ['accepted', 'packed', 'part_dispatched']
 
 /** Breweries know of a part since its clock runs: once it is paid or owed. */
-function matching({ breweryId, states, search, leaves, arrives, group, beer, payment }: SellingFilter) {
+function matching(filter: SellingFilter) {
+  const { breweryId, states, search, leaves, arrives, group, beer, payment, isClaimOpen } = filter
   return and(
     eq(orderConsignments.breweryId, breweryId),
     isNotNull(orderConsignments.stateSince),
@@ -81,9 +85,12 @@ function matching({ breweryId, states, search, leaves, arrives, group, beer, pay
     group === undefined ? undefined : eq(orders.groupSlug, group),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     beer === undefined ? undefined : holdsBeer(eq(orderLines.title, beer)),
+    isClaimOpen ? hasOpenClaim : undefined,
     search && found(search),
   )
 }
+
+const hasOpenClaim = sql`exists (select 1 from ${orderClaims} where ${orderClaims.consignmentId} = ${orderConsignments.id} and ${orderClaims.answer} is null and ${orderClaims.askedAt} is null and ${orderClaims.decidedAt} is null)`
 
 const found = ({ pattern, number, clientIds }: NonNullable<SellingFilter['search']>) =>
   or(

@@ -40,6 +40,8 @@ const Search = Type.Object({
   run: words,
   beer: Type.Optional(Type.String({ maxLength: 200 })),
   payment: Type.Optional(Type.Enum([...paymentMethods])),
+  /** With a claim that the brewery has not answered. */
+  claim: Type.Optional(Type.Enum(['open'])),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 })

@@ -54,7 +54,6 @@ export function PickingPage({ brewery }: { brewery: string }) {
                 />
                 {isByDrop ? (
                   <ByDrop
-                    brewery={brewery}
                     drops={list.drops}
                     isOffline={isOffline}
                     onTick={tick}
@@ -74,6 +73,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
           key={acting.drop.part + acting.verb}
           brewery={brewery}
           number={acting.drop.number}
+          part={acting.drop.part}
           verb={acting.verb}
           onClose={() => setActing(null)}
           onDone={() => {
