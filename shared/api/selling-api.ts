@@ -78,8 +78,14 @@ export const SellingOrderRow = Type.Object({
 })
 export type SellingOrderRow = Static<typeof SellingOrderRow>
 
+const Choices = Type.Array(Type.Object({ key: Type.String(), name: Type.String() }))
+
 /** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
-export const SellingOrderList = listOf(SellingOrderRow, sellingViewKeys)
+export const SellingOrderList = Type.Object({
+  ...listOf(SellingOrderRow, sellingViewKeys).properties,
+  /** What the filters offer, at most 200 each. */
+  choices: Type.Object({ runs: Choices, beers: Choices, pubs: Choices }),
+})
 export type SellingOrderList = Static<typeof SellingOrderList>
 
 /** GET /api/sell/{brewery}/today. */
@@ -117,6 +123,7 @@ const SellingLine = Type.Object({
   batch: text,
   bestBefore: text,
   quantitySent: Type.Integer(),
+  quantityCredited: Type.Integer(),
   replacesPosition: nullable(Type.Integer()),
   unitPriceMinor: money,
   netMinor: money,
@@ -124,6 +131,9 @@ const SellingLine = Type.Object({
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown. */
   dutyMinor: money,
+  /** Of owners and accounts: Dray's fee with its VAT, and what is left, of what is not credited. */
+  feeMinor: money,
+  yoursMinor: money,
 })
 export type SellingLine = Static<typeof SellingLine>
 

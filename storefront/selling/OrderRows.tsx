@@ -17,12 +17,15 @@ type Props = {
   rows: readonly SellingOrderRow[]
   /** The one next act of a row, in place. */
   onNext?: (row: SellingOrderRow, verb: SellingVerb) => void
+  /** Where rows can be chosen for one act with all of them. */
+  choice?: { chosen: ReadonlySet<string>; onToggle: (part: string) => void }
 }
 
 /** Orders as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
-export function OrderRows({ brewery, caption, rows, onNext }: Props) {
+export function OrderRows({ brewery, caption, rows, onNext, choice }: Props) {
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
   const columns = [
+    ...(choice ? [{ slot: 'tick', label: 'Choose', isLabelHidden: true } as const] : []),
     ...orderColumns,
     ...(hasMoney ? [{ slot: 'sum', label: 'Total' } as const] : []),
     ...(onNext ? [{ slot: 'act', label: 'Next', isLabelHidden: true } as const] : []),
@@ -30,7 +33,7 @@ export function OrderRows({ brewery, caption, rows, onNext }: Props) {
   return (
     <RowTable caption={caption} columns={columns}>
       {rows.map((row) => (
-        <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} />
+        <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} choice={choice} />
       ))}
     </RowTable>
   )
@@ -44,14 +47,32 @@ const orderColumns = [
   { slot: 'state', label: 'State' },
 ] as const
 
-type RowProps = { brewery: string; row: SellingOrderRow; hasMoney: boolean; onNext: Props['onNext'] }
+type RowProps = {
+  brewery: string
+  row: SellingOrderRow
+  hasMoney: boolean
+  onNext: Props['onNext']
+  choice: Props['choice']
+}
 
-function Row({ brewery, row, hasMoney, onNext }: RowProps) {
+function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
   const { next, number, isReplacement, isClaimToAnswer, placedAt, pub, town, state, netMinor, totalMinor } =
     row
   const { text, tone } = partStates[state]
   return (
     <tr>
+      {choice && (
+        <RowCell slot="tick">
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.chosen.has(row.part)}
+              onChange={() => choice.onToggle(row.part)}
+            />
+            <span className="visually-hidden">Choose {number}</span>
+          </label>
+        </RowCell>
+      )}
       <RowCell slot="key">
         <a href={sellingPaths.order(brewery, pageName(row))}>{number}</a>
         <Soft>{isReplacement ? 'Sent again' : formatMoment(placedAt)}</Soft>

@@ -15,6 +15,7 @@ import {
   type SellingPartRow,
   sellingPartRows,
 } from './selling-order-queries.ts'
+import { findSellingChoices } from './selling-choices.ts'
 import { sellingRowView } from './selling-order-view.ts'
 
 export type SellingSearch = {
@@ -25,6 +26,8 @@ export type SellingSearch = {
   arrives?: string | undefined
   run?: string | undefined
   beer?: string | undefined
+  /** A client. */
+  pub?: string | undefined
   payment?: PaymentMethod | undefined
   /** 'open': the brewery has not answered. */
   claim?: 'open' | undefined
@@ -52,7 +55,7 @@ export async function listSellingOrders(
   const place = { offset: (page - 1) * sellingPageSize, limit: sellingPageSize }
   const rows = await sellingRows(database, member, { ...filter, states }, place)
   const views = sellingViewKeys.map((key) => ({ key, count: countOf(statesOf(key, search.state)) }))
-  return { rows, total, page, pages, views }
+  return { rows, total, page, pages, views, choices: await findSellingChoices(database, member.breweryId) }
 }
 
 /** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */
@@ -93,7 +96,7 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
 export async function readSearch(
   database: Database,
   { breweryId }: Pick<Member, 'breweryId'>,
-  { view = 'placed', q = '', leaves, arrives, run, beer, payment, claim }: SellingSearch,
+  { view = 'placed', q = '', leaves, arrives, run, beer, pub, payment, claim }: SellingSearch,
 ): Promise<{ view: SellingView; filter: SellingFilter }> {
   const words = q.trim()
   const pattern = likePattern(words)
@@ -112,6 +115,7 @@ export async function readSearch(
     arrives,
     group: run,
     beer,
+    clientId: pub,
     payment,
     isClaimOpen: claim === 'open',
   }

@@ -48,6 +48,7 @@ export type SellingFilter = {
   arrives?: string | undefined
   group?: string | undefined
   beer?: string | undefined
+  clientId?: string | undefined
   payment?: PaymentMethod | undefined
   /** With a claim that the brewery has not answered. */
   isClaimOpen?: boolean | undefined
@@ -73,7 +74,7 @@ const stillToLeave: readonly OrderState[] = ['accepted', 'packed', 'part_dispatc
 
 /** Breweries know of a part since its clock runs: once it is paid or owed. */
 function matching(filter: SellingFilter) {
-  const { breweryId, states, search, leaves, arrives, group, beer, payment, isClaimOpen } = filter
+  const { breweryId, states, search, leaves, arrives, group, beer, payment, clientId, isClaimOpen } = filter
   return and(
     eq(orderConsignments.breweryId, breweryId),
     isNotNull(orderConsignments.stateSince),
@@ -85,6 +86,7 @@ function matching(filter: SellingFilter) {
     group === undefined ? undefined : eq(orders.groupSlug, group),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     beer === undefined ? undefined : holdsBeer(eq(orderLines.title, beer)),
+    clientId === undefined ? undefined : eq(orders.clientId, clientId),
     isClaimOpen ? hasOpenClaim : undefined,
     search && found(search),
   )
@@ -131,7 +133,7 @@ export async function countSellingParts(
   database: Database,
   filter: SellingFilter,
 ): Promise<Map<OrderState, number>> {
-  const needsOrder = filter.search ?? filter.group ?? filter.payment
+  const needsOrder = filter.search ?? filter.group ?? filter.payment ?? filter.clientId
   const all = database.select({ state: orderConsignments.state, total: count() }).from(orderConsignments)
   const joined =
     needsOrder === undefined ? all : all.innerJoin(orders, eq(orders.id, orderConsignments.orderId))

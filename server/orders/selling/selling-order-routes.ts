@@ -39,6 +39,7 @@ const Search = Type.Object({
   /** The group whose pallet it rides on. */
   run: words,
   beer: Type.Optional(Type.String({ maxLength: 200 })),
+  pub: Type.Optional(Type.String({ format: 'uuid', maxLength: 36 })),
   payment: Type.Optional(Type.Enum([...paymentMethods])),
   /** With a claim that the brewery has not answered. */
   claim: Type.Optional(Type.Enum(['open'])),
