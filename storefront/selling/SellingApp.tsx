@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
+import { DeliveryPage } from './delivery/DeliveryPage.tsx'
+import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
@@ -40,6 +42,10 @@ function pageOf(path: string): ReactNode {
       return <StockPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'money':
+      return <MoneyPage brewery={screen.brewery} />
+    case 'delivery':
+      return <DeliveryPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

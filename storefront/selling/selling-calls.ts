@@ -25,6 +25,12 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  money: (brewery: string) => `${root(brewery)}/money`,
+  moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
+    `${root(brewery)}/money/${tab}`,
+  standing: (brewery: string) => `${root(brewery)}/standing`,
+  pause: (brewery: string) => `${root(brewery)}/pause`,
+  delivery: (brewery: string) => `${root(brewery)}/delivery`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

@@ -10,6 +10,8 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'money'; brewery: string }
+  | { kind: 'delivery'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -22,8 +24,12 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
-  if (place === 'picking' && number === undefined) return { kind: place, brewery }
+  if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }
+
+const plainPlaces = ['picking', 'money', 'delivery'] as const
+const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
+  plainPlaces.some((each) => each === place)

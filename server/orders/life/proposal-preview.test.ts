@@ -41,10 +41,14 @@ test('a proposal that waits says what silence does and what the pallet then cost
   expect(await borne()).toBe(0)
   expect((await propose(1, `?digest=${seen.digest}`)).statusCode).toBe(200)
   expect(await borne()).toBe(0)
-  await shop.post(`/api/orders/${number}/parts/${part.id}/agree`, {}, {
-    ...buyer,
-    'idempotency-key': crypto.randomUUID(),
-  })
+  await shop.post(
+    `/api/orders/${number}/parts/${part.id}/agree`,
+    {},
+    {
+      ...buyer,
+      'idempotency-key': crypto.randomUUID(),
+    },
+  )
   expect((await borne()) / 100).toBe(Number(agreed.exec(said)![1]))
 })
 
