@@ -15,7 +15,7 @@ const serverRanks = [
   ['groups', 'roles'],
   ['catalogue'],
   ['accessories', 'accounts'],
-  ['newsletter', 'worklist'],
+  ['acts', 'newsletter', 'worklist'],
   ['audit', 'ledger', 'mail', 'media', 'settings', 'upkeep'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],
