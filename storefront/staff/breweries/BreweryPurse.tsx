@@ -42,7 +42,7 @@ export function BreweryPurse({ brewery, money, onAct }: Props) {
         </dl>
         {hold === null ? (
           <p>
-            Paid on {formatDay(money.nextPayoutOn)}
+            Payouts are made next on {formatDay(money.nextPayoutOn)}
             {account !== null &&
               `, to the ${account.kind === 'bank' ? 'bank' : 'Stripe'} account ending in ${account.ending}`}
             .

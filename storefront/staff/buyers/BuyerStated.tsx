@@ -11,9 +11,9 @@ type Stated = NonNullable<TradeAccount['change']>
 const rows = [
   { name: 'businessName', label: 'Business', check: null },
   { name: 'kind', label: 'Kind', check: null },
-  { name: 'licenceNumber', label: 'Premises licence', check: '4 to 40 signs, a figure among them' },
-  { name: 'awrsNumber', label: 'AWRS', check: 'four letters and 11 figures' },
-  { name: 'vatNumber', label: 'VAT', check: 'check digits fit' },
+  { name: 'licenceNumber', label: 'Premises licence', check: 'Reads like one' },
+  { name: 'awrsNumber', label: 'AWRS', check: 'Four letters and 11 figures' },
+  { name: 'vatNumber', label: 'VAT', check: 'Its check digits fit' },
 ] as const
 
 /** What the business stated; a change stands beside what is approved (STAF-15). */
@@ -29,7 +29,7 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
           { label: 'Field' },
           { label: change === null ? 'Stated' : 'Approved' },
           ...(change === null ? [] : [{ label: 'Wanted instead' }]),
-          { label: 'Form' },
+          { label: 'The shop’s check' },
         ]}
       >
         {rows.map(({ name, label, check }) => (
@@ -41,7 +41,11 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
                 {change[name] === details[name] ? 'The same' : <strong>{textOf(change, name)}</strong>}
               </Cell>
             )}
-            <Cell label={(change ?? details)[name] === null ? undefined : 'Form'}>
+            <Cell
+              label={
+                check === null || (change ?? details)[name] === null ? undefined : 'The shop’s check'
+              }
+            >
               {(change ?? details)[name] !== null && check}
             </Cell>
           </tr>
@@ -50,8 +54,8 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
           <Cell isHeader>Company</Cell>
           <Cell label="Stated">{details.companyNumber ?? '–'}</Cell>
           {change !== null && <Cell label="Wanted instead">The same</Cell>}
-          <Cell label={details.companyNumber === null ? undefined : 'Form'}>
-            {details.companyNumber !== null && 'eight figures, or two letters and six'}
+          <Cell label={details.companyNumber === null ? undefined : 'The shop’s check'}>
+            {details.companyNumber !== null && 'Reads like one'}
           </Cell>
         </tr>
       </DataTable>
