@@ -12,6 +12,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/sell',
       '/sell/orders/:part',
+      '/sell/group/:group',
+      '/sell/group/:group/runs/:run',
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',

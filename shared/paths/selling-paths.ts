@@ -1,6 +1,6 @@
 const part = encodeURIComponent
 
-/** Every address of the brewery's console, which the storefront does not know. */
+/** Every address of the console of breweries and organisers, which the storefront does not know. */
 export const sellingPaths = {
   chooser: '/sell',
   today: (brewery: string) => `/sell/${part(brewery)}`,
@@ -11,6 +11,9 @@ export const sellingPaths = {
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
+  /** The runs of a group, for its organisers. */
+  group: (group: string) => `/sell/group/${part(group)}`,
+  run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,
 }

@@ -9,18 +9,31 @@ import type { SellingScreen } from './selling-screen.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
-/** Header, places and page of the brewery's console. */
+/** Header, places and page of the console of breweries and organisers. */
 export function SellingFrame({ screen, children }: Props) {
   const brewery = screen !== null && 'brewery' in screen ? screen.brewery : null
   const { loaded } = useConsoleRead<SellingPlaces>(sellingReads.places)
+  const group = screen !== null && 'group' in screen ? screen.group : null
   const own = loaded.state === 'ready' ? loaded.value.breweries : []
+  const groups = loaded.state === 'ready' ? loaded.value.groups : []
   const role = own.find(({ slug }) => slug === brewery)?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
-      places={brewery === null ? [] : placesOf(brewery, screen, role)}
-      actingFor={brewery !== null && <ActingFor slug={brewery} own={own} />}
+      places={
+        group === null
+          ? brewery === null
+            ? []
+            : placesOf(brewery, screen, role)
+          : groupPlaces(group, screen)
+      }
+      actingFor={
+        <ActingFor
+          name={[...own, ...groups].find(({ slug }) => slug === (group ?? brewery))?.name}
+          isOnly={own.length + groups.length === 1}
+        />
+      }
     >
       {children}
     </ConsoleFrame>
@@ -58,6 +71,15 @@ const connectionsPlace = (brewery: string, screen: SellingScreen | null): Consol
   isCurrent: screen?.kind === 'connections',
 })
 
+const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
+  {
+    label: 'Runs',
+    icon: 'truck',
+    href: sellingPaths.group(group),
+    isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
+  },
+]
+
 const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
   label: 'Picking',
   icon: 'tick',
@@ -65,13 +87,12 @@ const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePla
   isCurrent: screen?.kind === 'picking',
 })
 
-/** The brewery acted for; a way to the others where there are several. */
-function ActingFor({ slug, own }: { slug: string; own: Own }) {
-  const name = own.find((each) => each.slug === slug)?.name
+/** The brewery or group acted for; a way to the others where there are several. */
+function ActingFor({ name, isOnly }: { name: string | undefined; isOnly: boolean }) {
   if (name === undefined) return <span className={frame.acting} />
-  if (own.length === 1) return <span className={frame.acting}>{name}</span>
+  if (isOnly) return <span className={frame.acting}>{name}</span>
   return (
-    <a className={frame.acting} href={sellingPaths.chooser} title="Choose another brewery">
+    <a className={frame.acting} href={sellingPaths.chooser} title="Choose where you act">
       {name}
     </a>
   )

@@ -104,6 +104,8 @@ export const visitorRules = [
     GET /status
     GET /sell
     GET /sell/orders/:part
+    GET /sell/group/:group
+    GET /sell/group/:group/runs/:run
     GET /sell/:brewery
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number

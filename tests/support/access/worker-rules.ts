@@ -1,4 +1,4 @@
-import { membersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
+import { membersOnly, organisersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
 
 /** Routes of Dray's staff and of breweries' people. */
 export const workerRules = [
@@ -22,6 +22,8 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
+    POST /api/admin/money/carrier-bills
+    POST /api/admin/money/carrier-bills/reversal
     POST /api/admin/breweries/:slug/awrs-checks
     POST /api/admin/breweries/:slug/awrs-exclusions
     PUT /api/admin/breweries/:slug/papers
@@ -84,6 +86,21 @@ export const workerRules = [
     POST /api/sell/:brewery/agreement
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
+  ),
+  ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
+  // The run of the requests is nobody's.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/sell/group/:group/runs/:run
+    POST /api/sell/group/:group/runs/:run/ticks
+    PUT /api/sell/group/:group/runs/:run/drops
+    POST /api/sell/group/:group/runs/:run/close
+    POST /api/sell/group/:group/runs/:run/depart
+    POST /api/sell/group/:group/runs/:run/finish
+    POST /api/sell/group/:group/runs/:run/cancel
+    POST /api/sell/group/:group/runs/:run/drops/:number/deliver
+    POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
