@@ -24,6 +24,7 @@ import type { IsPictureShown } from './media/media-routes.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
+import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
 import { findOpenClaimMoney } from './orders/claims/open-claim-money.ts'
 import { findBuyers } from './orders/find-buyers.ts'
 import type { ClaimedOf } from './payouts/find-available.ts'
@@ -116,6 +117,8 @@ export type AppDeps = {
   uninvoicedOf: UninvoicedOf
   /** Of the orders, for payouts. */
   claimedOf: ClaimedOf
+  /** Of the orders, for the standing of breweries. */
+  openOrdersOf: OpenOrdersOf
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -208,6 +211,7 @@ export async function openDeps(
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
     claimedOf: findOpenClaimMoney,
+    openOrdersOf: findOpenOrders,
     isPictureShown: mayServePicture(database),
     reviews,
     orders: dependencies.orders,

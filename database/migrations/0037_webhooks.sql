@@ -66,7 +66,7 @@ CREATE INDEX "webhook_endpoints_client" ON "webhook_endpoints" USING btree ("cli
 CREATE INDEX "webhook_events_brewery" ON "webhook_events" USING btree ("brewery_id","at");--> statement-breakpoint
 CREATE INDEX "webhook_events_client" ON "webhook_events" USING btree ("client_id","at");--> statement-breakpoint
 CREATE INDEX "webhook_events_at" ON "webhook_events" USING btree ("at");--> statement-breakpoint
--- written by hand
+-- written by hand: events of webhooks.
 -- Whoever writes what an event tells (the shop, the command, an import), the event is in the same transaction, so none is
 -- lost and none is of what did not happen. Owners without a webhook of that kind get none.
 CREATE FUNCTION emit_webhook_event(type_of text, owner_brewery uuid, owner_client uuid, happened_at timestamptz, facts jsonb)

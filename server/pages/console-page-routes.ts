@@ -18,6 +18,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/money',
+      '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
       '/sell/:brewery/connections',

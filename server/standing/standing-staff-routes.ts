@@ -28,7 +28,14 @@ import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
 import { savePapers } from './save-papers.ts'
 import { reinstateBrewery, suspendBrewery } from './suspend-brewery.ts'
 
-export type StandingDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+export type StandingDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  /** Of the orders: the numbers of a brewery's open ones. */
+  openOrdersOf: (database: Database, breweryId: string) => Promise<string[]>
+  clock: () => Date
+}
 
 const readers = ['support', 'operations', 'finance', 'admin'] as const
 const writers = ['operations', 'admin'] as const

@@ -81,7 +81,8 @@ function faultOf<T>(error: unknown, before: Loaded<T>): Loaded<T> {
 export const problemText = (error: unknown): string =>
   error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'
 
-const asksSecondFactor = (error: unknown) =>
+/** Whether a call wants a second factor, or a newer one, first. */
+export const asksSecondFactor = (error: unknown) =>
   error instanceof CallError &&
   (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
 
@@ -95,5 +96,6 @@ export async function withSecondFactor<T>(call: Promise<T>): Promise<T> {
   }
 }
 
-const secondFactorPath = () =>
+/** Where it is given; it leads back here. */
+export const secondFactorPath = () =>
   `${paths.secondFactor}?${new URLSearchParams({ next: location.pathname + location.search })}`

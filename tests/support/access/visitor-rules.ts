@@ -110,6 +110,8 @@ export const visitorRules = [
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
+    GET /sell/:brewery/money
+    GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /sell/:brewery/connections
