@@ -1,6 +1,8 @@
 import Fastify, { LogController } from 'fastify'
 import { oldChangesJob } from './database/old-changes-job.ts'
 import { addressPartLength } from '../shared/limits/limits.ts'
+import type { ApiDocument } from './api-documents/api-document.ts'
+import { apiDocumentNames, writeApiDocuments } from './api-documents/write-api-documents.ts'
 import { features, pageTable } from './features.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'
@@ -79,7 +81,12 @@ export async function buildApp(
   const isReady = () => searchIndex.isReady() && changes.isFresh()
   await app.register(healthRoutes, { database, isReady, isStopping, metrics, metricsToken })
   if (role !== 'worker') {
-    await apiReference(app, { publicUrl, isShown: deps.showsApiReference })
+    await apiReference(app, {
+      publicUrl,
+      isShown: deps.showsApiReference,
+      write: (all) => writeApiDocuments(all as ApiDocument, publicUrl),
+      names: apiDocumentNames,
+    })
     for (const { register } of features) await register?.(app, deps)
     await app.register(pageRoutes, { deps, table: pageTable })
   }

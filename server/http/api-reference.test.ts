@@ -30,7 +30,7 @@ test('its page asks for no outside fonts, no proxy and no telemetry (security 10
 })
 
 test('what the page loads may be read from the origin that its sandbox gives it (security 10)', async () => {
-  for (const url of ['/docs/api/openapi.json', '/docs/api/openapi.yaml', '/docs/api/js/scalar.js']) {
+  for (const url of ['/docs/api/buyer.json', '/docs/api/seller.json', '/docs/api/js/scalar.js']) {
     const { statusCode, headers } = await shop.app.inject(url)
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
@@ -41,7 +41,7 @@ test('what the page loads may be read from the origin that its sandbox gives it 
 })
 
 test('its document lists the calls, and none of its own pages', async () => {
-  const { paths } = (await shop.app.inject('/docs/api/openapi.json')).json()
+  const { paths } = (await shop.app.inject('/docs/api/buyer.json')).json()
   expect(Object.keys(paths)).toContain('/public/beers/latest')
   expect(Object.keys(paths).filter((path) => path.startsWith('/docs'))).toEqual([])
 })
@@ -60,8 +60,8 @@ test('API_DOCS=off takes the page and the document away, and no call (security 1
   for (const url of [
     '/docs/api',
     '/docs/api/',
-    '/docs/api/openapi.json',
-    '/docs/api/openapi.yaml',
+    '/docs/api/buyer.json',
+    '/docs/api/seller.json',
     '/docs/api/js/scalar.js',
   ])
     expect((await app.inject(url)).statusCode, url).toBe(404)

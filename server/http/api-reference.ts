@@ -4,12 +4,19 @@ import { errorReference, errorSchema } from '../errors/error-catalogue.ts'
 import type { App } from './app-type.ts'
 import { hashOf } from './security-headers.ts'
 
-type Settings = { publicUrl: string; isShown: boolean }
+type Settings = {
+  publicUrl: string
+  isShown: boolean
+  /** The documents that are shown, by name, from the document of all routes; the first is shown first. */
+  write: (all: object) => Record<string, object>
+  names: readonly { name: string; title: string }[]
+}
 
-/** OpenAPI of every call, generated from the routes' own schemas, with a browser at /docs/api unless it is off. */
-export async function apiReference(app: App, { publicUrl, isShown }: Settings): Promise<void> {
+/** OpenAPI documents of the calls, generated from the routes' own schemas, with a browser at /docs/api unless it is off. */
+export async function apiReference(app: App, { publicUrl, isShown, write, names }: Settings): Promise<void> {
   await app.register(swagger, {
     openapi: {
+      openapi: '3.1.0',
       info: {
         title: 'Dray',
         version: '1',
@@ -22,14 +29,17 @@ export async function apiReference(app: App, { publicUrl, isShown }: Settings): 
       },
     },
   })
-  if (isShown) await app.register(referencePage, { host: new URL(publicUrl).host })
+  if (isShown) await app.register(referencePage, { host: new URL(publicUrl).host, write, names })
 }
 
 /**
  * The page with its script and its document. The script is another maker's and large, so the page runs in an origin of
  * its own, out of reach of the shop's storage (PLAT-06): hence the open headers, and no calls from the page itself.
  */
-async function referencePage(app: App, { host }: { host: string }): Promise<void> {
+async function referencePage(
+  app: App,
+  { host, write, names }: Pick<Settings, 'write' | 'names'> & { host: string },
+): Promise<void> {
   /** Four megabytes, encoded once. */
   let bundle: Buffer | null = null
   app.addHook('onRequest', (request, reply, done) => {
@@ -51,11 +61,11 @@ async function referencePage(app: App, { host }: { host: string }): Promise<void
     bundle ??= Buffer.from(`${memoryForStorage}${String(payload)}`)
     done(null, bundle)
   })
-  serveDocuments(app)
+  serveDocuments(app, { write, names })
   await app.register(reference, {
     routePrefix: '/docs/api',
     configuration: {
-      url: './openapi.json',
+      sources: names.map(({ name, title }) => ({ title, slug: name.replace('.json', ''), url: `./${name}` })),
       withDefaultFonts: false,
       hideTestRequestButton: true,
       hideClientButton: true,
@@ -67,18 +77,16 @@ async function referencePage(app: App, { host }: { host: string }): Promise<void
   })
 }
 
-/** The OpenAPI document in both forms, each written once: it takes the processor 50 ms. */
-function serveDocuments(app: App): void {
-  let json: string | null = null
-  let yaml: string | null = null
-  app.get('/docs/api/openapi.json', { schema: { hide: true } }, (_request, reply) => {
-    json ??= JSON.stringify(app.swagger())
-    return reply.type('application/json; charset=utf-8').send(json)
-  })
-  app.get('/docs/api/openapi.yaml', { schema: { hide: true } }, (_request, reply) => {
-    yaml ??= app.swagger({ yaml: true })
-    return reply.type('application/yaml; charset=utf-8').send(yaml)
-  })
+/** The documents, written once: it takes the processor 50 ms. */
+function serveDocuments(app: App, { write, names }: Pick<Settings, 'write' | 'names'>): void {
+  let documents: Map<string, string> | null = null
+  const read = () =>
+    new Map(Object.entries(write(app.swagger())).map(([name, value]) => [name, JSON.stringify(value)]))
+  for (const { name } of names)
+    app.get(`/docs/api/${name}`, { schema: { hide: true } }, (_request, reply) => {
+      documents ??= read()
+      return reply.type('application/json; charset=utf-8').send(documents.get(name))
+    })
 }
 
 /** The bundle reads and writes storage without asking whether there is any; its page has none. */

@@ -23,7 +23,7 @@ test.each([
   '/pictures/scene/dray-on-quay.svg',
   '/public/beers/latest',
   '/releases/latest.atom',
-  '/docs/api/openapi.json',
+  '/docs/api/buyer.json',
   '/.well-known/security.txt',
 ])('%s may be shown by pages of other sites: previews, mails, feeds (security polish)', async (url) => {
   const answer = await shop.app.inject(url)

@@ -29,7 +29,8 @@ const programs: Line[] = [
   ['New beers as Atom', feedPaths.releases, 'the newest thirty'],
 ]
 const reference: Line[] = [
-  ['Calls', '/docs/api/openapi.json', 'OpenAPI document of the calls of shop and clients'],
+  ['Calls of the shop and of buyers', '/docs/api/buyer.json', 'OpenAPI document, with webhooks'],
+  ['Calls of breweries', '/docs/api/seller.json', 'the same'],
 ]
 const optional: Line[] = [
   ['Terms and conditions', twinPath(paths.terms), 'of trading'],

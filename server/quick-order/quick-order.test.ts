@@ -145,7 +145,7 @@ test('too many form posts retain the typed text', async () => {
 })
 
 test('the call is described for programs', async () => {
-  const { paths } = (await shop.app.inject('/docs/api/openapi.json')).json()
+  const { paths } = (await shop.app.inject('/docs/api/buyer.json')).json()
   expect(paths['/public/quick-order'].post.requestBody).toBeDefined()
 })
 

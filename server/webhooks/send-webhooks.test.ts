@@ -152,6 +152,7 @@ test('an address that is not public is refused when it is given, and at each sen
   const refused = await shop.post(tern.root, body, tern.headers)
   expect([refused.statusCode, refused.json().field]).toEqual([400, 'url'])
   const [delivery] = await log()
+  shop.wait(1)
   await again(delivery!.id)
   await send()
   receiver.dns.addresses = ['127.0.0.1']

@@ -5,8 +5,8 @@ export const visitorRules = [
   ...rules(
     open(200),
     `
-    GET /docs/api/openapi.json
-    GET /docs/api/openapi.yaml
+    GET /docs/api/buyer.json
+    GET /docs/api/seller.json
     GET /docs/api/
     GET /docs/api/js/scalar.js
     GET /service-worker.js

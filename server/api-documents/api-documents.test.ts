@@ -1,0 +1,86 @@
+import { validate } from '@scalar/openapi-parser'
+import { Compile } from 'typebox/compile'
+import { expect, test } from 'vitest'
+import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
+import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
+import { breweryCalls, buyerCalls } from '../tokens/token-calls.ts'
+import type { ApiDocument, Operation } from './api-document.ts'
+
+const shop = await openWholeShop(undefined, { lasts: 'file' })
+const read = async (name: string): Promise<ApiDocument> => (await shop.app.inject(`/docs/api/${name}`)).json()
+const documents = { buyer: await read('buyer.json'), seller: await read('seller.json') }
+const both = Object.values(documents)
+
+type Call = { name: string; path: string; operation: Operation }
+const callsOf = ({ paths }: ApiDocument): Call[] =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      name: `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      path,
+      operation,
+    })),
+  )
+
+test.each(Object.entries(documents))(
+  'the document of the %s is valid OpenAPI 3.1 (PLAT-05)',
+  async (_name, document) => {
+    expect(document.openapi).toBe('3.1.0')
+    const { valid, errors } = await validate(document)
+    expect(errors ?? []).toEqual([])
+    expect(valid).toBe(true)
+  },
+)
+
+test('calls of staff stand in neither, those of breweries in theirs, and no call is missing (PLAT-05)', () => {
+  const paths = both.flatMap((document) => Object.keys(document.paths))
+  expect(paths.filter((path) => path.startsWith('/api/admin'))).toEqual([])
+  expect(Object.keys(documents.buyer.paths).filter((path) => path.startsWith('/api/sell'))).toEqual([])
+  const selling = shop.routes.filter(({ path, method }) => path.startsWith('/api/sell') && method !== 'HEAD')
+  const described = callsOf(documents.seller).map(({ name }) => name)
+  expect(described).toEqual(expect.arrayContaining(selling.map(({ method, path }) => `${method} ${path}`)))
+})
+
+test('each call that takes a token names its scope, and no other does (PLAT-05, PLAT-02)', () => {
+  const scopes = { buyer: buyerCalls, seller: breweryCalls }
+  for (const side of ['buyer', 'seller'] as const)
+    for (const { name, operation } of callsOf(documents[side])) {
+      const [wanted] = Object.entries(scopes[side]).find(([, list]) => list.includes(name)) ?? []
+      const named = operation.security?.find((one) => 'token' in one)?.['token']
+      expect(named, name).toEqual(wanted === undefined ? undefined : [wanted])
+    }
+})
+
+test('every example fits its schema, of what is sent and of what is answered (PLAT-05)', () => {
+  let examples = 0
+  const wrong: unknown[] = []
+  for (const { name, operation } of both.flatMap(callsOf)) {
+    const contents = [operation.requestBody, ...Object.values(operation.responses ?? {})]
+    for (const media of contents.flatMap((one) => Object.values(one?.content ?? {}))) {
+      if (media.example === undefined || media.schema === undefined) continue
+      examples += 1
+      const compiled = Compile(media.schema as never)
+      if (!compiled.Check(media.example)) wrong.push([name, [...compiled.Errors(media.example)][0]])
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(examples).toBeGreaterThan(150)
+})
+
+test('each call lists its errors, with Retry-After for too many calls (PLAT-05, PLAT-04)', () => {
+  for (const document of both) {
+    const responses = document.components!['responses']!
+    for (const { name, operation } of callsOf(document)) {
+      const refs = Object.values(operation.responses ?? {}).flatMap(({ $ref }) => $ref ?? [])
+      expect(refs, name).toContain('#/components/responses/Error429')
+      for (const ref of refs) expect(responses).toHaveProperty(ref.split('/').at(-1)!)
+    }
+    expect(JSON.stringify(responses['Error429'])).toContain('Retry-After')
+    expect(document.info.description).toContain('600 times a minute')
+  }
+})
+
+test('the webhooks are those that can be chosen (PLAT-05, PLAT-08)', () => {
+  expect(Object.keys(documents.buyer.webhooks!)).toEqual(buyerEvents)
+  expect(Object.keys(documents.seller.webhooks!)).toEqual([...breweryEvents])
+  expect(JSON.stringify(documents.seller.webhooks!['payout.sent'])).toContain('DRY-P-000012')
+})

@@ -1,0 +1,96 @@
+import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
+import { errorSchema } from '../errors/error-catalogue.ts'
+import type { TokenKind } from '../tokens/token-text.ts'
+import type { ApiDocument } from './api-document.ts'
+import { describeCall, errorResponses } from './describe-call.ts'
+import { describeWebhooks, webhookEventSchema } from './describe-webhooks.ts'
+
+type Side = {
+  kind: TokenKind
+  title: string
+  has: (path: string) => boolean
+  events: readonly string[]
+  /** Whose events they are, for links; null: a buyer's. */
+  brewery: string | null
+}
+
+const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/api/sell/')
+const isPaper = (path: string) => path.startsWith('/api/documents/')
+
+/** Each document by its name. Calls of staff stand in neither (PLAT-05). */
+const sides: Record<string, Side> = {
+  'buyer.json': {
+    kind: 'buyer',
+    title: 'Dray: shop and buyers',
+    has: (path) => !isSelling(path) && !path.startsWith('/api/admin'),
+    events: buyerEvents,
+    brewery: null,
+  },
+  'seller.json': {
+    kind: 'brewery',
+    title: 'Dray: breweries',
+    has: (path) => isSelling(path) || isPaper(path),
+    events: breweryEvents,
+    brewery: 'learmonth-basin',
+  },
+}
+
+/** The documents as a reader chooses among them. */
+export const apiDocumentNames = Object.entries(sides).map(([name, { title }]) => ({ name, title }))
+
+const sentences = [
+  '## Calling',
+  'Send `Authorization: Bearer` with a token (`dray_…`), made under *Connections*, or with the access token of a session. Calls that name a scope take a token; the others take a session alone.',
+  'A token may call 600 times a minute; more is answered with 429 and `Retry-After`. Acts by token need `Idempotency-Key`: the same key is the same act, however often it is sent.',
+  'Version 1: fields are added freely, and taken away only after a year with a `Sunset` header.',
+].join('\n\n')
+
+/** The documents of the API for its two sides, from the document of all routes. */
+export function writeApiDocuments(all: ApiDocument, publicUrl: string): Record<string, ApiDocument> {
+  return Object.fromEntries(
+    Object.entries(sides).map(([name, side]) => [name, writeDocument(all, side, publicUrl)]),
+  )
+}
+
+function writeDocument(all: ApiDocument, side: Side, publicUrl: string): ApiDocument {
+  const { kind, title, has, events, brewery } = side
+  const paths = Object.entries(all.paths).filter(([path]) => has(path))
+  return {
+    ...all,
+    info: { ...all.info, title, description: `${sentences}\n\n${all.info.description ?? ''}` },
+    components: {
+      ...all.components,
+      schemas: { Error: errorSchema, WebhookEvent: webhookEventSchema },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The access token of a session.' },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'dray_…',
+          description: 'A token with its scopes.',
+        },
+      },
+      responses: Object.fromEntries(
+        Object.entries(errorResponses).map(([status, response]) => [
+          `Error${status}`,
+          {
+            ...response,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+          },
+        ]),
+      ),
+    },
+    paths: Object.fromEntries(
+      paths.map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations).map(([method, operation]) => [
+            method,
+            describeCall(operation, { kind, method, path }),
+          ]),
+        ),
+      ]),
+    ),
+    webhooks: describeWebhooks(events, { brewery, publicUrl }),
+  }
+}
