@@ -27,6 +27,7 @@ export const worklistKinds = {
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  dispute: { name: 'Payment disputed', about: 'refund' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },
   refund: { name: 'Second person', about: 'refund' },
