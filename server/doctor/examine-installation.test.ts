@@ -77,7 +77,7 @@ test('an installation whose parts all run has no failure, and nothing is left be
   expect(mail.received).toEqual([])
   expect(of(findings, 'stripe')).toEqual([
     'warn: Stripe accepts both keys; they are of test mode and take no money.',
-    `ok: Stripe sends all 8 events to ${publicUrl}/webhooks/stripe.`,
+    `ok: Stripe sends all 13 events to ${publicUrl}/webhooks/stripe.`,
     'ok: The running shop takes webhooks that are signed with STRIPE_WEBHOOK_SECRET.',
   ])
   expect([stripe.books.intents.size, stripe.books.events]).toEqual([0, []])

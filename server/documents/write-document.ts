@@ -5,12 +5,23 @@ import type { DocumentContents, DocumentLine, DocumentParty } from './document-c
 import { drawColumns, drawRow, type PdfPage, rule, sheet } from './document-layout.ts'
 import { printableText } from './printable-text.ts'
 
+/** What comes before papers in one file: text under headings. */
+export type CoverPage = {
+  title: string
+  number: string
+  blocks: readonly (readonly [heading: string, lines: readonly string[]])[]
+}
+
 /** Of a paper that has a balance and no VAT. */
 const statementTitle = 'Statement'
 
 /** Papers as one PDF, each on pages of its own; the same papers give the same bytes. */
-export async function writeDocuments(papers: readonly DocumentContents[], drawnAt: string): Promise<Buffer> {
-  const [first] = papers
+export async function writeDocuments(
+  papers: readonly DocumentContents[],
+  drawnAt: string,
+  cover: CoverPage | null = null,
+): Promise<Buffer> {
+  const [first] = cover === null ? papers : [{ ...cover, seller: { name: 'Dray' } }]
   const document = new PdfDocument({
     size: 'A4',
     margin: sheet.margin,
@@ -24,14 +35,26 @@ export async function writeDocuments(papers: readonly DocumentContents[], drawnA
     },
   })
   const whole = collect(document)
+  if (cover !== null) drawCover(document, cover)
   for (const [index, paper] of papers.entries()) {
-    if (index > 0) document.addPage()
+    if (index > 0 || cover !== null) document.addPage()
     const { start, count } = document.bufferedPageRange()
     drawPaper(document, paper)
     numberPages(document, paper.number, start + count - 1)
   }
   document.end()
   return whole
+}
+
+function drawCover(document: PdfPage, { title, number, blocks }: CoverPage): void {
+  document.font('Helvetica-Bold').fontSize(24).fillColor(sheet.ink)
+  document.text(`${title} ${number}`, sheet.margin, sheet.margin)
+  for (const [heading, lines] of blocks) {
+    rule(document, 0.75)
+    drawRow(document, { item: heading }, { isBold: true, room: 30 })
+    for (const item of lines) drawRow(document, { item })
+  }
+  numberPages(document, number, 0)
 }
 
 function collect(document: PdfPage): Promise<Buffer> {

@@ -5,6 +5,7 @@ import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
+import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as claim from './claim-errors.ts'
 import * as refund from './refund-errors.ts'
@@ -29,6 +30,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   claim,
   common,
   credit,
+  dispute,
   order,
   payment,
   payout,

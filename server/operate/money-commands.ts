@@ -3,6 +3,7 @@ import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
+import { disputeCommands } from './dispute-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { payoutCommands } from './payout-commands.ts'
 import { readPounds } from './read-pounds.ts'
@@ -18,6 +19,7 @@ const isKnown = (word: string) => word === 'again' || word.startsWith('invoice='
 /** What buyers on account owe and pay, and breweries are owed and paid, by the use cases of finance's calls. */
 export const moneyCommands: Record<string, Command> = {
   ...payoutCommands,
+  ...disputeCommands,
   receivables: {
     usage: 'money receivables',
     does: 'who owes on account: not due, 1 to 30, 31 to 60, over 60 days late',

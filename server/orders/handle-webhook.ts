@@ -3,6 +3,7 @@ import { type Webhook, ProviderUnreachable } from '../payments/payment-provider.
 import { findPaidOrder } from '../payments/record-payment.ts'
 import { reopenRefund } from '../payments/send-refunds.ts'
 import type { OrderDeps } from './order-deps.ts'
+import { settleDispute } from './disputes/settle-dispute.ts'
 import { settlePayment } from './settle-payment.ts'
 import { providerUnreachable } from '../errors/payment-errors.ts'
 
@@ -13,17 +14,24 @@ import { providerUnreachable } from '../errors/payment-errors.ts'
  */
 export async function handleWebhook(
   { database, provider, publicUrl, sealer, clock }: OrderDeps,
-  { reference, failedRefundId }: Webhook,
+  { reference, failedRefundId, disputeId }: Webhook,
 ): Promise<void> {
   if (reference === null) return
   const orderId = await findPaidOrder(database, reference)
   if (orderId === null) return
   if (failedRefundId !== null) await reopenRefund(database, { id: failedRefundId, reference, now: clock() })
-  const events = await provider.readIntent(reference).catch((error: unknown) => {
-    if (error instanceof ProviderUnreachable) throw providerUnreachable()
-    throw error
-  })
+  const events = await provider.readIntent(reference).catch(unreachable)
   await retryTransaction(database, (transaction) =>
     settlePayment(transaction, { orderId, events, publicUrl, sealer, now: clock() }),
   )
+  if (disputeId === null || provider.readDispute === null) return
+  const dispute = await provider.readDispute(disputeId).catch(unreachable)
+  await retryTransaction(database, (transaction) =>
+    settleDispute(transaction, { orderId, dispute, publicUrl, now: clock() }),
+  )
+}
+
+function unreachable(error: unknown): never {
+  if (error instanceof ProviderUnreachable) throw providerUnreachable()
+  throw error
 }

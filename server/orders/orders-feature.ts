@@ -7,6 +7,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
 import { checkoutFormRoutes } from './checkout-form-routes.ts'
+import { disputeRoutes } from './disputes/dispute-routes.ts'
 import { buyerClaimRoutes } from './claims/buyer-claim-routes.ts'
 import { claimPictureRoutes } from './claims/claim-picture-routes.ts'
 import { sweepClaimPictures } from './claims/claim-pictures.ts'
@@ -62,6 +63,7 @@ export const ordersFeature = {
     await app.register(refundRoutes, deps)
     await app.register(buyerClaimRoutes, deps)
     await app.register(workerClaimRoutes, deps)
+    await app.register(disputeRoutes, deps)
     await app.register(claimPictureRoutes, deps)
     await app.register(stepLinkRoutes, deps)
   },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { RefundItem } from '../../shared/api/refunds-api.ts'
 import type { OrderRole } from '../../shared/orders/order-steps.ts'
-import type { RefundBearer, RefundReason } from '../../shared/orders/refund-reasons.ts'
+import type { RefundBearer, BookedReason } from '../../shared/orders/refund-reasons.ts'
 import { orderConsignments, orders } from './order-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -19,7 +19,7 @@ export const orderRefunds = pgTable(
       .references(() => orders.id),
     items: jsonb('items').$type<RefundItem[]>().notNull(),
     goodwillMinor: integer('goodwill_minor').notNull(),
-    reason: text('reason').$type<RefundReason>().notNull(),
+    reason: text('reason').$type<BookedReason>().notNull(),
     bearer: text('bearer').$type<RefundBearer>().notNull(),
     note: text('note').notNull(),
     /** Paid out by bank under this reference; null where it goes to the card or off what is owed. */

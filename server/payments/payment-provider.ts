@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '../../shared/api/orders-api.ts'
 import type { PaymentEvent } from './payment-state.ts'
+import type { ProviderDispute } from './provider-disputes.ts'
 import type { ProviderMove } from './provider-moves.ts'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
@@ -38,6 +39,8 @@ export type PaymentProvider = {
   refund: (reference: string, refund: { refundId: string; amountMinor: number }) => Promise<PaymentEvent[]>
   /** Null if the provider sends no webhooks. */
   readWebhook: ((body: Buffer, signature: string) => Webhook) | null
+  /** How a dispute stands; null where the provider has none. */
+  readDispute: ((disputeId: string) => Promise<ProviderDispute>) | null
   /** What the provider took off a payment for itself, in pence; null until it is settled. Null where it takes none. */
   readFee: ((reference: string) => Promise<number | null>) | null
   /** What moved the shop's balance since a moment, and the balance now, available and pending, in pence. */
@@ -70,6 +73,8 @@ export type Webhook = {
   reference: string | null
   /** A refund of ours that came back to the provider. */
   failedRefundId: string | null
+  /** The dispute of the webhook; null if it concerns none. */
+  disputeId: string | null
 }
 
 /** The provider gave no answer, or an unusable one: ask again. */

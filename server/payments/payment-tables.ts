@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import type { DisputeState } from './provider-disputes.ts'
 import type { PaymentEvent } from './payment-state.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -73,6 +74,42 @@ export const refunds = pgTable(
       .on(refund.dueAt)
       .where(sql`${refund.doneAt} is null`),
     check('refunds_amount', sql`${refund.amountMinor} > 0`),
+  ],
+)
+
+/** Payments that their buyers dispute at the bank, one row a dispute of the provider. */
+export const disputes = pgTable(
+  'disputes',
+  {
+    /** The provider's name of it. */
+    id: text('id').primaryKey(),
+    paymentId: uuid('payment_id')
+      .notNull()
+      .references(() => payments.id, { onDelete: 'cascade' }),
+    amountMinor: integer('amount_minor').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').$type<DisputeState>().notNull(),
+    evidenceDueAt: moment('evidence_due_at'),
+    /** What the bank has of it now. */
+    withdrawnMinor: integer('withdrawn_minor').notNull(),
+    heardAt: moment('heard_at').notNull(),
+    endedAt: moment('ended_at'),
+    /** Who bears a lost one, once finance has decided; credited is what a brewery bears of it, with VAT. */
+    bearer: text('bearer').$type<'brewery' | 'dray'>(),
+    creditedMinor: integer('credited_minor').notNull().default(0),
+    note: text('note'),
+    decidedBy: text('decided_by'),
+    decidedAt: moment('decided_at'),
+  },
+  (dispute) => [
+    index('disputes_payment').on(dispute.paymentId),
+    index('disputes_heard_at').on(dispute.heardAt.desc()),
+    check('disputes_amount', sql`${dispute.amountMinor} > 0`),
+    check('disputes_credited', sql`${dispute.creditedMinor} between 0 and ${dispute.amountMinor}`),
+    check(
+      'disputes_state',
+      sql`${dispute.state} in ('inquiry', 'needs_response', 'under_review', 'won', 'lost', 'closed')`,
+    ),
   ],
 )
 

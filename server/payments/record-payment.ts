@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import { sumWithdrawn } from './dispute-queries.ts'
 import { sumForeignRefunds, takeForeignRefunds } from './foreign-refunds.ts'
 import {
   eventsOfPayment,
@@ -68,7 +69,8 @@ export async function findRefundable(database: Database, orderId: string): Promi
   const payment = await paymentOfOrder(database, orderId)
   if (payment === null) return 0
   const owed = await refundsOfPayment(database, payment.id)
-  return payment.amountMinor - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const withdrawn = await sumWithdrawn(database, payment.id)
+  return payment.amountMinor - withdrawn - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
 }
 
 /** Whether some of an order's money is owed back and not there yet. */
@@ -88,7 +90,8 @@ type Owed = {
 
 /**
  * Records a refund that is due, once for each cancelled consignment, and never more than was paid. Returns false if it
- * is already due or nothing is left. What the provider's dashboard gave back counts. The caller must hold the order's lock.
+ * is already due or nothing is left. What the provider's dashboard gave back counts, and
+ * what the bank took back in a dispute. The caller must hold the order's lock.
  */
 export async function oweRefund(
   transaction: Database,
@@ -99,7 +102,9 @@ export async function oweRefund(
   const owed = await refundsOfPayment(transaction, payment.id)
   if (consignmentId !== null && owed.some((refund) => refund.consignmentId === consignmentId)) return false
   const foreign = await sumForeignRefunds(transaction, payment.id)
-  const left = payment.amountMinor - foreign - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
+  const withdrawn = await sumWithdrawn(transaction, payment.id)
+  const left =
+    payment.amountMinor - foreign - withdrawn - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
   // Money that went back in the provider's dashboard is not sent a second time.
   const covered = await takeForeignRefunds(transaction, { paymentId: payment.id, amountMinor, now })
   const amount = Math.min(amountMinor - covered, left)

@@ -54,6 +54,7 @@ export function createSandbox(database: Database): PaymentProvider {
     publishableKey: null,
     feeRate: 0,
     readWebhook: null,
+    readDispute: null,
     readFee: null,
     transfers: null,
     books: {

@@ -7,6 +7,7 @@ import type { PaymentEvent } from './payment-state.ts'
 import { callStripe, StripeRefusal } from './stripe-calls.ts'
 import { createStripeClient, type StripePatience } from './stripe-client.ts'
 import { eventsOfIntent, refundIdOf } from './stripe-events.ts'
+import { readStripeDispute } from './stripe-disputes.ts'
 import { readStripeBooks } from './stripe-books-reader.ts'
 import { createStripePayouts } from './stripe-payouts.ts'
 import { createStripeTransfers } from './stripe-transfers.ts'
@@ -98,6 +99,7 @@ export function createStripeProvider(
       return readIntent(reference)
     },
     readWebhook: (body, signature) => readWebhook(stripe, body, { signature, webhookSecret }),
+    readDispute: (disputeId) => readStripeDispute(stripe, disputeId),
     readFee: async (reference) => {
       const settled = { expand: ['latest_charge.balance_transaction'] }
       const { latest_charge: charge } = await callStripe(stripe.paymentIntents.retrieve(reference, settled))
@@ -117,7 +119,11 @@ function readWebhook(stripe: Stripe, body: Buffer, { signature, webhookSecret }:
   const subject = data.object as { object?: string; id?: string; payment_intent?: string | null }
   const isIntent = subject.object === 'payment_intent'
   const refund = type === 'refund.failed' ? refundIdOf(data.object as Stripe.Refund) : null
-  return { reference: (isIntent ? subject.id : subject.payment_intent) ?? null, failedRefundId: refund }
+  return {
+    reference: (isIntent ? subject.id : subject.payment_intent) ?? null,
+    failedRefundId: refund,
+    disputeId: type.startsWith('charge.dispute.') ? (subject.id ?? null) : null,
+  }
 }
 
 function verified(stripe: Stripe, body: Buffer, { signature, webhookSecret }: Signed): Stripe.Event {

@@ -45,7 +45,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum(['asked', 'done', 'lapsed']),
   grossMinor: Type.Integer(),
   goodwillMinor: Type.Integer(),
-  reason: Type.Enum([...refundReasons]),
+  reason: Type.Enum([...refundReasons, 'dispute']),
   cause: Type.Enum([...refundBearers]),
   note: Type.String(),
   items: Type.Array(RefundItem),

@@ -10,13 +10,15 @@ export const refundReasons = [
   'goodwill',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
+/** A lost dispute is credited too, by its own decision alone. */
+export type BookedReason = RefundReason | 'dispute'
 
 /** Who bears what a refund costs. */
 export const refundBearers = ['brewery', 'carrier', 'dray'] as const
 export type RefundBearer = (typeof refundBearers)[number]
 
 /** A reason as it stands on a credit note and in mails. */
-export const refundReasonText: Readonly<Record<RefundReason, string>> = {
+export const refundReasonText: Readonly<Record<BookedReason, string>> = {
   missing: 'Missing',
   damaged: 'Damaged',
   wrong: 'Not what was ordered',
@@ -25,4 +27,5 @@ export const refundReasonText: Readonly<Record<RefundReason, string>> = {
   price: 'Charged at a wrong price',
   return: 'Taken back',
   goodwill: 'Goodwill',
+  dispute: 'The buyer’s bank took the payment back',
 }

@@ -29,6 +29,7 @@ export const worklistKinds = {
   webhook_off: { name: 'Webhook off', about: 'brewery' },
   buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  dispute: { name: 'Payment disputed', about: 'refund' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },
   refund: { name: 'Second person', about: 'refund' },

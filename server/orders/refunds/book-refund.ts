@@ -34,7 +34,7 @@ export async function bookRefund(transaction: Database, refund: BookedRefund): P
   const reason = refund.claimId === null ? creditNoteReason(refund.reason, refund.note) : refund.note
   await settleOrderPapers(transaction, { orderId, reason, actor: actor.name ?? actor.role, now })
   const madeGood = await makeGood(transaction, refund, before)
-  await giveMoneyBack(transaction, refund)
+  if (!refund.isMoneyGone) await giveMoneyBack(transaction, refund)
   // A claim's own step says what became of it.
   if (refund.claimId === null) await insertOrderEvents(transaction, eventsOf(refund))
   await notifyOfRefund(transaction, refund, madeGood)

@@ -1,4 +1,4 @@
-import type { RefundBearer, RefundReason } from '../../../shared/orders/refund-reasons.ts'
+import type { RefundBearer, BookedReason } from '../../../shared/orders/refund-reasons.ts'
 import type { StepActor } from '../life/part-step.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { PlannedPart } from './refund-items.ts'
@@ -9,11 +9,13 @@ export type BookedRefund = {
   order: HeldOrder
   parts: readonly PlannedPart[]
   goodwillMinor: number
-  reason: RefundReason
+  reason: BookedReason
   bearer: RefundBearer
   note: string
   bankReference: string | null
   claimId: string | null
+  /** Of a lost dispute: the bank has taken the money already. */
+  isMoneyGone?: boolean
   actor: StepActor
   publicUrl: string
   now: Date

@@ -20,7 +20,8 @@ export async function notifyOfRefund(
   const { order, parts, reason, bearer, note, publicUrl, claimId } = refund
   if (claimId !== null) return
   const { contact, payment, number, consignments } = await findOrder(transaction, null, order.number)
-  if (contact !== null) {
+  // Who disputed a payment has the bank’s word for it.
+  if (contact !== null && !refund.isMoneyGone) {
     const words = buyersRefundWords({ ...refund, payment: payment.method, grossMinor: grossOf(refund) })
     const what = parts.flatMap((part) => creditedWords(part)).join('; ')
     await enqueueMail(transaction, {

@@ -48,7 +48,7 @@ export async function planRefund(
 /** The items that credit all that is left of a part. Throws RequestError 400 where nothing is. */
 export async function allOfPart(
   transaction: Database,
-  order: HeldOrder,
+  order: Pick<HeldOrder, 'id'>,
   partId: string,
 ): Promise<RefundItem[]> {
   const asked = (await partsToCredit(transaction, order)).find(({ part }) => part.id === partId)

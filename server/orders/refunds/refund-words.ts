@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import {
   type RefundBearer,
-  type RefundReason,
+  type BookedReason,
   refundReasonText,
 } from '../../../shared/orders/refund-reasons.ts'
 import type { PlannedPart } from './refund-items.ts'
@@ -26,7 +26,7 @@ export function creditedWords({ lines, added }: Credited): string[] {
 }
 
 /** The reason that stands on a credit note. */
-export const creditNoteReason = (reason: RefundReason, note: string) =>
+export const creditNoteReason = (reason: BookedReason, note: string) =>
   note === '' ? `${refundReasonText[reason]}.` : `${refundReasonText[reason]}. ${note}`
 
 /** To the buyer: the mail's heading, and how the money comes back. */
@@ -51,7 +51,7 @@ export function buyersRefundWords({ payment, grossMinor, goodwillMinor, bankRefe
 
 /** To a brewery: what of its part was credited, and who bears it. */
 export function brewerysRefundWords(
-  credited: Credited & { grossMinor: number; reason: RefundReason },
+  credited: Credited & { grossMinor: number; reason: BookedReason },
   { bearer, madeGoodMinor }: { bearer: RefundBearer; madeGoodMinor: number },
 ) {
   const { grossMinor, reason } = credited
@@ -60,6 +60,11 @@ export function brewerysRefundWords(
     bearer === 'brewery'
       ? 'It is taken off your balance, and the fee on it comes back to you.'
       : `${bearer === 'carrier' ? 'The carrier' : 'Dray'} bears it: ${formatMinor(madeGoodMinor)} is added to your balance.`
+  if (reason === 'dispute')
+    return {
+      heading: 'Your part is credited',
+      happened: `the buyer’s bank took the payment back, and ${formatMinor(grossMinor)} of it is for ${what}. ${bears}`,
+    }
   return {
     heading: 'Your part is credited',
     happened: `the buyer gets ${formatMinor(grossMinor)} back in your name, for ${what}. ${refundReasonText[reason]}. ${bears}`,

@@ -18,6 +18,7 @@ export const workerRules = [
     POST /api/admin/orders/:number/refunds
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
+    GET /api/admin/money/disputes
     GET /api/admin/money/reconciliation
     GET /api/admin/money/payouts
     GET /api/admin/money/breweries/:slug
@@ -41,6 +42,7 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/sellers-report
+    POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
     POST /api/admin/money/payouts/:number/sent
@@ -55,6 +57,7 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
+  ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
   ...rules(
     staffOnly(409),
     `

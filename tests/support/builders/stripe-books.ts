@@ -37,6 +37,16 @@ type Reversal = {
   transfer: string
   metadata: Record<string, string>
 }
+export type StripeDispute = {
+  id: string
+  object: 'dispute'
+  amount: number
+  reason: string
+  status: 'needs_response' | 'under_review' | 'warning_needs_response' | 'won' | 'lost'
+  payment_intent: string
+  evidence_details: { due_by: number | null }
+  balance_transactions: { id: string; amount: number; fee: number }[]
+}
 type BalanceRow = { id: string; type: string; amount: number; fee: number; source: object | null }
 export type StripeAnswer = [status: number, body: object]
 export type StripeBooks = ReturnType<typeof newBooks>
@@ -58,6 +68,7 @@ export function newBooks() {
     reversals: [] as Reversal[],
     /** Rows of the balance that calls do not cause: fees, payouts to the bank, disputes. */
     adjustments: [] as BalanceRow[],
+    disputes: [] as StripeDispute[],
     /** When all of it moved the balance, in seconds. */
     movedAt: 1_700_000_000,
     /** What the platform paid into its own balance, in pence. */
@@ -228,6 +239,48 @@ export function balanceRows(books: StripeBooks): object[] {
 const chargeOf = (id: string, intent: string) => ({ id, object: 'charge', payment_intent: intent })
 
 const sum = (amounts: Iterable<number>) => [...amounts].reduce((total, amount) => total + amount, 0)
+
+/** A buyer disputes a payment at the bank; the notice comes before the money goes, or after. */
+export function openDispute(
+  books: StripeBooks,
+  intent: StripeIntent,
+  wanted: Pick<StripeDispute, 'amount' | 'reason'> & { dueBy: Date },
+): StripeDispute {
+  const dispute: StripeDispute = {
+    id: next(books, 'dp'),
+    object: 'dispute',
+    amount: wanted.amount,
+    reason: wanted.reason,
+    status: 'needs_response',
+    payment_intent: intent.id,
+    evidence_details: { due_by: Math.floor(wanted.dueBy.getTime() / 1000) },
+    balance_transactions: [],
+  }
+  books.disputes.push(dispute)
+  notify(books, 'charge.dispute.created', dispute)
+  return dispute
+}
+
+/** The bank takes the money of a dispute, or gives it back; above 0 it is given back. */
+export function moveDisputed(books: StripeBooks, dispute: StripeDispute, amount: number, fee = 0): void {
+  const { id: about, payment_intent } = dispute
+  const id = `txn_${next(books, about)}`
+  dispute.balance_transactions.push({ id, amount, fee })
+  books.adjustments.push({
+    id,
+    type: 'adjustment',
+    amount,
+    fee,
+    source: { id: about, object: 'dispute', payment_intent },
+  })
+  notify(books, `charge.dispute.funds_${amount < 0 ? 'withdrawn' : 'reinstated'}`, dispute)
+}
+
+/** The bank's word. */
+export function endDispute(books: StripeBooks, dispute: StripeDispute, status: 'won' | 'lost'): void {
+  dispute.status = status
+  notify(books, 'charge.dispute.closed', dispute)
+}
 
 export function createReversal(books: StripeBooks, id: string, form: URLSearchParams): StripeAnswer {
   const transfer = books.transfers.find((one) => one.id === id)

@@ -132,6 +132,10 @@ function read(books: StripeBooks, path: string, form: URLSearchParams): StripeAn
     return list(books.reversals.filter(({ transfer }) => transfer === id))
   if (kind === 'transfers')
     return list(books.transfers.filter((transfer) => transfer.transfer_group === form.get('transfer_group')))
+  if (kind === 'disputes') {
+    const dispute = books.disputes.find((one) => one.id === id)
+    return dispute ? [200, dispute] : refusal(404, 'resource_missing')
+  }
   if (id === '') return list([...books.intents.values()])
   const intent = books.intents.get(id)
   if (intent && [...form.values()].includes('latest_charge.balance_transaction'))

@@ -1,0 +1,91 @@
+import Type from 'typebox'
+import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.ts'
+import { Dispute, DisputeDecisionBody, DisputeList } from '../../../shared/api/disputes-api.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
+import { AddressPart } from '../../http/address-part.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Identity } from '../../http/identity.ts'
+import { acceptStrictJson } from '../../http/json-bodies.ts'
+import { neverStore } from '../../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idempotency/with-idempotency.ts'
+import { identifyStaff, requireFreshFactor } from '../../roles/identify-worker.ts'
+import { bodyLimit } from '../order-calls.ts'
+import type { OrderDeps } from '../order-deps.ts'
+import { decideDispute } from './decide-dispute.ts'
+import { evidencePack } from './evidence-pack.ts'
+import { listDisputes, readDispute } from './list-disputes.ts'
+
+type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
+
+const address = '/api/admin/money/disputes'
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const Named = Type.Object({ dispute: AddressPart })
+
+/** Payments that buyers dispute at their banks: what finance reads, sends and decides (PAYO-06). */
+export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
+  const { database, publicUrl, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    address,
+    {
+      schema: {
+        ...documented,
+        summary: 'Disputed payments, the newest first, 50 a page',
+        querystring: Type.Object({ page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })) }),
+        response: { 200: DisputeList },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      return listDisputes(database, request.query.page ?? 1)
+    },
+  )
+
+  app.get(
+    `${address}/:dispute/evidence.pdf`,
+    {
+      schema: {
+        ...documented,
+        summary: 'What the bank is sent: order, proof of delivery, history and papers, as one PDF',
+        params: Named,
+      },
+    },
+    async (request, reply) => {
+      await identifyStaff(deps, request, moneyReaders)
+      const { name, bytes } = await evidencePack(database, request.params.dispute, clock())
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(bytes)
+    },
+  )
+
+  app.post(
+    `${address}/:dispute/decision`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Says who bears a lost dispute: breweries by credits in their names, Dray what is left',
+        headers: RequiredIdempotencyKey,
+        params: Named,
+        body: DisputeDecisionBody,
+        response: { 200: Dispute },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, moneyRoles)
+      await requireFreshFactor(deps, request, 'staff')
+      const { dispute: id } = request.params
+      const key = request.headers['idempotency-key']
+      const now = clock()
+      const call = { who: clientKeys(actor.clientId), call: 'dispute-decision', key, now }
+      return withIdempotency(database, { ...call, request: [id, request.body] }, async (transaction) => {
+        await decideDispute(transaction, { id, ...request.body, actor, publicUrl, now })
+        return readDispute(transaction, id)
+      })
+    },
+  )
+}

@@ -1,0 +1,56 @@
+import type { Dispute, DisputeList } from '../../../shared/api/disputes-api.ts'
+import { listPageSize } from '../../../shared/api/list-api.ts'
+import { pageCount } from '../../../shared/api/pagination.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { type DisputeRow, findDispute, findDisputes } from '../../payments/record-dispute.ts'
+import { orderRowById } from '../order-read-queries.ts'
+import { disputeReasonText } from './dispute-words.ts'
+
+/** A page of disputes, the newest first. */
+export async function listDisputes(database: Database, page: number): Promise<DisputeList> {
+  const place = { limit: listPageSize, offset: (page - 1) * listPageSize }
+  const { rows, total } = await findDisputes(database, place)
+  const views = []
+  for (const row of rows) views.push(await viewOf(database, row))
+  return { rows: views, total, page, pages: pageCount(total, listPageSize) }
+}
+
+/** One dispute as staff read it. Throws RequestError 404. */
+export async function readDispute(database: Database, id: string): Promise<Dispute> {
+  return viewOf(database, (await requireDispute(database, id)).row)
+}
+
+/** A dispute with its order. Throws RequestError 404. */
+export async function requireDispute(
+  database: Database,
+  id: string,
+): Promise<{ row: DisputeRow; number: string; clientId: string | null }> {
+  const row = await findDispute(database, id)
+  const order = row && (await orderRowById(database, row.orderId))
+  if (!order) throw notFound('The dispute')
+  return { row, number: order.number, clientId: order.clientId }
+}
+
+const time = (moment: string | null) => moment && new Date(moment).toISOString()
+
+async function viewOf(database: Database, row: DisputeRow): Promise<Dispute> {
+  const { id, amountMinor, reason, state, withdrawnMinor } = row
+  const { bearer, creditedMinor, note, decidedBy, decidedAt } = row
+  return {
+    id,
+    orderNumber: (await orderRowById(database, row.orderId))?.number ?? '',
+    amountMinor,
+    reason,
+    reasonText: disputeReasonText(reason),
+    state,
+    evidenceDueAt: time(row.evidenceDueAt),
+    withdrawnMinor,
+    heardAt: time(row.heardAt)!,
+    endedAt: time(row.endedAt),
+    decision:
+      bearer === null || decidedAt === null
+        ? null
+        : { bearer, creditedMinor, note: note ?? '', by: decidedBy ?? '', at: time(decidedAt)! },
+  }
+}

@@ -1,0 +1,95 @@
+import { formatMinor } from '../../../shared/format/money.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
+import { systemActor } from '../../audit/actor.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { RequestError } from '../../errors/request-error.ts'
+import { findLedgerBuyer } from '../../ledger/read-balances.ts'
+import type { ProviderDispute } from '../../payments/provider-disputes.ts'
+import { type DisputeRow, recordDispute } from '../../payments/record-dispute.ts'
+import { findPayment } from '../../payments/record-payment.ts'
+import { decideTrade } from '../../trade/decide-trade.ts'
+import { closeEntry, openEntry } from '../../worklist/worklist.ts'
+import { type HeldOrder, lockOrderById } from '../order-queries.ts'
+import { disputeReasonText } from './dispute-words.ts'
+
+/** The kind of its entry on the worklist; the subject is the provider's name of the dispute. */
+export const disputeEntry = 'dispute'
+
+type Settling = { orderId: string; dispute: ProviderDispute; publicUrl: string; now: Date }
+
+/**
+ * Takes in how a dispute stands, whenever and however often it is said: the row, the money, a hold of the buyer's trade
+ * account and finance's list (PAYO-06). Needs a transaction; holds the order.
+ */
+export async function settleDispute(
+  transaction: Database,
+  { orderId, dispute, publicUrl, now }: Settling,
+): Promise<void> {
+  const order = await lockOrderById(transaction, orderId)
+  const payment = order && (await findPayment(transaction, orderId))
+  if (!payment) return
+  const buyerId = await findLedgerBuyer(transaction, order)
+  const { before, after } = await recordDispute(transaction, { payment, dispute, buyerId, now })
+  if (before?.state === after.state) return
+  await writeAudit(transaction, {
+    at: now,
+    actor: systemActor,
+    verb: `dispute ${after.state.replaceAll('_', ' ')}`,
+    subject: { kind: 'order', id: order.number },
+    ...(before !== null && { before: { state: before.state } }),
+    after: { dispute: after.id, state: after.state, amountMinor: after.amountMinor, reason: after.reason },
+  })
+  if (isClaim(after) && (before === null || !isClaim(before)))
+    await holdBuyer(transaction, { order, dispute: after, publicUrl, now })
+  await list(transaction, { order, dispute: after, now })
+}
+
+type Listed = { order: HeldOrder; dispute: DisputeRow; now: Date }
+
+/** Money is at stake, or was: an inquiry is a question of the bank. */
+const isClaim = ({ state }: DisputeRow) => state !== 'inquiry' && state !== 'closed'
+
+/** One that is not approved at the moment stays as it is. */
+async function holdBuyer(
+  transaction: Database,
+  { order: { clientId, number }, dispute, publicUrl, now }: Listed & { publicUrl: string },
+): Promise<void> {
+  if (clientId === null) return
+  const words = `The payment of ${number} is disputed at the bank: ${disputeReasonText(dispute.reason)}.`
+  await decideTrade(transaction, {
+    clientId,
+    verb: 'hold',
+    words,
+    actor: systemActor,
+    publicUrl,
+    now,
+  }).catch((error: unknown) => {
+    if (!(error instanceof RequestError)) throw error
+  })
+}
+
+/** What waits for finance: an answer to the bank, then the word on who bears a lost one. */
+async function list(transaction: Database, { order, dispute, now }: Listed): Promise<void> {
+  const { id: subject, state, amountMinor, reason, evidenceDueAt } = dispute
+  const entry = { kind: disputeEntry, subject } as const
+  await closeEntry(transaction, { ...entry, by: systemActor, now })
+  if (state === 'won' || state === 'closed') return
+  const sum = `${formatMinor(amountMinor)} of ${order.number}`
+  const dueAt = evidenceDueAt === null ? null : new Date(evidenceDueAt)
+  const until = dueAt === null ? '' : ` Send the evidence by ${dayText(londonDay(dueAt))}.`
+  const about =
+    state === 'lost'
+      ? `The dispute about ${sum} is lost: say who bears it.`
+      : state === 'under_review'
+        ? `${sum} is disputed: ${disputeReasonText(reason)}. The bank looks at the evidence.`
+        : `${sum} is disputed: ${disputeReasonText(reason)}.${until}`
+  await openEntry(transaction, {
+    ...entry,
+    about,
+    owner: 'finance',
+    now,
+    dueAt: state === 'lost' || state === 'under_review' ? null : dueAt,
+  })
+}
