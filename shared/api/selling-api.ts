@@ -165,6 +165,15 @@ export const SellingOrder = Type.Object({
     /** As the trade account has them for this address; null for another address. */
     premises: nullable(Premises),
   }),
+  /** The run it travels on, and in a sentence to which depot it is brought and by when; null where it rides on none. */
+  run: nullable(
+    Type.Object({
+      id: Type.String(),
+      group: Type.String(),
+      day: Type.String({ format: 'date' }),
+      text: Type.String(),
+    }),
+  ),
   lines: Type.Array(SellingLine),
   proposal: nullable(
     Type.Object({

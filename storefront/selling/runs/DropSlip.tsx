@@ -90,7 +90,8 @@ export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
         {canMove && (
           <div className={styles.move}>
             <Select
-              label={`Place of ${pub}`}
+              label={`Place of ${pub}, ${number}`}
+              isLabelHidden
               name={`place-${number}`}
               value={String(at)}
               options={run.drops.map((_, place) => ({ value: String(place), label: `Drop ${place + 1}` }))}
