@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Depot, runStates } from '../delivery/run-plan.ts'
-import { unloadings } from '../orders/handover.ts'
+import { unloadings } from '../orders/unloading.ts'
 import { orderStates } from '../orders/order-states.ts'
 
 /** What organisers read of their group's runs: units and weights, and neither prices nor money (GORG-03). */

@@ -7,6 +7,7 @@ import { sellingViewKeys } from '../orders/selling-views.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { listOf } from './list-api.ts'
+import { StoredHandover } from './handover-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
 
 /** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
@@ -134,15 +135,6 @@ const SellingLine = Type.Object({
 })
 export type SellingLine = Static<typeof SellingLine>
 
-const Premises = Type.Object({
-  opensAt: Type.String(),
-  closesAt: Type.String(),
-  unloading: Type.Enum(['tail_lift', 'fork_lift']),
-  dropNotes: text,
-  contactName: Type.String(),
-  phone: Type.String(),
-})
-
 /** GET /api/sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
 export const SellingOrder = Type.Object({
   id: Type.String(),
@@ -162,8 +154,8 @@ export const SellingOrder = Type.Object({
     contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
     /** Where it goes, a line each; empty once the person has left. */
     address: Type.Array(Type.String()),
-    /** As the trade account has them for this address; null for another address. */
-    premises: nullable(Premises),
+    /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
+    handover: StoredHandover,
   }),
   /** The run it travels on, and in a sentence to which depot it is brought and by when; null where it rides on none. */
   run: nullable(

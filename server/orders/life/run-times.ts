@@ -1,4 +1,4 @@
-import { bringText } from '../../../shared/delivery/depot-text.ts'
+import { bringText } from '../../../shared/delivery/bring-text.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
@@ -20,7 +20,7 @@ export async function findBringing(
   part: Riding,
 ): Promise<{ run: Run; text: string } | null> {
   const run = await findRun(database, runOfPart(order, part))
-  return run && { run, text: bringText({ ...run, bringByAt: new Date(run.bringByAt) }) }
+  return run && { run, text: bringText(run) }
 }
 
 /** The times of a run; null for a part without one. */

@@ -117,7 +117,7 @@ test('a brewery’s order says to which depot its part is brought, and by when (
   const { text, ...where } = order.json().run
   expect(where).toEqual({ id: run.id, group: group.slug, day: run.day })
   expect(text).toContain('Bring it to Cold store, 1 Wharf Road, Linlithgow EH49 6QY by ')
-  expect(text).toContain(', 16:00. It travels on ')
+  expect(text).toContain(' 16:00, for the run of ')
 })
 
 test('all staff read runs, operations and admin act on them', async () => {

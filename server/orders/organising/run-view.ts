@@ -32,15 +32,14 @@ export function cardOf(
   }
 }
 
-type Buyer = Pick<SellingOrder['buyer'], 'business' | 'contact' | 'address' | 'premises'>
+type Buyer = Pick<SellingOrder['buyer'], 'business' | 'contact' | 'address' | 'handover'>
 
-/** A drop as its driver needs it: what the buyer said of this order goes before what the trade account says. */
+/** A drop as its driver needs it. */
 export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): RunDrop {
-  const { handover } = order
-  const { premises } = buyer
+  const { handover } = buyer
   const lines = parts.flatMap((part) => part.lines)
-  const name = handover.receiverName ?? premises?.contactName ?? buyer.contact?.name
-  const phone = handover.receiverPhone ?? premises?.phone ?? buyer.contact?.phone
+  const name = handover.receiverName ?? buyer.contact?.name
+  const phone = handover.receiverPhone ?? buyer.contact?.phone
   const proof = parts.find(({ part }) => part.deliveryProof !== null)?.part.deliveryProof ?? null
   return {
     number: order.number,
@@ -48,10 +47,10 @@ export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): Run
     address: buyer.address,
     postcode: (order.shipTo ?? order.contact)?.postcode ?? null,
     contact: name === undefined || phone === undefined ? null : { name, phone },
-    opensAt: handover.opensAt ?? premises?.opensAt ?? null,
-    closesAt: handover.closesAt ?? premises?.closesAt ?? null,
-    unloading: handover.unloading ?? premises?.unloading ?? null,
-    notes: handover.dropNotes ?? premises?.dropNotes ?? null,
+    opensAt: handover.opensAt ?? null,
+    closesAt: handover.closesAt ?? null,
+    unloading: handover.unloading ?? null,
+    notes: handover.dropNotes ?? null,
     state: stateOfDrop(parts, run),
     units: unitsOf(lines),
     weightG: gramsOf(lines),

@@ -103,7 +103,7 @@ test('an order shows who buys, as approved, and where it goes (SELL-18)', async 
     wish: 'ask_me',
     buyer: {
       contact: { name: `${contact!.firstname} ${contact!.lastname}`, phone: contact!.phone },
-      premises: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', contactName: 'Jo Barr' },
+      handover: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', receiverName: 'Jo Barr' },
     },
   })
   expect(order.buyer.address).toEqual(

@@ -1,7 +1,7 @@
 import type { GroupRun, LoadedLine, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import type { RunState } from '../../../shared/delivery/run-plan.ts'
 import { timeBefore } from '../../../shared/delivery/run-text.ts'
-import type { Unloading } from '../../../shared/orders/handover.ts'
+import type { Unloading } from '../../../shared/orders/unloading.ts'
 import type { RunVerb } from './run-calls.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide' | 'stout'
@@ -26,7 +26,6 @@ export const dropStateNames: Record<RunDrop['state'], { text: string; tone: Tone
 export const unloadingNames: Record<Unloading, string> = {
   tail_lift: 'tail-lift',
   fork_lift: 'fork-lift',
-  hand: 'by hand',
 }
 
 export const runVerbNames: Record<RunVerb, string> = {

@@ -28,6 +28,7 @@ export const accessKinds = {
   unconfirmed: 'client',
   blocked: 'client',
   staffWithoutFactor: 'client',
+  rival: 'client',
   operations: 'client',
   brewer: 'client',
   organiser: 'client',
@@ -210,12 +211,17 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
+  // The owner of another brewery.
+  const rival = await shop.register()
+  await confirm(shop, rival)
+  const { id: breweryId } = await buildBrewery(database)
+  await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
   const organiser = await shop.register()
   await confirm(shop, organiser)
   await addOrganiser(database, organiser.client.id, stock.group.id)
   await approveClients(
     database,
-    [other, blocked, worker, operations, brewer, organiser].map(({ client }) => client.id),
+    [other, blocked, worker, rival, operations, brewer, organiser].map(({ client }) => client.id),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -230,6 +236,7 @@ export async function openAccounts(
     unconfirmed,
     blocked,
     staffWithoutFactor: worker,
+    rival,
     operations,
     brewer,
     organiser,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
 import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
@@ -137,6 +138,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     until: new Date(Date.now() + 86_400_000).toISOString(),
     reason: 'Asked.',
   }),
+  'POST /api/admin/money/carrier-bills': () => ({ ...carrierBill(), netMinor: 5200, vatMinor: 1040 }),
+  'POST /api/admin/money/carrier-bills/reversal': () => ({ ...carrierBill(), reason: 'Another run’s.' }),
   'POST /api/admin/money/payouts/:number/sent': () => ({ reference: 'FP 7' }),
   'POST /api/admin/money/payouts/:number/return': () => ({ amountMinor: 100, reason: 'Owed for long.' }),
   'POST /api/admin/money/breweries/:slug/hold': () => ({ reason: 'A court asked.' }),
@@ -245,12 +248,21 @@ function idOf(path: string, ids: Ids): string {
   return ids.beer.id
 }
 
+/** Of the first of the group's runs. */
+const carrierBill = () => ({
+  group: 'coast',
+  day: addDays(londonDay(new Date()), 21),
+  reference: 'LINN 44',
+})
+
 const idempotent = new Set([
   ...Object.keys(stepBodies),
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
+  'POST /api/admin/money/carrier-bills',
+  'POST /api/admin/money/carrier-bills/reversal',
   'POST /api/admin/money/payouts/:number/sent',
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
@@ -307,6 +319,8 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 
 function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  // What is given back is sent by a sweep, sooner or later.
+  if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

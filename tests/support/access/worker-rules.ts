@@ -22,6 +22,8 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
+    POST /api/admin/money/carrier-bills
+    POST /api/admin/money/carrier-bills/reversal
     POST /api/admin/breweries/:slug/awrs-checks
     POST /api/admin/breweries/:slug/awrs-exclusions
     PUT /api/admin/breweries/:slug/papers
