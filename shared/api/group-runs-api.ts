@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox'
 import { Depot, runStates } from '../delivery/run-plan.ts'
-import { unloadings } from '../orders/unloading.ts'
 import { orderStates } from '../orders/order-states.ts'
+import { unloadings } from '../orders/unloading.ts'
 
 /** What organisers read of their group's runs: units and weights, and neither prices nor money (GORG-03). */
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])

@@ -36,10 +36,10 @@ type Buyer = Pick<SellingOrder['buyer'], 'business' | 'contact' | 'address' | 'h
 
 /** A drop as its driver needs it. */
 export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): RunDrop {
-  const { handover } = buyer
+  const { receiverName, receiverPhone, opensAt, closesAt, unloading, dropNotes } = buyer.handover
   const lines = parts.flatMap((part) => part.lines)
-  const name = handover.receiverName ?? buyer.contact?.name
-  const phone = handover.receiverPhone ?? buyer.contact?.phone
+  const name = receiverName ?? buyer.contact?.name
+  const phone = receiverPhone ?? buyer.contact?.phone
   const proof = parts.find(({ part }) => part.deliveryProof !== null)?.part.deliveryProof ?? null
   return {
     number: order.number,
@@ -47,10 +47,10 @@ export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): Run
     address: buyer.address,
     postcode: (order.shipTo ?? order.contact)?.postcode ?? null,
     contact: name === undefined || phone === undefined ? null : { name, phone },
-    opensAt: handover.opensAt ?? null,
-    closesAt: handover.closesAt ?? null,
-    unloading: handover.unloading ?? null,
-    notes: handover.dropNotes ?? null,
+    opensAt: opensAt ?? null,
+    closesAt: closesAt ?? null,
+    unloading: unloading ?? null,
+    notes: dropNotes ?? null,
     state: stateOfDrop(parts, run),
     units: unitsOf(lines),
     weightG: gramsOf(lines),

@@ -21,7 +21,11 @@ export function wantedStep(verb: OrderVerb, { part, units, world }: About): Orde
       return { verb, reason: 'no_stock' }
     case 'deliver':
     case 'hand_over':
-      return { verb, receivedBy: 'Jo Barr', ...(units === 1 && { shortages: [{ position: 0, units: 1 }] }) }
+      return {
+        verb,
+        receivedBy: 'Jo Barr',
+        ...(units === 1 && { shortages: [{ position: 0, units: 1 }] }),
+      } as OrderStep['step']
     case 'not_delivered':
       return { verb, reason: 'Nobody was there.' }
     case 'claim':
