@@ -31,7 +31,7 @@ const sum = (rows: readonly { units: number; weightG: number }[]) => [
   rows.reduce((grams, row) => grams + row.weightG, 0),
 ]
 
-test('an organiser sees runs with their clocks, and what the orders on them fill (GORG-01)', async () => {
+test('an organiser sees runs with their clocks, and what the plans of the orders on them fill (GORG-01, RUN-07)', async () => {
   const { list, run, read, orders } = await loadedRun()
   const { runs, mayAct, today } = await list()
   expect([mayAct, runs.length]).toEqual([true, 3])
