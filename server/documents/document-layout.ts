@@ -67,3 +67,26 @@ export function rule(document: PdfPage, width: number): void {
   document.moveTo(margin, y).lineTo(right, y).lineWidth(width).strokeColor(sheet.ink).stroke()
   document.y = y + 2
 }
+
+/** The bytes of a document, once it has ended. */
+export function collect(document: PdfPage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    document.on('data', (chunk: Buffer) => chunks.push(chunk))
+    document.on('end', () => resolve(Buffer.concat(chunks)))
+    document.on('error', reject)
+  })
+}
+
+/** '… · page 1 of 2' at the foot of the pages from this one on. */
+export function numberPages(document: PdfPage, number: string, first: number): void {
+  const { start, count } = document.bufferedPageRange()
+  const last = start + count
+  for (let page = first; page < last; page += 1) {
+    document.switchToPage(page)
+    const words = printableText(`${number} · page ${page - first + 1} of ${last - first}`)
+    document.font('Helvetica').fontSize(8).fillColor(sheet.soft)
+    const width = sheet.right - sheet.margin
+    document.text(words, sheet.margin, sheet.foot + 8, { width, align: 'right', lineBreak: false })
+  }
+}

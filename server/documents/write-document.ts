@@ -2,7 +2,7 @@ import PdfDocument from 'pdfkit'
 import { formatDay } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import type { DocumentContents, DocumentLine, DocumentParty } from './document-contents.ts'
-import { drawColumns, drawRow, type PdfPage, rule, sheet } from './document-layout.ts'
+import { collect, drawColumns, drawRow, numberPages, type PdfPage, rule, sheet } from './document-layout.ts'
 import { printableText } from './printable-text.ts'
 
 /** What comes before papers in one file: text under headings. */
@@ -55,15 +55,6 @@ function drawCover(document: PdfPage, { title, number, blocks }: CoverPage): voi
     for (const item of lines) drawRow(document, { item })
   }
   numberPages(document, number, 0)
-}
-
-function collect(document: PdfPage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    document.on('data', (chunk: Buffer) => chunks.push(chunk))
-    document.on('end', () => resolve(Buffer.concat(chunks)))
-    document.on('error', reject)
-  })
 }
 
 function drawPaper(document: PdfPage, paper: DocumentContents): void {
@@ -156,18 +147,6 @@ function drawClosing(document: PdfPage, words: string): void {
   const [, item, net] = /^(.*): (-?£[\d,.]+)$/.exec(words) ?? []
   if (item !== undefined && net !== undefined) drawRow(document, { item, net }, { isBold: true })
   else drawRow(document, { item: words })
-}
-
-function numberPages(document: PdfPage, number: string, first: number): void {
-  const { start, count } = document.bufferedPageRange()
-  const last = start + count
-  for (let page = first; page < last; page += 1) {
-    document.switchToPage(page)
-    const words = printableText(`${number} · page ${page - first + 1} of ${last - first}`)
-    document.font('Helvetica').fontSize(8).fillColor(sheet.soft)
-    const width = sheet.right - sheet.margin
-    document.text(words, sheet.margin, sheet.foot + 8, { width, align: 'right', lineBreak: false })
-  }
 }
 
 /** '20%', '12.5%'. */

@@ -172,6 +172,15 @@ export const SellingOrder = Type.Object({
     /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
     handover: StoredHandover,
   }),
+  /** The run it travels on, and in a sentence to which depot it is brought and by when; null where it rides on none. */
+  run: nullable(
+    Type.Object({
+      id: Type.String(),
+      group: Type.String(),
+      day: Type.String({ format: 'date' }),
+      text: Type.String(),
+    }),
+  ),
   lines: Type.Array(SellingLine),
   proposal: nullable(
     Type.Object({

@@ -13,7 +13,8 @@ type Bringing = {
 export const bringText = ({ day, bringByAt, depot }: Bringing): string =>
   `Bring it to ${depotText(depot)} by ${timeBefore(new Date(bringByAt), day)}, for the run of ${dayText(day)}.`
 
-const depotText = ({ name, street, town, postcode }: Depot) =>
+/** 'Cold store, 1 Wharf Road, Linlithgow EH49 6QY'. */
+export const depotText = ({ name, street, town, postcode }: Depot) =>
   [name, street, `${town} ${postcode}`]
     .map((line) => line.trim())
     .filter(Boolean)

@@ -11,7 +11,7 @@ type Props = { pallet: OrderPallet; group: Order['group'] }
 
 /** The pallet that the breweries of a group's order share. */
 export function OrderPallets({ pallet, group }: Props) {
-  const { pallets, chargeMinor, separateMinor, leavesOn, buyerMinor, orderedMinor } = pallet
+  const { pallets, chargeMinor, separateMinor, leavesOn, runText, buyerMinor, orderedMinor } = pallet
   const saved = separateMinor === null ? 0 : separateMinor - chargeMinor
   if (pallets.length === 0) return null
   return (
@@ -23,7 +23,7 @@ export function OrderPallets({ pallet, group }: Props) {
       {group !== null && (
         <p>
           All breweries send together with <a href={paths.group(group.slug)}>{group.name}</a>
-          {leavesOn && `, on the pallet of ${shortDay(leavesOn)}`}.
+          {leavesOn && !runText && `, on the pallet of ${shortDay(leavesOn)}`}. {runText}
         </p>
       )}
       <ol className={styles.pallets}>

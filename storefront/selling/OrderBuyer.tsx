@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
 import { wishNames } from '../../shared/orders/wish-names.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'
 import styles from './OrderBuyer.module.css'
 import { goesBy, kindNames } from './selling-words.ts'
@@ -14,7 +15,14 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
       <h2 id="pub">Pub</h2>
       <dl className={styles.facts}>
         <BuyerFacts buyer={buyer} />
-        <Fact title="Goes by">{goesBy(order)}</Fact>
+        <Fact title="Goes by">
+          {goesBy(order)}
+          {order.run !== null && (
+            <span className={styles.line}>
+              {order.run.text} <a href={sellingPaths.run(order.run.group, order.run.id)}>What you bring</a>
+            </span>
+          )}
+        </Fact>
         <Fact title="When something is missing">{wishNames[wish]}</Fact>
         <Fact title="Payment">{payment === 'card' ? 'Card' : 'Invoice'}</Fact>
       </dl>

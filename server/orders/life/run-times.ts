@@ -1,3 +1,4 @@
+import { bringText } from '../../../shared/delivery/bring-text.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
@@ -11,6 +12,16 @@ type Riding = { shippingOption: ShippingOption; laterRunId: string | null }
 /** The run that a part travels on: a later one where it missed that of its order; null for none. */
 export const runOfPart = ({ runId }: { runId: string | null }, part: Riding): string | null =>
   part.shippingOption === 'delivery' ? (part.laterRunId ?? runId) : null
+
+/** The run that a part is brought to, and in a sentence to which depot and by when; null for a part without one. */
+export async function findBringing(
+  database: Database,
+  order: { runId: string | null },
+  part: Riding,
+): Promise<{ run: Run; text: string } | null> {
+  const run = await findRun(database, runOfPart(order, part))
+  return run && { run, text: bringText(run) }
+}
 
 /** The times of a run; null for a part without one. */
 export async function findRunTimes(database: Database, runId: string | null): Promise<RunTimes | null> {

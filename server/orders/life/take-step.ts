@@ -55,16 +55,14 @@ export type OrderStep = {
   step: RunStep | WantedStep | { verb: 'settle_claim' | 'close' }
   /** Of a cancellation that staff make for somebody. */
   cause?: StepCause
+  /** Of parts that arrive together: what was missing by part, and the empties that were counted. */
+  arrival?: { missing: ReadonlyMap<string, Shortage[]>; empties: number | null }
 }
 
 /** The steps of a run with what it carries. */
 export type RunStep =
   | { verb: 'dispatch'; isFromDepot: true; carrier: string }
   | { verb: 'propose'; dispatchOn: string; laterRun: LaterRun; note: string }
-  /** Several parts that arrive together; what was missing by part. */
-  | (Arrival & { verb: 'deliver'; missing: ReadonlyMap<string, Shortage[]> })
-
-type Arrival = { receivedBy: string; at: string | null; note: string | null; empties: number | null }
 
 /**
  * Takes a step with an order, or with one part of it, by the table in shared/orders/order-steps.ts: stock, sums, money,
@@ -166,7 +164,7 @@ const impossible = (order: HeldOrder, { state }: ConsignmentRow, verb: OrderVerb
 async function stepOnPart(
   transaction: Database,
   part: PartStep,
-  { step, cause }: Pick<OrderStep, 'step' | 'cause'>,
+  { step, cause, arrival }: Pick<OrderStep, 'step' | 'cause' | 'arrival'>,
   { publicUrl }: StepDeps,
 ): Promise<void> {
   const { actor, now } = part
@@ -201,7 +199,9 @@ async function stepOnPart(
       return deliverPart(
         transaction,
         part,
-        'missing' in step ? { ...step, shortages: step.missing.get(part.part.id) } : step,
+        arrival === undefined
+          ? step
+          : { ...step, shortages: arrival.missing.get(part.part.id), empties: arrival.empties },
         publicUrl,
       )
     case 'not_delivered':

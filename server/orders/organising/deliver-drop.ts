@@ -41,7 +41,8 @@ export async function deliverDrop(
       number,
       consignmentIds: ids,
       actor: stepActorOf(actor),
-      step: { verb: 'deliver', receivedBy, at, note, empties, missing },
+      step: { verb: 'deliver', receivedBy, at, note },
+      arrival: { missing, empties },
     },
     deps,
   )

@@ -8,6 +8,7 @@ import type { Identity } from '../../http/identity.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { identifyGroupCaller } from '../../roles/identify-group-caller.ts'
 import { listGroupRuns, listOwnRuns } from './list-group-runs.ts'
+import { palletNoteOf } from './pallet-note-of.ts'
 import { readGroupRun, readOwnRun } from './read-group-run.ts'
 
 const name = Type.String({ maxLength: 100 })
@@ -55,6 +56,30 @@ export async function groupRunRoutes(app: App, { accounts, identity, database, c
       const caller = await identifyGroupCaller(callers, request)
       const wanted = { ...caller, runId: request.params.run }
       return wanted.kind === 'whole' ? readGroupRun(database, wanted) : readOwnRun(database, wanted)
+    },
+  )
+
+  app.get(
+    '/api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf',
+    {
+      schema: {
+        ...documented,
+        summary:
+          'The pallet note of an order: who brings what, its weight and batch, to which depot and by when',
+        params: Type.Object({ group: name, run: name, number: name }),
+      },
+    },
+    async (request, reply) => {
+      const caller = await identifyGroupCaller(callers, request)
+      if (caller.kind !== 'whole') throw nothingHere()
+      const { run: runId, number } = request.params
+      const note = palletNoteOf(await readGroupRun(database, { ...caller, runId }), number)
+      // Loads the PDF writer only for papers that are asked for.
+      const { writePalletNote } = await import('../../documents/write-pallet-note.ts')
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="pallet-note-${note.number}.pdf"`)
+        .send(await writePalletNote(note, clock().toISOString()))
     },
   )
 }

@@ -31,7 +31,7 @@ const sum = (rows: readonly { units: number; weightG: number }[]) => [
   rows.reduce((grams, row) => grams + row.weightG, 0),
 ]
 
-test('an organiser sees runs with their clocks, and what the orders on them fill (GORG-01)', async () => {
+test('an organiser sees runs with their clocks, and what the plans of the orders on them fill (GORG-01, RUN-07)', async () => {
   const { list, run, read, orders } = await loadedRun()
   const { runs, mayAct, today } = await list()
   expect([mayAct, runs.length]).toEqual([true, 3])
@@ -107,6 +107,17 @@ test('a brewery reads of a run its own loads, the depot and by when to bring the
   const accounts = await shop.buyer()
   await addMember(database, { clientId: accounts.clientId, breweryId: own!.id, role: 'accounts' })
   expect((await shop.get(path, accounts)).statusCode).toBe(404)
+})
+
+test('a brewery’s order says to which depot its part is brought, and by when (RUN-06)', async () => {
+  const { run, breweries, orders, group } = await loadedRun()
+  const member = await shop.buyer()
+  await addMember(database, { clientId: member.clientId, breweryId: breweries[0]!.id, role: 'sales' })
+  const order = await shop.get(`/api/sell/${breweries[0]!.slug}/orders/${orders[0]!.number}`, member)
+  const { text, ...where } = order.json().run
+  expect(where).toEqual({ id: run.id, group: group.slug, day: run.day })
+  expect(text).toContain('Bring it to Cold store, 1 Wharf Road, Linlithgow EH49 6QY by ')
+  expect(text).toContain(' 16:00, for the run of ')
 })
 
 test('all staff read runs, operations and admin act on them', async () => {

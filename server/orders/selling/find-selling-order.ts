@@ -1,12 +1,14 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
 import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { openProposalRows, shipmentRows } from '../life-queries.ts'
+import { findBringing } from '../life/run-times.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
@@ -50,6 +52,7 @@ export async function viewPart(
   const { shipments, lines: shipmentLines } = await shipmentRows(database, [id])
   const events = await orderEventRows(database, orderId)
   const buyer = await findSellingBuyer(database, order)
+  const bringing = isGivenUp(part.state) ? null : await findBringing(database, order, part)
   const clock = (await clocksOf(database, [part])).get(id) ?? null
   const claimed = await findClaimsToAnswer(database, [part])
   const credits = await creditRows(database, [id])
@@ -65,6 +68,10 @@ export async function viewPart(
     tracking: part.tracking,
     wish: order.wish,
     buyer,
+    run:
+      bringing && order.groupSlug !== null
+        ? { id: bringing.run.id, group: order.groupSlug, day: bringing.run.day, text: bringing.text }
+        : null,
     lines: lines.map((line) => {
       const picked = picks.find(({ position }) => position === line.position)?.units ?? null
       const credited = credits.filter(({ what, position }) => what === 'units' && position === line.position)

@@ -3,11 +3,12 @@ import { formatMoment } from '../../../shared/format/dates.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import { planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import { PalletPicture } from '../../pallet/PalletPicture.tsx'
+import { saveFile } from '../../console/save-file.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
-import type { DropVerb } from './run-calls.ts'
+import { type DropVerb, groupReads } from './run-calls.ts'
 import styles from './DropSlip.module.css'
 import { countText, dropStateNames, lineName, partsOfDrop, unloadingNames, windowText } from './run-words.ts'
 
@@ -61,6 +62,18 @@ export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
       <details className={styles.more}>
         <summary>Beer and pallets</summary>
         <DropCargo run={run} drop={drop} />
+        <Button
+          variant="quiet"
+          onClick={() =>
+            void saveFile(
+              `pallet-note-${number}.pdf`,
+              groupReads.palletNote({ group: run.group.slug, run: run.id }, number),
+            )
+          }
+        >
+          Save the pallet note
+          <span className="visually-hidden"> of {number}</span>
+        </Button>
       </details>
       <div className={styles.acts}>
         {run.mayAct && drop.mayDeliver && (
@@ -90,7 +103,8 @@ export function DropSlip({ run, drop, at, isNext, onAct, onMove }: Props) {
         {canMove && (
           <div className={styles.move}>
             <Select
-              label={`Place of ${pub}`}
+              label={`Place of ${pub}, ${number}`}
+              isLabelHidden
               name={`place-${number}`}
               value={String(at)}
               options={run.drops.map((_, place) => ({ value: String(place), label: `Drop ${place + 1}` }))}

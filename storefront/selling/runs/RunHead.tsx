@@ -84,11 +84,17 @@ function Acts({ verbs, onAct }: { verbs: readonly RunVerb[]; onAct: (verb: RunVe
       <Menu items={others.map((verb) => ({ label: runVerbNames[verb], onPress: () => onAct(verb) }))} />
     </Popover>
   )
+  const button = (
+    <Button variant={first === 'depart' ? 'primary' : 'quiet'} onClick={() => onAct(first)}>
+      {runVerbNames[first]}
+    </Button>
+  )
+  // On the road the next act is with a drop, and before a run is firm nothing presses.
+  if (first === 'depart') return <StickyAction more={more}>{button}</StickyAction>
   return (
-    <StickyAction more={others.length === 0 ? undefined : more}>
-      <Button variant={first === 'depart' ? 'primary' : 'quiet'} onClick={() => onAct(first)}>
-        {runVerbNames[first]}
-      </Button>
-    </StickyAction>
+    <div className={styles.acts}>
+      {button}
+      {others.length > 0 && more}
+    </div>
   )
 }

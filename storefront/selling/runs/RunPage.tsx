@@ -10,6 +10,7 @@ import { RunDrops } from './RunDrops.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunLoads } from './RunLoads.tsx'
 import styles from './RunPage.module.css'
+import { RunPapers } from './RunPapers.tsx'
 import { OwnRunHead } from './OwnRunHead.tsx'
 
 type Props = { group: string; run: string }
@@ -29,24 +30,27 @@ export function RunPage({ group, run: id }: Props) {
             <RunLoads place={place} run={run} />
           </article>
         ) : (
-          <article className={styles.run}>
-            <RunHead run={run} onAct={setActing} />
-            <RunDrops place={place} run={run} onAct={setActing} onPlaced={show} />
-            <RunLoads place={place} run={run} onTicked={show} />
-            {acting !== null && (
-              <RunActDialog
-                key={JSON.stringify(acting)}
-                place={place}
-                run={run}
-                act={acting}
-                onClose={() => setActing(null)}
-                onDone={(changed) => {
-                  show(changed)
-                  setActing(null)
-                }}
-              />
-            )}
-          </article>
+          <>
+            <article className={styles.run}>
+              <RunHead run={run} onAct={setActing} />
+              <RunDrops place={place} run={run} onAct={setActing} onPlaced={show} />
+              <RunLoads place={place} run={run} onTicked={show} />
+              {acting !== null && (
+                <RunActDialog
+                  key={JSON.stringify(acting)}
+                  place={place}
+                  run={run}
+                  act={acting}
+                  onClose={() => setActing(null)}
+                  onDone={(changed) => {
+                    show(changed)
+                    setActing(null)
+                  }}
+                />
+              )}
+            </article>
+            {run.drops.length > 0 && <RunPapers run={run} />}
+          </>
         )
       }
     </Answered>

@@ -14,6 +14,8 @@ type Place = { group: string; run: string }
 /** Where an organiser reads. */
 export const groupReads = {
   runs: (group: string) => root(group),
+  palletNote: (place: Place, number: string) =>
+    `${groupReads.run(place)}/drops/${part(number)}/pallet-note.pdf`,
   run: ({ group, run }: Place) => `${root(group)}/runs/${part(run)}`,
 }
 

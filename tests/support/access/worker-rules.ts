@@ -100,6 +100,7 @@ export const workerRules = [
     signedIn(404),
     `
     GET /api/sell/group/:group/runs/:run
+    GET /api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf
     POST /api/sell/group/:group/runs/:run/ticks
     PUT /api/sell/group/:group/runs/:run/drops
     POST /api/sell/group/:group/runs/:run/close
