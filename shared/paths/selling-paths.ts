@@ -10,6 +10,7 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,
   delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,
   /** The address in a brewery's mails; it leads to the order. */

@@ -8,6 +8,7 @@ import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PubsPage } from './pubs/PubsPage.tsx'
 import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
@@ -42,6 +43,8 @@ function pageOf(path: string): ReactNode {
       return <StockPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'pubs':
+      return <PubsPage brewery={screen.brewery} />
     case 'money':
       return <MoneyPage brewery={screen.brewery} />
     case 'delivery':

@@ -10,6 +10,7 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'pubs'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
@@ -30,6 +31,6 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
-const plainPlaces = ['picking', 'money', 'delivery'] as const
+const plainPlaces = ['picking', 'pubs', 'money', 'delivery'] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
