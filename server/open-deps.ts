@@ -18,6 +18,7 @@ import type { Connection, Database } from './database/database.ts'
 import type { Feature } from './feature.ts'
 import type { Identity } from './http/identity.ts'
 import type { SendPage } from './http/page-loading.ts'
+import { createPublicReach, type PublicReach, type ReachSettings } from './http/public-reach.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import type { IsPictureShown } from './media/media-routes.ts'
 import type { MediaStore } from './media/media-store.ts'
@@ -77,6 +78,8 @@ export type Dependencies = {
   showsApiReference?: boolean
   /** What this process does; everything unless set otherwise. */
   role?: 'both' | 'web' | 'worker'
+  /** How hosts of others are called, for tests: names, addresses and certificates. */
+  reach?: ReachSettings
   /** Time-outs and sizes of connections, for tests. */
   connectionBounds?: ConnectionBounds
 }
@@ -125,6 +128,8 @@ export type AppDeps = {
   mediaFolder: string
   mediaStore: MediaStore
   supportEmail: string
+  /** Hosts of others, at public addresses. */
+  reach: PublicReach
 }
 
 const cachedPagesBytes = 96 * 1024 * 1024
@@ -215,5 +220,6 @@ export async function openDeps(
     mediaFolder,
     mediaStore: dependencies.mediaStore ?? createFolderStore(join(mediaFolder, 'kept')),
     supportEmail: dependencies.supportEmail ?? contactAddress,
+    reach: createPublicReach(dependencies.reach),
   }
 }

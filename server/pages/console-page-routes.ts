@@ -12,6 +12,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/sell',
       '/sell/orders/:part',
+      '/sell/group/:group',
+      '/sell/group/:group/runs/:run',
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
@@ -21,6 +23,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
+      '/sell/:brewery/connections',
     ],
   },
   {

@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { breweryRoles } from '../accounts/roles.ts'
+import { runStates } from '../delivery/run-plan.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderVerbs } from '../orders/order-steps.ts'
 import { sellingViewKeys } from '../orders/selling-views.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { listOf } from './list-api.ts'
+import { StoredHandover } from './handover-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
 
 /** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
@@ -41,6 +43,17 @@ export const SellingPlaces = Type.Object({
       role: Type.Enum([...breweryRoles]),
       toAnswer: Type.Integer(),
       claims: Type.Integer(),
+    }),
+  ),
+  /** Those that the caller organises. */
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slug: Type.String(),
+      /** The soonest that is neither done nor cancelled. */
+      nextRun: nullable(
+        Type.Object({ day: Type.String({ format: 'date' }), state: Type.Enum([...runStates]) }),
+      ),
     }),
   ),
 })
@@ -137,15 +150,6 @@ const SellingLine = Type.Object({
 })
 export type SellingLine = Static<typeof SellingLine>
 
-const Premises = Type.Object({
-  opensAt: Type.String(),
-  closesAt: Type.String(),
-  unloading: Type.Enum(['tail_lift', 'fork_lift']),
-  dropNotes: text,
-  contactName: Type.String(),
-  phone: Type.String(),
-})
-
 /** GET /api/sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
 export const SellingOrder = Type.Object({
   id: Type.String(),
@@ -165,8 +169,8 @@ export const SellingOrder = Type.Object({
     contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
     /** Where it goes, a line each; empty once the person has left. */
     address: Type.Array(Type.String()),
-    /** As the trade account has them for this address; null for another address. */
-    premises: nullable(Premises),
+    /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
+    handover: StoredHandover,
   }),
   lines: Type.Array(SellingLine),
   proposal: nullable(

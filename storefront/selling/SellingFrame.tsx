@@ -12,25 +12,36 @@ import { OwnRole } from './use-own-role.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
-/** Header, places and page of the brewery's console. */
+/** Header, places and page of the console of breweries and organisers. */
 export function SellingFrame({ screen, children }: Props) {
   const brewery = screen !== null && 'brewery' in screen ? screen.brewery : null
   const { loaded } = useConsoleRead<SellingPlaces>(sellingReads.places)
+  const group = screen !== null && 'group' in screen ? screen.group : null
   const own = loaded.state === 'ready' ? loaded.value.breweries : []
+  const groups = loaded.state === 'ready' ? loaded.value.groups : []
   const role = own.find(({ slug }) => slug === brewery)?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
-      places={brewery === null ? [] : placesOf(brewery, screen, role)}
-      actingFor={brewery !== null && <ActingFor slug={brewery} own={own} />}
+      places={
+        group === null
+          ? brewery === null
+            ? []
+            : placesOf(brewery, screen, role)
+          : groupPlaces(group, screen)
+      }
+      actingFor={
+        <ActingFor
+          name={[...own, ...groups].find(({ slug }) => slug === (group ?? brewery))?.name}
+          isOnly={own.length + groups.length === 1}
+        />
+      }
     >
       <OwnRole value={role}>{children}</OwnRole>
     </ConsoleFrame>
   )
 }
-
-type Own = SellingPlaces['breweries']
 
 type Place = ConsolePlace & {
   /** Who finds something there. */
@@ -54,19 +65,34 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Pubs', 'user', sellingPaths.pubs(brewery), ['pubs'], ['owner', 'sales', 'accounts']),
     place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
+    place(
+      'Connections',
+      'link',
+      sellingPaths.connections(brewery),
+      ['connections'],
+      ['owner', 'sales', 'accounts'],
+    ),
   ]
   // Before the role is known, what nearly everybody has.
   const there = role === null ? all.slice(0, 4) : all.filter(({ roles }) => roles.includes(role))
   return there.map(({ roles: _roles, ...each }) => each)
 }
 
-/** The brewery acted for; a way to the others where there are several. */
-function ActingFor({ slug, own }: { slug: string; own: Own }) {
-  const name = own.find((each) => each.slug === slug)?.name
+const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
+  {
+    label: 'Runs',
+    icon: 'truck',
+    href: sellingPaths.group(group),
+    isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
+  },
+]
+
+/** The brewery or group acted for; a way to the others where there are several. */
+function ActingFor({ name, isOnly }: { name: string | undefined; isOnly: boolean }) {
   if (name === undefined) return <span className={frame.acting} />
-  if (own.length === 1) return <span className={frame.acting}>{name}</span>
+  if (isOnly) return <span className={frame.acting}>{name}</span>
   return (
-    <a className={frame.acting} href={sellingPaths.chooser} title="Choose another brewery">
+    <a className={frame.acting} href={sellingPaths.chooser} title="Choose where you act">
       {name}
     </a>
   )

@@ -103,7 +103,7 @@ test('an order shows who buys, as approved, and where it goes (SELL-18)', async 
     wish: 'ask_me',
     buyer: {
       contact: { name: `${contact!.firstname} ${contact!.lastname}`, phone: contact!.phone },
-      premises: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', contactName: 'Jo Barr' },
+      handover: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', receiverName: 'Jo Barr' },
     },
   })
   expect(order.buyer.address).toEqual(
@@ -166,7 +166,7 @@ test('today counts what its links list, and the nearest deadline stands first (S
   expect(today.waiting).toMatchObject([{ number, next: 'accept' }])
   expect(today.beers).toEqual({ onSale: 1, low: 0 })
   expect((await shop.get('/api/sell', who)).json()).toMatchObject({ breweries: [{ slug, toAnswer: 1 }] })
-  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({ breweries: [] })
+  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({ breweries: [], groups: [] })
 })
 
 test('a file of the list holds its rows, and no cell that a spreadsheet would calculate (SELL-06)', async () => {

@@ -25,13 +25,16 @@ export function ByDrop({ drops, isOffline, onTick, onAct }: Props) {
             <a href={sellingPaths.part(drop.part)}>{drop.number}</a>
             <span>{wayOfDrop(drop)}</span>
             <span>{drop.address.slice(1).join(', ')}</span>
-            {drop.opensAt !== null && (
-              <span>
-                {drop.opensAt} to {drop.closesAt}
-              </span>
-            )}
           </p>
-          {drop.notes !== null && <p className={styles.where}>{drop.notes}</p>}
+          {drop.facts.length > 0 && (
+            <p className={styles.where}>
+              {drop.facts.map(({ label, text }) => (
+                <span key={label}>
+                  {label}: {text}
+                </span>
+              ))}
+            </p>
+          )}
           <ul>
             {drop.lines.map((line) => (
               <PickRow key={line.position} drop={drop} line={line} name={nameOf(line)} onTick={onTick} />
