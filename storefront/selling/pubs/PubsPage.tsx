@@ -23,7 +23,6 @@ const columns = [
   { slot: 'key', label: 'Pub' },
   { slot: 'what', label: 'Orders' },
   { slot: 'more', label: 'Last order' },
-  { slot: 'state', label: 'Claims' },
   { slot: 'sum', label: 'Twelve months' },
 ] as const
 
@@ -62,11 +61,11 @@ function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
         <a href={`${sellingPaths.orders(brewery)}?view=all&pub=${pub}`}>{name}</a>
         <Soft>{place}</Soft>
       </RowCell>
-      <RowCell slot="what">{ordersText(orders)}</RowCell>
-      <RowCell slot="more">{formatMoment(lastOrderAt)}</RowCell>
-      <RowCell slot="state">
-        <span>{claims === 0 ? 'None' : claims === 1 ? '1 claim' : `${claims} claims`}</span>
+      <RowCell slot="what">
+        {ordersText(orders)}
+        {claims > 0 && <Soft>{claims === 1 ? '1 claim' : `${claims} claims`}</Soft>}
       </RowCell>
+      <RowCell slot="more">Last {formatMoment(lastOrderAt)}</RowCell>
       <RowCell slot="sum">
         <Amount amount={formatMinor(netMinor)} />
         <Soft>{unitsText(units)}, ex VAT, before credits</Soft>
