@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'
-import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
+import { goForSecondFactor, problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -57,16 +57,16 @@ function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: Bre
     setSending(true)
     try {
       const path = `${sellingReads.money(brewery)}/account`
-      const money = await withSecondFactor(
-        clientCall<BreweryMoney>(path, { method: 'PUT', body, key: key.current }),
-      )
+      const money = await clientCall<BreweryMoney>(path, { method: 'PUT', body, key: key.current })
       announce('The account is changed.', { isShown: true })
       onDone(money)
     } catch (error) {
+      if (goForSecondFactor(error)) return
       if (error instanceof CallError) key.current = ''
       setProblem(problemText(error))
       setSending(false)
     }
+    return undefined
   }
   return (
     <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
