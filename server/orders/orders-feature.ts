@@ -26,6 +26,7 @@ import { pickingRoutes } from './picking/picking-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
+import { sellingPubRoutes } from './selling/selling-pub-routes.ts'
 import { stockMovementRoutes } from './selling/stock-movement-routes.ts'
 import { staffOrderRoutes } from './staff/staff-order-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
@@ -54,6 +55,7 @@ export const ordersFeature = {
     await app.register(invoiceRoutes, deps)
     await app.register(checkoutFormRoutes, deps)
     await app.register(sellingOrderRoutes, deps)
+    await app.register(sellingPubRoutes, deps)
     await app.register(stockMovementRoutes, deps)
     await app.register(pickingRoutes, deps)
     await app.register(groupRunRoutes, deps)

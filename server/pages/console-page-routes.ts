@@ -18,6 +18,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/pubs',
       '/sell/:brewery/money',
       '/sell/:brewery/delivery',
       '/sell/:brewery/stock',

@@ -1,4 +1,5 @@
 import { and, ilike, inArray, isNotNull } from 'drizzle-orm'
+import type { TradeKind } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
 import { tradeAccounts } from './trade-tables.ts'
 
@@ -8,9 +9,13 @@ const mostFound = 500
 export async function businessNameRows(
   database: Database,
   clientIds: readonly string[],
-): Promise<{ clientId: string; businessName: string | null }[]> {
+): Promise<{ clientId: string; businessName: string | null; kind: TradeKind | null }[]> {
   return database
-    .select({ clientId: tradeAccounts.clientId, businessName: tradeAccounts.businessName })
+    .select({
+      clientId: tradeAccounts.clientId,
+      businessName: tradeAccounts.businessName,
+      kind: tradeAccounts.kind,
+    })
     .from(tradeAccounts)
     .where(and(inArray(tradeAccounts.clientId, [...clientIds]), isNotNull(tradeAccounts.businessName)))
 }

@@ -1,3 +1,4 @@
+import type { TradeKind } from '../../shared/trade/trade-words.ts'
 import type { Database } from '../database/database.ts'
 import { businessNameRows, clientsNamedLike } from './business-name-queries.ts'
 
@@ -9,6 +10,18 @@ export async function findBusinessNames(
   if (clientIds.length === 0) return new Map()
   const rows = await businessNameRows(database, [...new Set(clientIds)])
   return new Map(rows.map(({ clientId, businessName }) => [clientId, businessName ?? '']))
+}
+
+/** The same with what kind of business each is. */
+export async function findBusinesses(
+  database: Database,
+  clientIds: readonly string[],
+): Promise<Map<string, { name: string; kind: TradeKind | null }>> {
+  if (clientIds.length === 0) return new Map()
+  const rows = await businessNameRows(database, [...new Set(clientIds)])
+  return new Map(
+    rows.map(({ clientId, businessName, kind }) => [clientId, { name: businessName ?? '', kind }]),
+  )
 }
 
 /** Clients whose business has a pattern of LIKE in its name; at most five hundred. */

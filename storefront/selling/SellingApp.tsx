@@ -9,6 +9,7 @@ import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
 import { screenOf } from './selling-screen.ts'
@@ -51,6 +52,8 @@ function pageOf(path: string): ReactNode {
       return <ConnectionsPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'pubs':
+      return <PubsPage brewery={screen.brewery} />
     case 'money':
       return <MoneyPage brewery={screen.brewery} />
     case 'delivery':

@@ -25,6 +25,7 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,

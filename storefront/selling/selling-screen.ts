@@ -12,9 +12,10 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
-  | { kind: 'connections'; brewery: string }
+  | { kind: 'pubs'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
+  | { kind: 'connections'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -35,6 +36,10 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
+const plainPlaces = ['picking', 'pubs', 'money', 'delivery', 'connections'] as const
+const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
+  plainPlaces.some((each) => each === place)
+
 function groupScreenOf(
   group: string | undefined,
   [place, run, ...more]: (string | undefined)[],
@@ -43,7 +48,3 @@ function groupScreenOf(
   if (place === undefined) return { kind: 'group', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }
-
-const plainPlaces = ['picking', 'money', 'delivery', 'connections'] as const
-const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
-  plainPlaces.some((each) => each === place)

@@ -11,7 +11,7 @@ import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
 const columns = [
   { slot: 'key', label: 'Payout' },
   { slot: 'what', label: 'Made of' },
-  { slot: 'state', label: 'State' },
+  { slot: 'more', label: 'State' },
   { slot: 'sum', label: 'Amount' },
 ] as const
 
@@ -43,10 +43,10 @@ export function PayoutRows(props: MoneyRowsProps) {
                   </span>
                 ))}
               </RowCell>
-              <RowCell slot="state">
+              <RowCell slot="more">
                 <Badge tone={payoutStates[payout.state].tone}>{payoutStates[payout.state].text}</Badge>
-                {payout.problem !== null && <span>{payout.problem}</span>}
-                {payout.reference !== null && <span>Reference {payout.reference}</span>}
+                {payout.problem !== null && <Soft>{payout.problem}</Soft>}
+                {payout.reference !== null && <Soft>Reference {payout.reference}</Soft>}
               </RowCell>
               <RowCell slot="sum">
                 <Amount amount={formatMinor(payout.amountMinor)} />

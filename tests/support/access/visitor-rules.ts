@@ -110,6 +110,7 @@ export const visitorRules = [
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
+    GET /sell/:brewery/pubs
     GET /sell/:brewery/money
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock

@@ -74,6 +74,7 @@ export const workerRules = [
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/orders/:number/claims
+    GET /api/sell/:brewery/pubs
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking

@@ -1,0 +1,51 @@
+import Type from 'typebox'
+import { listQuery } from '../../../shared/api/list-api.ts'
+import { pubViews, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
+import type { Database } from '../../database/database.ts'
+import { AddressPart } from '../../http/address-part.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Identity } from '../../http/identity.ts'
+import { neverStore } from '../../http/no-store.ts'
+import { identifyReader } from '../../roles/identify-worker.ts'
+import { exportSellingPubs, listSellingPubs } from './list-selling-pubs.ts'
+
+type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
+
+const readers = ['owner', 'sales', 'accounts'] as const
+
+/** The pubs that bought of a brewery, for those of its people who sell or keep the books. */
+export async function sellingPubRoutes(app: App, deps: Deps): Promise<void> {
+  const { database, clock } = deps
+  neverStore(app)
+
+  app.get(
+    '/api/sell/:brewery/pubs',
+    {
+      schema: {
+        tags: ['Selling'],
+        security: [{ bearer: [] }],
+        summary: 'The pubs that bought, with their last order and twelve months, 50 a page; or all as CSV',
+        params: Type.Object({ brewery: AddressPart }),
+        querystring: Type.Object({
+          ...listQuery(pubViews),
+          beer: Type.Optional(Type.String({ maxLength: 200 })),
+          format: Type.Optional(Type.Enum(['json', 'csv'])),
+        }),
+        response: { 200: Type.Union([SellingPubList, Type.String()]) },
+      },
+    },
+    async (request, reply) => {
+      const { brewery } = await identifyReader(deps, request, readers)
+      const { format, ...search } = request.query
+      const asked = { ...search, breweryId: brewery.breweryId, now: clock() }
+      if (format !== 'csv') return listSellingPubs(database, asked)
+      const file = await exportSellingPubs(database, asked)
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="pubs.csv"')
+        .serializer((text: string) => text)
+        .send(file)
+    },
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
+import { addMember } from '../../../tests/support/shops/add-staff.ts'
+import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+
+const shop = await openOrderShop()
+
+test('a brewery’s pubs have orders, last order and twelve months, and fall into weeks without one (SELL-31)', async () => {
+  const { one, number, buyer, placed, email } = await placeTwoBreweryOrder(shop)
+  const { id: breweryId, slug } = one.brewery
+  // Another person each time, since days pass and sessions end.
+  const read = async (query = '', role: 'sales' | 'accounts' | 'cellar' = 'sales') => {
+    const who = await shop.buyer()
+    await addMember(shop.database, { clientId: who.clientId, breweryId, role })
+    return shop.get(`/api/sell/${slug}/pubs${query}`, who)
+  }
+  const list = (await read()).json()
+  const town = placed.contact!.towncity
+  expect(list).toMatchObject({
+    total: 1,
+    rows: [{ pub: buyer.clientId, town, kind: 'pub', orders: 1, claims: 0, units: 2, netMinor: 20_000 }],
+    beers: [placed.consignments[0]!.lines[0]!.title],
+  })
+  const counts = async () =>
+    ((await read('', 'accounts')).json().views as { count: number }[]).map(({ count }) => count)
+  expect(await counts()).toEqual([1, 0, 0, 0])
+  expect((await read(`?q=${encodeURIComponent(list.rows[0].name.toUpperCase())}`)).json().total).toBe(1)
+  expect((await read('?q=nobody')).json().total).toBe(0)
+  expect((await read('?beer=Another')).json().total).toBe(0)
+  const file = (await read('?format=csv')).body
+  expect(file).toContain(`${list.rows[0].name},${town},pub,1,`)
+  expect(file).not.toContain(email)
+  expect(file).not.toContain('@')
+  expect((await read('', 'cellar')).statusCode).toBe(404)
+  shop.wait(29 * 86_400)
+  expect(await counts()).toEqual([1, 1, 0, 0])
+  shop.wait(60 * 86_400)
+  expect(await counts()).toEqual([1, 1, 1, 1])
+  shop.wait(300 * 86_400)
+  expect((await read()).json().rows).toMatchObject([{ orders: 1, units: 0, netMinor: 0 }])
+  expect(number).not.toBe('')
+})
+
+test('what was refused counts as an order, and not in units and money (SELL-31)', async () => {
+  const { one, run } = await placeTwoBreweryOrder(shop)
+  const who = await shop.buyer()
+  await addMember(shop.database, { clientId: who.clientId, breweryId: one.brewery.id, role: 'owner' })
+  await run('refuse', one.brewery.slug, 'reason=no_stock')
+  const { rows } = (await shop.get(`/api/sell/${one.brewery.slug}/pubs`, who)).json()
+  expect(rows).toMatchObject([{ orders: 1, units: 0, netMinor: 0 }])
+})
