@@ -25,6 +25,7 @@ const ofSubjects: Record<string, Rights> = {
   runs: operations,
   settings: operations,
   stock: operations,
+  webhooks: operations,
   worklist: everybody,
 }
 

@@ -18,14 +18,26 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/money',
+      '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
+      '/sell/:brewery/connections',
     ],
   },
   {
     name: 'staff',
     title: 'Staff · Dray',
-    paths: ['/admin', '/admin/audit', '/admin/orders', '/admin/orders/:number'],
+    paths: [
+      '/admin',
+      '/admin/audit',
+      '/admin/orders',
+      '/admin/orders/:number',
+      '/admin/buyers',
+      '/admin/buyers/:id',
+      '/admin/breweries',
+      '/admin/breweries/:slug',
+    ],
   },
 ]
 

@@ -1,4 +1,5 @@
 import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-api.ts'
+import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { papersOfOrders } from './papers-of-orders.ts'
@@ -13,20 +14,23 @@ const problems: Record<PayoutProblem, string> = {
   unreachable: 'The provider did not answer; it is tried again.',
 }
 
+/** Those in a state alone; of the sent ones, since a moment. */
+export type PayoutSearch = { state?: PayoutState | undefined; sentFrom?: Date | undefined }
+
 /** A brewery's payouts, the newest first, with what each is made of. */
 export async function listPayouts(
   database: Database,
-  { breweryId, page }: { breweryId: string; page: number },
+  { page, ...wanted }: { breweryId: string; page: number } & PayoutSearch,
 ): Promise<PayoutList> {
-  const rows = await payoutRows(database, { breweryId, page, size })
-  const total = await countPayouts(database, { breweryId })
+  const rows = await payoutRows(database, { ...wanted, page, size })
+  const total = await countPayouts(database, wanted)
   return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
 }
 
 /** Payouts of all breweries, or those by bank that are to be sent. */
 export async function listStaffPayouts(
   database: Database,
-  { isOpenBank, page }: { isOpenBank: boolean; page: number },
+  { isOpenBank, page, seesAccounts }: { isOpenBank: boolean; page: number; seesAccounts: boolean },
 ): Promise<StaffPayouts> {
   const rows = await payoutRows(database, { isOpenBank, page, size })
   const total = await countPayouts(database, { isOpenBank })
@@ -37,7 +41,7 @@ export async function listStaffPayouts(
   const viewed = await viewPayouts(database, rows)
   const answered = []
   for (const [index, { breweryId, provider }] of rows.entries()) {
-    const bank = provider === null ? await bankAccountRow(database, breweryId) : null
+    const bank = provider === null && seesAccounts ? await bankAccountRow(database, breweryId) : null
     answered.push({
       ...viewed[index]!,
       brewery: names.get(breweryId) ?? 'A brewery that has left',

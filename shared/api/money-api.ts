@@ -33,6 +33,8 @@ export const BreweryMoney = Type.Object({
   onItsWayMinor: Pence,
   paidMinor: Pence,
   paidThisMonthMinor: Pence,
+  /** The first day of this month in London. */
+  monthBegan: Type.String(),
   /** The next working day with payouts. */
   nextPayoutOn: Type.String(),
   /** Why nothing is paid out; null where it is. */

@@ -63,6 +63,10 @@ const rowFields = {
   /** Its part of the order, by which steps are taken. */
   part: Type.String(),
   number: Type.String(),
+  /** It replaces units of a claim, and shares the number: its own page is named by the part. */
+  isReplacement: Type.Boolean(),
+  /** A claim waits for an answer that the caller may give. */
+  isClaimToAnswer: Type.Boolean(),
   placedAt: Time,
   pub: Type.String(),
   town: Type.String(),
@@ -87,8 +91,14 @@ export const SellingOrderRow = Type.Object({
 })
 export type SellingOrderRow = Static<typeof SellingOrderRow>
 
+const Choices = Type.Array(Type.Object({ key: Type.String(), name: Type.String() }))
+
 /** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
-export const SellingOrderList = listOf(SellingOrderRow, sellingViewKeys)
+export const SellingOrderList = Type.Object({
+  ...listOf(SellingOrderRow, sellingViewKeys).properties,
+  /** What the filters offer, at most 200 each. */
+  choices: Type.Object({ runs: Choices, beers: Choices, pubs: Choices }),
+})
 export type SellingOrderList = Static<typeof SellingOrderList>
 
 /** GET /api/sell/{brewery}/today. */
@@ -98,10 +108,11 @@ export const SellingToday = Type.Object({
   toAnswer: Type.Integer(),
   toPick: Type.Integer(),
   leavesToday: Type.Integer(),
+  /** Orders with a claim that the brewery has not answered. */
   claims: Type.Integer(),
   /** Containers with fewer units to sell than their mark. */
   lowStock: Type.Integer(),
-  /** What waits for the brewery, the most urgent first; at most fifty. */
+  /** What waits for the brewery, the most urgent first; at most fifty, and as many with claims. */
   waiting: Type.Array(SellingOrderRow),
   /** What leaves, is collected or arrives today. */
   today: Type.Array(SellingOrderRow),
@@ -125,6 +136,7 @@ const SellingLine = Type.Object({
   batch: text,
   bestBefore: text,
   quantitySent: Type.Integer(),
+  quantityCredited: Type.Integer(),
   replacesPosition: nullable(Type.Integer()),
   unitPriceMinor: money,
   netMinor: money,
@@ -132,6 +144,9 @@ const SellingLine = Type.Object({
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown. */
   dutyMinor: money,
+  /** Of owners and accounts: Dray's fee with its VAT, and what is left, of what is not credited. */
+  feeMinor: money,
+  yoursMinor: money,
 })
 export type SellingLine = Static<typeof SellingLine>
 

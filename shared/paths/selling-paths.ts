@@ -13,6 +13,9 @@ export const sellingPaths = {
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
+  money: (brewery: string) => `/sell/${part(brewery)}/money`,
+  delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,
 }

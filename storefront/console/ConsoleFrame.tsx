@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { paths } from '../../shared/paths/paths.ts'
 import { signOut } from '../accounts/client-menu.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { Wordmark } from '../frame/Wordmark.tsx'
 import { BottomBar } from '../ui/acts/BottomBar.tsx'
 import type { IconName } from '../ui/core/icon-name.ts'
+import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import styles from './ConsoleFrame.module.css'
@@ -19,11 +20,16 @@ type Props = {
   places: readonly ConsolePlace[]
   /** Who is acted for. */
   actingFor?: ReactNode
+  /** Beside the person, such as a search over everything. */
+  atHand?: ReactNode
   children: ReactNode
 }
 
+/** So many stand at the foot of a phone's screen, and in a narrow header. */
+const mostAtHand = 4
+
 /** Header, places and page of a console. */
-export function ConsoleFrame({ side, home, places, actingFor, children }: Props) {
+export function ConsoleFrame({ side, home, places, actingFor, atHand, children }: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
@@ -38,13 +44,26 @@ export function ConsoleFrame({ side, home, places, actingFor, children }: Props)
           {isSignedIn && actingFor}
           {places.length > 0 && (
             <nav className={styles.places} aria-label={side}>
-              {places.map(({ label, href, isCurrent }) => (
-                <a key={href} href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {places.map(({ label, href, isCurrent }, at) => (
+                <a
+                  key={href}
+                  href={href}
+                  aria-current={isCurrent ? 'page' : undefined}
+                  data-further={at >= mostAtHand || undefined}
+                >
                   {label}
                 </a>
               ))}
+              {places.length > mostAtHand && (
+                <span className={styles.further}>
+                  <Popover label="More" align="end" size="small">
+                    <Menu items={places.slice(mostAtHand)} />
+                  </Popover>
+                </span>
+              )}
             </nav>
           )}
+          {isSignedIn && atHand}
           {user !== null && (
             <div className={styles.person}>
               <Popover label={user.name} icon="user" align="end" isIconOnly>
@@ -63,8 +82,36 @@ export function ConsoleFrame({ side, home, places, actingFor, children }: Props)
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
       </header>
       <div className={styles.page}>{children}</div>
-      {places.length > 0 && <BottomBar label={`${side}, at hand`} items={[...places]} />}
+      {places.length > 0 && <Foot side={side} places={places} />}
     </div>
+  )
+}
+
+/** The places at a phone's foot; those beyond five are behind 'More'. */
+function Foot({ side, places }: Pick<Props, 'side' | 'places'>) {
+  const [isOpen, setOpen] = useState(false)
+  const isLong = places.length > mostAtHand + 1
+  const further = isLong ? places.slice(mostAtHand) : []
+  const close = () => setOpen(false)
+  return (
+    <>
+      <BottomBar
+        label={`${side}, at hand`}
+        items={[...(isLong ? places.slice(0, mostAtHand) : places)]}
+        {...(isLong && {
+          more: { isCurrent: further.some(({ isCurrent }) => isCurrent), onPress: () => setOpen(true) },
+        })}
+      />
+      {isLong && (
+        <Drawer isOpen={isOpen} isSheetOnPhone title="More" onClose={close}>
+          {/* A link followed within the console leaves the sheet open otherwise. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events */}
+          <div onClick={close}>
+            <Menu items={[...further]} />
+          </div>
+        </Drawer>
+      )}
+    </>
   )
 }
 

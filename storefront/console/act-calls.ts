@@ -9,7 +9,7 @@ export type ActCalls<Done> = {
 }
 
 /** The calls of a verb at this path: with `dryRun` nothing changes (SELL-08). */
-export const actCalls = <Done>(path: string, method: 'POST' | 'DELETE' = 'POST'): ActCalls<Done> => ({
+export const actCalls = <Done>(path: string, method: 'POST' | 'DELETE' | 'PUT' = 'POST'): ActCalls<Done> => ({
   preview: (body) => clientCall<StepPreview>(`${path}?dryRun=true`, { method, body }),
   take: (body, { digest, key }) =>
     clientCall<Done>(`${path}?digest=${encodeURIComponent(digest)}`, { method, body, key }),

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
+import { wishNames } from '../../shared/orders/wish-names.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'
 import styles from './OrderBuyer.module.css'
-import { goesBy, kindNames, wishNames } from './selling-words.ts'
+import { goesBy, kindNames } from './selling-words.ts'
 
 /** Who buys, and what a driver has to know (SELL-18). */
 export function OrderBuyer({ order }: { order: SellingOrder }) {

@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
+import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
+import { DeliveryPage } from './delivery/DeliveryPage.tsx'
+import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
@@ -44,8 +47,14 @@ function pageOf(path: string): ReactNode {
       return <PickingPage brewery={screen.brewery} />
     case 'stock':
       return <StockPage brewery={screen.brewery} />
+    case 'connections':
+      return <ConnectionsPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'money':
+      return <MoneyPage brewery={screen.brewery} />
+    case 'delivery':
+      return <DeliveryPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
+import { breweryRoles, type BreweryRole } from '../../shared/accounts/roles.ts'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import frame from '../console/ConsoleFrame.module.css'
 import { useConsoleRead } from '../console/use-console-read.ts'
+import type { IconName } from '../ui/core/icon-name.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
+import { OwnRole } from './use-own-role.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
@@ -35,32 +38,43 @@ export function SellingFrame({ screen, children }: Props) {
         />
       }
     >
-      {children}
+      <OwnRole value={role}>{children}</OwnRole>
     </ConsoleFrame>
   )
 }
 
-type Own = SellingPlaces['breweries']
+type Place = ConsolePlace & {
+  /** Who finds something there. */
+  roles: readonly BreweryRole[]
+}
 
-/** Only places that there are for the role. */
-function placesOf(
-  brewery: string,
-  screen: SellingScreen | null,
-  role: Own[number]['role'] | null,
-): ConsolePlace[] {
-  const isStock = screen?.kind === 'stock' || screen?.kind === 'count'
-  const isOrders = screen?.kind === 'orders' || screen?.kind === 'order'
-  return [
-    {
-      label: 'Today',
-      icon: 'calendar',
-      href: sellingPaths.today(brewery),
-      isCurrent: screen?.kind === 'today',
-    },
-    { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
-    ...(role === 'accounts' ? [] : [pickingPlace(brewery, screen)]),
-    { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
+/** Only places that there are for the role; those that are needed most come first. */
+function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRole | null): ConsolePlace[] {
+  const place = (
+    label: string,
+    icon: IconName,
+    href: string,
+    kinds: readonly SellingScreen['kind'][],
+    roles: readonly BreweryRole[] = breweryRoles,
+  ): Place => ({ label, icon, href, isCurrent: screen !== null && kinds.includes(screen.kind), roles })
+  const all = [
+    place('Today', 'calendar', sellingPaths.today(brewery), ['today']),
+    place('Orders', 'list', sellingPaths.orders(brewery), ['orders', 'order']),
+    place('Picking', 'tick', sellingPaths.picking(brewery), ['picking'], ['owner', 'sales', 'cellar']),
+    place('Stock', 'cask-firkin', sellingPaths.stock(brewery), ['stock', 'count']),
+    place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
+    place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
+    place(
+      'Connections',
+      'link',
+      sellingPaths.connections(brewery),
+      ['connections'],
+      ['owner', 'sales', 'accounts'],
+    ),
   ]
+  // Before the role is known, what nearly everybody has.
+  const there = role === null ? all.slice(0, 4) : all.filter(({ roles }) => roles.includes(role))
+  return there.map(({ roles: _roles, ...each }) => each)
 }
 
 const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
@@ -71,13 +85,6 @@ const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[
     isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
   },
 ]
-
-const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
-  label: 'Picking',
-  icon: 'tick',
-  href: sellingPaths.picking(brewery),
-  isCurrent: screen?.kind === 'picking',
-})
 
 /** The brewery or group acted for; a way to the others where there are several. */
 function ActingFor({ name, isOnly }: { name: string | undefined; isOnly: boolean }) {

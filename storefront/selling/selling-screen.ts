@@ -12,6 +12,9 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'connections'; brewery: string }
+  | { kind: 'money'; brewery: string }
+  | { kind: 'delivery'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -26,7 +29,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
-  if (place === 'picking' && number === undefined) return { kind: place, brewery }
+  if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
@@ -40,3 +43,7 @@ function groupScreenOf(
   if (place === undefined) return { kind: 'group', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }
+
+const plainPlaces = ['picking', 'money', 'delivery', 'connections'] as const
+const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
+  plainPlaces.some((each) => each === place)

@@ -1,7 +1,7 @@
 import Type from 'typebox'
 import { Dispute, DisputeDecisionBody, DisputeList } from '../../../shared/api/disputes-api.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
-import { moneyReaders, moneyRoles } from '../../credit/credit-verbs.ts'
+import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'

@@ -9,6 +9,7 @@ export function Places() {
         { label: 'Today', href: '#today', icon: 'calendar', isCurrent: true },
         { label: 'Orders', href: '#orders', icon: 'list', isCurrent: false },
       ]}
+      more={{ isCurrent: false, onPress: () => {} }}
     />
   )
 }

@@ -27,6 +27,8 @@ const address = {
 }
 const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' }
 const nothing = 'x'.repeat(43)
+/** An address of the public internet that nobody looks up. */
+const hook = 'https://93.184.216.34/dray'
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
@@ -160,6 +162,15 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
+  'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
+  'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
+  'PUT /api/account/webhooks/:id/switch': () => ({ isOn: true }),
+  'POST /api/account/webhooks/:id/secret': () => ({ password }),
+  'POST /api/account/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
+  'POST /api/sell/:brewery/webhooks': () => ({ url: hook, events: ['stock.low'] }),
+  'PUT /api/sell/:brewery/webhooks/:id/events': () => ({ events: ['stock.low'] }),
+  'PUT /api/sell/:brewery/webhooks/:id/switch': () => ({ isOn: true }),
+  'POST /api/sell/:brewery/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
   'POST /api/sell/:brewery/stock': ({ container }) => ({
     kind: 'made',
     reason: 'Brewed.',
@@ -298,6 +309,9 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  ...['/api/sell/:brewery', '/api/account'].flatMap((root) =>
+    ['deliveries/:delivery/again', 'again', 'test'].map((verb) => `POST ${root}/webhooks/:id/${verb}`),
+  ),
   'POST /api/sell/:brewery/picking/:part/ticks',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',

@@ -110,12 +110,19 @@ export const visitorRules = [
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
+    GET /sell/:brewery/money
+    GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
     GET /admin/orders
     GET /admin/orders/:number
+    GET /admin/buyers
+    GET /admin/buyers/:id
+    GET /admin/breweries
+    GET /admin/breweries/:slug
     GET /offline
     GET /support
     POST /public/auth/passkey-options

@@ -8,6 +8,7 @@ export const workerRules = [
     GET /api/admin
     GET /api/admin/worklist
     GET /api/admin/audit
+    GET /api/admin/buyers
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -19,8 +20,11 @@ export const workerRules = [
     GET /api/admin/money/breweries
     GET /api/admin/money/disputes
     GET /api/admin/money/reconciliation
+    GET /api/admin/money/payouts
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
+    GET /api/admin/breweries
+    GET /api/admin/breweries/:slug
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/money/carrier-bills
@@ -37,7 +41,6 @@ export const workerRules = [
     staffOnly(403),
     `
     POST /api/admin/buyers/:id/credit/:verb
-    GET /api/admin/money/payouts
     GET /api/admin/money/sellers-report
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
@@ -66,11 +69,13 @@ export const workerRules = [
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
     GET /api/sell/:brewery/tokens
+    GET /api/sell/:brewery/webhooks
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/orders/:number/claims
     GET /api/sell/:brewery/delivery
+    GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
@@ -105,8 +110,23 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
   ),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
+  ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    PUT /api/sell/:brewery/webhooks/:id/events
+    PUT /api/sell/:brewery/webhooks/:id/switch
+    POST /api/sell/:brewery/webhooks/:id/secret
+    DELETE /api/sell/:brewery/webhooks/:id
+    GET /api/sell/:brewery/webhooks/:id/deliveries
+    GET /api/sell/:brewery/webhooks/:id/deliveries/:delivery
+    POST /api/sell/:brewery/webhooks/:id/deliveries/:delivery/again
+    POST /api/sell/:brewery/webhooks/:id/again
+    POST /api/sell/:brewery/webhooks/:id/test`,
+  ),
   // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),
