@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { addItem } from '../../../server/basket/add-item.ts'
 import { removeFromBasket, holdBasket } from '../../../server/basket/take-basket.ts'
+import { hasSqlState, lockNotAvailable } from '../../../server/database/sql-state.ts'
 import { RequestError } from '../../../server/errors/request-error.ts'
 import { withIdempotency } from '../../../server/idempotency/with-idempotency.ts'
 import { cancelOrder } from '../../../server/orders/cancel-order.ts'
@@ -35,6 +36,8 @@ export async function takeHistoryStep(world: HistoryWorld, step: HistoryStep): P
     if (error instanceof RequestError) return error.code
     // A step beside it had its server killed.
     if (error instanceof Killed && !world.isAlone()) return 'killed'
+    // On a busy machine it waited too long for the step beside it: its caller is asked to try again.
+    if (error instanceof Error && hasSqlState(error, lockNotAvailable) && !world.isAlone()) return 'busy'
     throw error
   })
   return { step, isTaken: refusal === null, refusal }
