@@ -16,7 +16,7 @@ const serverRanks = [
   ['groups'],
   ['catalogue'],
   ['accessories', 'accounts'],
-  ['newsletter', 'worklist'],
+  ['acts', 'newsletter', 'worklist'],
   ['audit', 'ledger', 'mail', 'media', 'settings', 'upkeep'],
   ['cache', 'idempotency', 'rate-limits'],
   ['http'],

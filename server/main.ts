@@ -24,7 +24,7 @@ import { openSealer } from './secrets/open-sealer.ts'
 import { sealPlainSecrets } from './secrets/reseal-secrets.ts'
 import { openSecretsKeys } from './secrets/open-secrets-keys.ts'
 import { openDemoWorkers } from './roles/open-demo-workers.ts'
-import { approveDemoClients } from './trade/demo-trade.ts'
+import { applyForDemoClients } from './trade/demo-trade.ts'
 import { createStripeProvider } from './payments/stripe-provider.ts'
 import { loadBuiltRenderer } from './pages/page-renderer.ts'
 
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       : createBucketStore(config.mediaBucket)
   if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
-  await approveDemoClients(database, demoClients, new Date())
+  await applyForDemoClients(database, demoClients, new Date())
   const demoWorkers = await openDemoWorkers(connection, config, new Date())
   if (!config.loadsDemoShop) await closeDemoClients(database, new Date())
 

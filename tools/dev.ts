@@ -18,7 +18,7 @@ import { developmentRenderer } from '../server/pages/development-renderer.ts'
 import { openSealer } from '../server/secrets/open-sealer.ts'
 import { openSecretsKeys } from '../server/secrets/open-secrets-keys.ts'
 import { openDemoWorkers } from '../server/roles/open-demo-workers.ts'
-import { approveDemoClients } from '../server/trade/demo-trade.ts'
+import { applyForDemoClients } from '../server/trade/demo-trade.ts'
 import { sealPlainSecrets } from '../server/secrets/reseal-secrets.ts'
 
 const config = readConfig(process.env)
@@ -30,7 +30,7 @@ const sealer = await openSealer(database, await openSecretsKeys(config.secretsKe
 await sealPlainSecrets(database, sealer, sealedColumns)
 if (config.loadsDemoShop) await openDemoShop(connection, logger)
 const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
-await approveDemoClients(database, demoClients, new Date())
+await applyForDemoClients(database, demoClients, new Date())
 const demoWorkers = await openDemoWorkers(connection, config, new Date())
 
 const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })

@@ -8,6 +8,7 @@ export type DemoClient = { email: string; password: string; name: string }
 const demoClients: readonly DemoClient[] = [
   { email: 'landlord@dray.example', password: 'pint of the usual', name: 'Morag Landlord' },
   { email: 'bottleshop@dray.example', password: 'shelf of the best', name: 'Ravi Shelf' },
+  { email: 'newpub@dray.example', password: 'waiting at the bar', name: 'Effie Newlands' },
 ]
 
 /**

@@ -1,9 +1,9 @@
-import type { Accounts } from '../accounts/accounts.ts'
-import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
-import type { Identity } from '../http/identity.ts'
 import { auditRoutes } from './audit-routes.ts'
+import { type BreweryDeps, breweryRoutes } from './brewery-routes.ts'
+import { buyerListRoutes } from './buyer-list-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
+import { suspensionRoutes } from './suspension-routes.ts'
 import { worklistRoutes } from './worklist-routes.ts'
 
 /** Calls of Dray's staff that belong to no other feature. */
@@ -12,5 +12,8 @@ export const adminFeature = {
     await app.register(staffRoutes, deps)
     await app.register(worklistRoutes, deps)
     await app.register(auditRoutes, deps)
+    await app.register(buyerListRoutes, deps)
+    await app.register(breweryRoutes, deps)
+    await app.register(suspensionRoutes, deps)
   },
-} satisfies Feature<{ database: Database; accounts: Accounts; identity: Identity; clock: () => Date }>
+} satisfies Feature<BreweryDeps>

@@ -7,6 +7,7 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
+import { likePattern } from './like-pattern.ts'
 
 /** Support reads no trail (consoles, roles × routes). */
 const auditReaders = ['operations', 'finance', 'admin'] as const
@@ -32,9 +33,9 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
       await identifyStaff(deps, request, auditReaders)
       const { q, actor, verb, from, until, page } = request.query
       const { entries, ...list } = await listAudit(deps.database, {
-        words: patternOf(q),
-        actor: patternOf(actor),
-        verb: patternOf(verb),
+        words: likePattern(q),
+        actor: likePattern(actor),
+        verb: likePattern(verb),
         from: from === undefined ? undefined : londonMoment(from, '00:00'),
         until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
         page,
@@ -57,10 +58,4 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
       }
     },
   )
-}
-
-/** A pattern of LIKE that finds these words anywhere; none for none. */
-function patternOf(typed: string | undefined): string | undefined {
-  const words = typed?.trim() ?? ''
-  return words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 }

@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts'
 import { findPartNumbers } from '../orders/find-part-numbers.ts'
 import { lastGoodRun } from '../upkeep/job-runs.ts'
 import { listEntries } from '../worklist/worklist.ts'
+import { likePattern } from './like-pattern.ts'
 
 type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
@@ -17,10 +18,9 @@ const lateAfterMs = 2 * 60_000
 /** A page of the worklist, and when everything was last looked through. */
 export async function readWorklist(
   database: Database,
-  { view = 'waiting', q = '', ...asked }: Asked,
+  { view = 'waiting', q, ...asked }: Asked,
 ): Promise<Worklist> {
-  const words = q.trim()
-  const pattern = words === '' ? undefined : `%${words.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
+  const pattern = likePattern(q)
   const { entries, ...list } = await listEntries(database, { ...asked, view, pattern })
   const checkedAt = await lastGoodRun(database, checkingJobs)
   const parts = entries.filter(({ kind }) => worklistKinds[kind].about === 'part')

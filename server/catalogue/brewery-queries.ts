@@ -1,4 +1,4 @@
-import { asc, eq, or, sql, inArray } from 'drizzle-orm'
+import { asc, eq, ilike, or, sql, inArray } from 'drizzle-orm'
 import { isUuid } from '../../shared/format/uuid.ts'
 import type { Database } from '../database/database.ts'
 import type { BreweryRow } from './beer-queries.ts'
@@ -17,6 +17,24 @@ export async function findBrewery(database: Database, slugOrId: string): Promise
     .from(breweries)
     .where(isUuid(slugOrId) ? or(named, eq(breweries.id, slugOrId)) : named)
   return row ?? null
+}
+
+/** Breweries that one list holds at the most. */
+const mostListed = 5000
+
+/** By name; all of them without a pattern of LIKE. */
+export async function breweriesLike(database: Database, pattern: string | undefined) {
+  const { id, slug, name, town } = breweries
+  return database
+    .select({ id, slug, name, town })
+    .from(breweries)
+    .where(
+      pattern === undefined
+        ? undefined
+        : or(ilike(name, pattern), ilike(slug, pattern), ilike(town, pattern)),
+    )
+    .orderBy(asc(name), asc(id))
+    .limit(mostListed)
 }
 
 /** How many beers each brewery has, by brewery id. */

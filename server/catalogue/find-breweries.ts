@@ -38,6 +38,13 @@ export async function nameBrewery(database: Database, slug: string): Promise<{ i
   return { id, name }
 }
 
+/** The slug of a brewery. Throws RequestError 404 for an unknown id. */
+export async function slugOfBrewery(database: Database, id: string): Promise<string> {
+  const brewery = await findBrewery(database, id)
+  if (brewery === null) throw notFound('The brewery')
+  return brewery.slug
+}
+
 /** These breweries with their names, slugs and addresses, in no order; unknown ids are left out. */
 export async function nameBreweries(
   database: Database,

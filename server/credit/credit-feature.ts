@@ -2,6 +2,7 @@ import { creditPath } from '../../shared/credit/credit-path.ts'
 import type { Feature } from '../feature.ts'
 import { loadCredit } from './credit-page.ts'
 import { type CreditDeps, creditRoutes } from './credit-routes.ts'
+import { creditStaffRoutes } from './credit-staff-routes.ts'
 import { forgetCredit, ownCredit } from './own-credit.ts'
 import { lapseWriteOffs, settleCreditDays } from './settle-credit-days.ts'
 import { writeStatements } from './write-statements.ts'
@@ -10,6 +11,7 @@ import { writeStatements } from './write-statements.ts'
 export const creditFeature = {
   register: async (app, deps) => {
     await app.register(creditRoutes, deps)
+    await app.register(creditStaffRoutes, deps)
   },
   pages: {
     credit: { paths: [creditPath], queryNames: [], audience: 'everybody', load: loadCredit },

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { bankPayments, creditAccounts, creditReminders } from './credit-tables.ts'
 
@@ -52,6 +52,25 @@ export async function creditClients(database: Database, after: string | null): P
     .orderBy(asc(creditAccounts.clientId))
     .limit(mostRows)
   return rows.map(({ clientId }) => clientId)
+}
+
+/** Clients whose account is open or on hold; at most two thousand. */
+export async function clientsWithCredit(database: Database): Promise<string[]> {
+  const rows = await database
+    .select({ clientId: creditAccounts.clientId })
+    .from(creditAccounts)
+    .where(ne(creditAccounts.state, 'closed'))
+    .orderBy(asc(creditAccounts.clientId))
+    .limit(4 * mostRows)
+  return rows.map(({ clientId }) => clientId)
+}
+
+/** The accounts of these clients. */
+export async function creditRows(database: Database, clientIds: readonly string[]): Promise<CreditRow[]> {
+  return database
+    .select()
+    .from(creditAccounts)
+    .where(inArray(creditAccounts.clientId, [...clientIds]))
 }
 
 /** Accounts whose day is not done. */

@@ -13,7 +13,3 @@ export const creditVerbs = {
 
 export type CreditVerb = keyof typeof creditVerbs
 export const isCreditVerb = (text: string): text is CreditVerb => Object.hasOwn(creditVerbs, text)
-
-/** Who moves money and credit: an admin may take each verb of finance (docs/decisions/0051). */
-export const moneyRoles = ['finance', 'admin'] as const
-export const moneyReaders = ['operations', 'finance', 'admin'] as const

@@ -12,7 +12,7 @@ import { hasOtherStaff } from '../roles/find-people.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { lockedCreditRow } from './credit-queries.ts'
 import { creditSubject } from './credit-subject.ts'
-import { moneyRoles } from './credit-verbs.ts'
+import { moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import { layAccount } from './lay-account.ts'
 import { settleHolds } from './settle-credit.ts'
 import {

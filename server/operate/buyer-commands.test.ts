@@ -27,7 +27,7 @@ test.each([
 test('the operator takes the verbs of the staff (TRADE-06)', async () => {
   const buyer = await shop.newcomer()
   const email = await emailOf(buyer)
-  await expect(shop.operate('buyers', 'approve', email)).rejects.toMatchObject({ status: 404 })
+  await expect(shop.operate('buyers', 'approve', email, 'Seen.')).rejects.toMatchObject({ status: 404 })
   await shop.apply(buyer)
   expect(await shop.operate('buyers', 'list', 'applied')).toContain(`applied   ${email}  The Tap Ltd`)
   await shop.operate('buyers', 'ask', email, 'Which', 'licence?')
@@ -64,7 +64,7 @@ test.each([
 })
 
 test('an address without an account is nothing there (TRADE-06, OPER-05)', async () => {
-  await expect(shop.operate('buyers', 'approve', 'nobody@thetap.example')).rejects.toMatchObject({
+  await expect(shop.operate('buyers', 'approve', 'nobody@thetap.example', 'Seen.')).rejects.toMatchObject({
     name: 'NothingThere',
   })
 })

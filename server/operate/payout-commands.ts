@@ -77,7 +77,7 @@ export const payoutCommands: Record<string, Command> = {
     },
   ),
   'bank-list': command('money bank-list', 'payouts that are to be sent by bank', async (database, _words) => {
-    const { rows } = await listStaffPayouts(database, { isOpenBank: true, page: 1 })
+    const { rows } = await listStaffPayouts(database, { isOpenBank: true, page: 1, seesAccounts: true })
     if (rows.length === 0) return 'No payout waits to be sent by bank.\n'
     return rows
       .map(({ number, brewery, amountMinor, payInto }) => {

@@ -13,12 +13,13 @@ const unsent: OrderState[] = ['placed', 'proposed', 'accepted', 'packed', 'part_
 export async function openPartsOf(
   database: Database,
   breweryIds: readonly string[],
-): Promise<{ id: string; number: string; breweryName: string | null }[]> {
+): Promise<{ id: string; number: string; breweryId: string | null; breweryName: string | null }[]> {
   if (breweryIds.length === 0) return []
   return database
     .select({
       id: orderConsignments.id,
       number: orders.number,
+      breweryId: orderConsignments.breweryId,
       breweryName: orderConsignments.breweryName,
     })
     .from(orderConsignments)

@@ -28,7 +28,16 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   {
     name: 'staff',
     title: 'Staff · Dray',
-    paths: ['/admin', '/admin/audit', '/admin/orders', '/admin/orders/:number'],
+    paths: [
+      '/admin',
+      '/admin/audit',
+      '/admin/orders',
+      '/admin/orders/:number',
+      '/admin/buyers',
+      '/admin/buyers/:id',
+      '/admin/breweries',
+      '/admin/breweries/:slug',
+    ],
   },
 ]
 

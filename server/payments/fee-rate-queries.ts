@@ -7,9 +7,9 @@ export async function rateAt(
   database: Database,
   breweryId: string | null,
   moment: Date,
-): Promise<{ rate: number | null } | null> {
+): Promise<{ rate: number | null; since: string; setBy: string } | null> {
   const [row] = await database
-    .select({ rate: feeRates.rate })
+    .select({ rate: feeRates.rate, since: feeRates.since, setBy: feeRates.setBy })
     .from(feeRates)
     .where(
       and(

@@ -34,3 +34,17 @@ export async function agreeFeeRate(
 ): Promise<void> {
   await insertRate(database, { breweryId, rate, since: now.toISOString(), setBy })
 }
+
+/** The rate that orders of a brewery bear at a moment, in hundredths of a percent; `agreed` is null for the platform's. */
+export async function readFee(
+  database: Database,
+  breweryId: string,
+  now: Date,
+): Promise<{ rate: number; agreed: { since: string; setBy: string } | null }> {
+  const agreed = await rateAt(database, breweryId, now)
+  if (agreed !== null && agreed.rate !== null) {
+    const { rate, since, setBy } = agreed
+    return { rate, agreed: { since: new Date(since).toISOString(), setBy } }
+  }
+  return { rate: (await rateAt(database, null, now))?.rate ?? 0, agreed: null }
+}

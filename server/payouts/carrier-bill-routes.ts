@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { moneyReaders } from '../../shared/accounts/staff-rights.ts'
 import { CarrierBillBody, CarrierBillReversalBody, RunCarrierCost } from '../../shared/api/money-api.ts'
 import type { Actor } from '../audit/actor.ts'
-import { moneyReaders } from '../credit/credit-verbs.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'

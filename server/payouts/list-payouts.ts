@@ -30,7 +30,7 @@ export async function listPayouts(
 /** Payouts of all breweries, or those by bank that are to be sent. */
 export async function listStaffPayouts(
   database: Database,
-  { isOpenBank, page }: { isOpenBank: boolean; page: number },
+  { isOpenBank, page, seesAccounts }: { isOpenBank: boolean; page: number; seesAccounts: boolean },
 ): Promise<StaffPayouts> {
   const rows = await payoutRows(database, { isOpenBank, page, size })
   const total = await countPayouts(database, { isOpenBank })
@@ -41,7 +41,7 @@ export async function listStaffPayouts(
   const viewed = await viewPayouts(database, rows)
   const answered = []
   for (const [index, { breweryId, provider }] of rows.entries()) {
-    const bank = provider === null ? await bankAccountRow(database, breweryId) : null
+    const bank = provider === null && seesAccounts ? await bankAccountRow(database, breweryId) : null
     answered.push({
       ...viewed[index]!,
       brewery: names.get(breweryId) ?? 'A brewery that has left',

@@ -7,43 +7,38 @@ import {
   BreweryPaymentBody,
   MoneyEntries,
   PayoutHoldBody,
-  PayoutReturnBody,
-  PayoutSentAnswer,
-  PayoutSentBody,
-  StaffPayouts,
 } from '../../shared/api/money-api.ts'
-import type { Actor } from '../audit/actor.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
-import { moneyReaders, moneyRoles } from '../credit/credit-verbs.ts'
+import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { matchForeignRefund } from '../payments/foreign-refunds.ts'
-import { identifyStaff, requireFreshFactor } from '../roles/identify-worker.ts'
-import { markPayoutSentByBank, receiveFromBrewery } from './bank-payouts.ts'
+import { OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { receiveFromBrewery } from './bank-payouts.ts'
+import { effectsOfMoney } from './effects-of-money.ts'
 import { listBalances } from './list-balances.ts'
 import { listEntries } from './list-entries.ts'
-import { listStaffPayouts } from './list-payouts.ts'
 import type { MoneyDeps } from './money-sell-routes.ts'
+import { type MoneyBy, takeMoneyAct } from './take-money-act.ts'
 import { holdPayouts, releasePayouts } from './payout-holds.ts'
 import { readBreweryMoney } from './read-money.ts'
 import { sellersReport } from './sellers-report.ts'
 import { setBankAccount } from './set-bank-account.ts'
-import { takePayoutBack } from './take-back-payouts.ts'
 
 const bodyLimit = 8 * 1024
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 const OfBrewery = Type.Object({ slug: AddressPart })
-const OfPayout = Type.Object({ number: AddressPart })
 const Page = Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 }))
-const ofBrewery = { ...documented, params: OfBrewery, response: { 200: BreweryMoney } }
+const ofBrewery = {
+  ...documented,
+  params: OfBrewery,
+  response: { 200: Type.Union([BreweryMoney, StepPreview]) },
+}
 const breweries = '/api/admin/money/breweries'
-const payouts = '/api/admin/money/payouts'
-
-type By = { actor: Actor; now: Date }
 
 /** Finance's calls about breweries' money: operations read, no bank account is shown to others. */
 export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void> {
@@ -53,33 +48,18 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
   const moneyOf = (within: Database, breweryId: string) =>
     readBreweryMoney(within, { breweryId, provider: provider.name, claimedOf, now: clock() })
 
-  /** Does a verb of finance once for its key, with a fresh second factor (consoles 2). */
-  async function once<Answer>(
-    request: FastifyRequest,
-    call: string,
-    work: (transaction: Database, by: By) => Promise<Answer>,
-  ): Promise<Answer> {
-    const actor = await identifyStaff(deps, request, moneyRoles)
-    await requireFreshFactor(deps, request, 'staff')
-    const now = clock()
-    const key = String(request.headers['idempotency-key'])
-    const name = { who: clientKeys(actor.clientId), call, key, now }
-    return withIdempotency(
-      database,
-      { ...name, request: [request.params, request.body ?? null] },
-      (transaction) => work(transaction, { actor, now }),
-    )
-  }
-  /** The same about the brewery of the address; answers its money after it. */
+  /** Does a verb of finance about the brewery of the address; answers its money after it. */
   const about = (
     request: FastifyRequest<{ Params: { slug: string } }>,
     call: string,
-    work: (transaction: Database, by: By & { breweryId: string }) => Promise<void>,
+    work: (transaction: Database, by: MoneyBy & { breweryId: string }) => Promise<void>,
   ) =>
-    once(request, call, async (transaction, by) => {
+    takeMoneyAct(deps, request, call, async (transaction, by) => {
       const { id: breweryId } = await nameBrewery(transaction, request.params.slug)
+      const before = await moneyOf(transaction, breweryId)
       await work(transaction, { breweryId, ...by })
-      return moneyOf(transaction, breweryId)
+      const answer = await moneyOf(transaction, breweryId)
+      return { answer, effects: effectsOfMoney(before, answer) }
     })
 
   app.get(
@@ -99,7 +79,14 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
 
   app.get(
     `${breweries}/:slug`,
-    { schema: { ...ofBrewery, summary: 'The money of a brewery' } },
+    {
+      schema: {
+        ...documented,
+        params: OfBrewery,
+        response: { 200: BreweryMoney },
+        summary: 'The money of a brewery',
+      },
+    },
     async (request) => {
       await identifyStaff(deps, request, moneyReaders)
       return moneyOf(database, (await nameBrewery(database, request.params.slug)).id)
@@ -131,7 +118,8 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       schema: {
         ...ofBrewery,
         summary: 'Holds the payouts of a brewery back',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: PayoutHoldBody,
       },
     },
@@ -145,7 +133,12 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
     `${breweries}/:slug/hold`,
     {
       bodyLimit,
-      schema: { ...ofBrewery, summary: 'Lets them go again', headers: RequiredIdempotencyKey },
+      schema: {
+        ...ofBrewery,
+        summary: 'Lets them go again',
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
+      },
     },
     async (request) => about(request, 'payout-release', releasePayouts),
   )
@@ -157,7 +150,8 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       schema: {
         ...ofBrewery,
         summary: 'Says into which bank account a brewery is paid',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: BankAccountBody,
       },
     },
@@ -174,7 +168,8 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       schema: {
         ...ofBrewery,
         summary: 'Marks what a brewery paid of its debt by bank',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: BreweryPaymentBody,
       },
     },
@@ -182,62 +177,6 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
       about(request, 'brewery-payment', (transaction, by) =>
         receiveFromBrewery(transaction, { ...by, ...request.body }),
       ),
-  )
-
-  app.get(
-    payouts,
-    {
-      schema: {
-        ...documented,
-        summary: 'Payouts, or those by bank that are to be sent, 50 a page',
-        querystring: Type.Object({ page: Page, list: Type.Optional(Type.Enum(['all', 'bank'])) }),
-        response: { 200: StaffPayouts },
-      },
-    },
-    async (request) => {
-      await identifyStaff(deps, request, moneyRoles)
-      const { page = 1, list } = request.query
-      return listStaffPayouts(database, { isOpenBank: list === 'bank', page })
-    },
-  )
-
-  app.post(
-    `${payouts}/:number/sent`,
-    {
-      bodyLimit,
-      schema: {
-        ...documented,
-        summary: 'Marks a payout of the bank list as sent',
-        params: OfPayout,
-        headers: RequiredIdempotencyKey,
-        body: PayoutSentBody,
-        response: { 200: PayoutSentAnswer },
-      },
-    },
-    async (request) =>
-      once(request, 'payout-sent', async (transaction, by) => ({
-        sent: await markPayoutSentByBank(transaction, { ...request.params, ...request.body, ...by }),
-      })),
-  )
-
-  app.post(
-    `${payouts}/:number/return`,
-    {
-      bodyLimit,
-      schema: {
-        ...documented,
-        summary: 'Takes money of a payout back, at most what the brewery owes',
-        params: OfPayout,
-        headers: RequiredIdempotencyKey,
-        body: PayoutReturnBody,
-        response: { 200: Type.Object({ asked: Type.Boolean() }) },
-      },
-    },
-    async (request) =>
-      once(request, 'payout-return', async (transaction, by) => {
-        await takePayoutBack(transaction, { ...request.params, ...request.body, ...by })
-        return { asked: true }
-      }),
   )
 
   app.get(
@@ -259,25 +198,5 @@ export async function moneyStaffRoutes(app: App, deps: MoneyDeps): Promise<void>
         .serializer((text: string) => text)
         .send(await sellersReport(database, { year, now: clock() }))
     },
-  )
-
-  app.post(
-    '/api/admin/money/refunds/:id/match',
-    {
-      bodyLimit,
-      schema: {
-        ...documented,
-        summary: 'Says which credit a refund of the provider’s dashboard belongs to',
-        params: Type.Object({ id: AddressPart }),
-        headers: RequiredIdempotencyKey,
-        body: PayoutHoldBody,
-        response: { 200: Type.Object({ matched: Type.Boolean() }) },
-      },
-    },
-    async (request) =>
-      once(request, 'match-refund', async (transaction, by) => {
-        await matchForeignRefund(transaction, { ...request.params, ...request.body, ...by })
-        return { matched: true }
-      }),
   )
 }

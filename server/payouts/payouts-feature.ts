@@ -3,6 +3,7 @@ import { carrierBillRoutes } from './carrier-bill-routes.ts'
 import { makePayouts } from './make-payouts.ts'
 import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
 import { moneyStaffRoutes } from './money-staff-routes.ts'
+import { payoutStaffRoutes } from './payout-staff-routes.ts'
 import { type SendDeps, sendPayouts } from './send-payouts.ts'
 import { sendReturns } from './take-back-payouts.ts'
 import { writeBreweryStatements } from './write-brewery-statements.ts'
@@ -14,6 +15,7 @@ export const payoutsFeature = {
     await app.register(moneySellRoutes, deps)
     await app.register(moneyStaffRoutes, deps)
     await app.register(carrierBillRoutes, deps)
+    await app.register(payoutStaffRoutes, deps)
   },
   jobs: [
     { name: 'make payouts', everySeconds: 60, run: makePayouts },

@@ -1,6 +1,6 @@
 import { Differences, NewExplanation } from '../../shared/api/reconciliation-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { moneyReaders, moneyRoles } from '../credit/credit-verbs.ts'
+import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'

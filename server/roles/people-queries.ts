@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { roleGrants } from './role-tables.ts'
@@ -24,6 +24,16 @@ export async function peopleOfBreweries(
     .orderBy(asc(roleGrants.from))
     .limit(mostPeople)
   return rows.flatMap(({ breweryId, clientId }) => (breweryId === null ? [] : [{ breweryId, clientId }]))
+}
+
+/** The roles at a brewery now, the first given first. */
+export async function grantsOfBrewery(database: Database, breweryId: string) {
+  return database
+    .select({ clientId: roleGrants.clientId, role: roleGrants.role })
+    .from(roleGrants)
+    .where(and(eq(roleGrants.breweryId, breweryId), isNull(roleGrants.until)))
+    .orderBy(asc(roleGrants.from))
+    .limit(mostPeople)
 }
 
 /** Clients who have one of these roles among Dray's staff now. */

@@ -6,10 +6,12 @@ import {
   NewAwrsCheck,
   NewAwrsExclusion,
   PapersChange,
-  SuspensionReason,
 } from '../../shared/api/standing-api.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { standingRoles } from '../../shared/accounts/staff-rights.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { takeAct } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -18,15 +20,15 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import type { StandingChange } from './change-standing.ts'
+import { effectsOfStanding } from './effects-of-standing.ts'
 import { evidenceBytesOf } from './evidence-sent.ts'
 import { findStanding, readEntryEvidence } from './find-standing.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
 import { savePapers } from './save-papers.ts'
-import { reinstateBrewery, suspendBrewery } from './suspend-brewery.ts'
 
 export type StandingDeps = {
   database: Database
@@ -38,7 +40,6 @@ export type StandingDeps = {
 }
 
 const readers = ['support', 'operations', 'finance', 'admin'] as const
-const writers = ['operations', 'admin'] as const
 /** 5 MB of evidence in base64, and the fields beside it. */
 const evidenceBodyLimit = 7.5 * 1024 * 1024
 const bodyLimit = 32 * 1024
@@ -46,7 +47,13 @@ const bodyLimit = 32 * 1024
 const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
 const BreweryParams = Type.Object({ slug: AddressPart })
 const answer = { response: { 200: BreweryStanding } }
-const writing = { ...documented, ...answer, params: BreweryParams, headers: RequiredIdempotencyKey }
+const writing = {
+  ...documented,
+  response: { 200: Type.Union([BreweryStanding, StepPreview]) },
+  params: BreweryParams,
+  headers: OptionalIdempotencyKey,
+  querystring: StepQuery,
+}
 const address = '/api/admin/breweries/:slug'
 
 type Asked = FastifyRequest<{ Params: { slug: string } }>
@@ -68,26 +75,27 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     return { actor, brewery: { slug, ...(await nameBrewery(database, slug)) } }
   }
 
-  /** Takes a verb once for its key; answers the standing after it. */
+  /** Takes a verb once for its key, or says what it would do; answers the standing after it. */
   async function change(
     request: Asked,
-    key: string,
     call: string,
     verb: (transaction: Database, change: StandingChange) => Promise<unknown>,
-  ): Promise<BreweryStanding> {
-    const { actor, brewery } = await identify(request, writers)
+  ) {
+    const { actor, brewery } = await identify(request, standingRoles)
     const now = clock()
-    const once = {
-      who: clientKeys(actor.clientId),
-      call,
-      key,
-      request: [brewery.id, request.body ?? null],
-      now,
-    }
-    return withIdempotency(database, once, async (transaction) => {
-      await verb(transaction, { breweryId: brewery.id, actor, now })
-      return findStanding(transaction, brewery, now)
-    })
+    const key = request.headers['idempotency-key'] as string | undefined
+    const query = request.query as Parameters<typeof takeAct>[1]['query']
+    const asked = { who: clientKeys(actor.clientId), call, key, now, query }
+    return takeAct(
+      database,
+      { ...asked, request: [brewery.id, request.body ?? null] },
+      async (transaction) => {
+        const before = await findStanding(transaction, brewery, now)
+        await verb(transaction, { breweryId: brewery.id, actor, now })
+        const after = await findStanding(transaction, brewery, now)
+        return { answer: after, effects: effectsOfStanding(before, after) }
+      },
+    )
   }
 
   app.get(
@@ -124,7 +132,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     },
     async (request) => {
       const { lookedUpAt, nameOnRegister = null, evidence, ...check } = request.body
-      return change(request, request.headers['idempotency-key'], 'awrs-check', (transaction, by) =>
+      return change(request, 'awrs-check', (transaction, by) =>
         recordAwrsCheck(transaction, {
           ...by,
           ...check,
@@ -144,7 +152,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
     },
     async (request) => {
       const { reason, endsOn, evidence } = request.body
-      return change(request, request.headers['idempotency-key'], 'awrs-exclusion', (transaction, by) =>
+      return change(request, 'awrs-exclusion', (transaction, by) =>
         recordAwrsExclusion(transaction, { ...by, reason, endsOn, evidence: evidenceBytesOf(evidence) }),
       )
     },
@@ -157,7 +165,7 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
       schema: { ...writing, summary: 'Saves what a brewery states for its papers', body: PapersChange },
     },
     async (request) =>
-      change(request, request.headers['idempotency-key'], 'papers', (transaction, by) =>
+      change(request, 'papers', (transaction, by) =>
         savePapers(transaction, { ...by, papers: request.body }),
       ),
   )
@@ -173,23 +181,8 @@ export async function standingStaffRoutes(app: App, deps: StandingDeps): Promise
       },
     },
     async (request) =>
-      change(request, request.headers['idempotency-key'], 'agreement', (transaction, by) =>
+      change(request, 'agreement', (transaction, by) =>
         acceptAgreement(transaction, { ...by, ...request.body }),
       ),
-  )
-
-  app.post(
-    `${address}/suspension`,
-    { bodyLimit, schema: { ...writing, summary: 'Suspends a brewery', body: SuspensionReason } },
-    async (request) =>
-      change(request, request.headers['idempotency-key'], 'suspend', (transaction, by) =>
-        suspendBrewery(transaction, { ...by, ...request.body }),
-      ),
-  )
-
-  app.delete(
-    `${address}/suspension`,
-    { bodyLimit, schema: { ...writing, summary: 'Reinstates a brewery' } },
-    async (request) => change(request, request.headers['idempotency-key'], 'reinstate', reinstateBrewery),
   )
 }

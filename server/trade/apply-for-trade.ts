@@ -39,7 +39,9 @@ async function applyFirst(
   { clientId, application, approval, actor, publicUrl, now }: Applying,
 ): Promise<void> {
   const { details, answer } = application
-  const isAutomatic = approval === 'automatic'
+  // Whoever of the staff has asked decides about the answer.
+  const isAsked = account.state === 'applied' && account.question !== null
+  const isAutomatic = approval === 'automatic' && !isAsked
   const isNews = account.state !== 'applied' || answer !== account.answer || !isSameApproved(account, details)
   if (!isNews && !isAutomatic) return
   const state = isAutomatic ? ('approved' as const) : ('applied' as const)

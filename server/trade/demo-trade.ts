@@ -3,6 +3,7 @@ import { findClientByEmail } from '../accounts/find-client-by-email.ts'
 import { operatorActor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { applyForTrade } from './apply-for-trade.ts'
+import type { TradeApproval } from './trade-approval.ts'
 import { tradeAccountRow } from './trade-queries.ts'
 
 /** A person of the demo shop who buys: the rest of the application is made up. */
@@ -48,23 +49,46 @@ const bottleShop: TypedTrade = {
     },
   ],
 }
-const applications: Readonly<Record<string, TypedTrade>> = {
-  'landlord@dray.example': landlord,
-  'bottleshop@dray.example': bottleShop,
+const newPub: TypedTrade = {
+  businessName: 'The New Inn',
+  kind: 'pub',
+  licenceNumber: 'EDI/PREM/1187',
+  premises: [
+    {
+      tradingName: 'The New Inn',
+      street: '8 Elbe Street',
+      town: 'Edinburgh',
+      postcode: 'EH6 7HW',
+      opensAt: '09:00',
+      closesAt: '12:00',
+      unloading: 'tail_lift',
+      contactName: 'Effie Newlands',
+      phone: '0131 496 0000',
+    },
+  ],
+}
+/** What each states, and whether it waits for the staff. */
+const applications: Readonly<Record<string, { typed: TypedTrade; approval: TradeApproval }>> = {
+  'landlord@dray.example': { typed: landlord, approval: 'automatic' },
+  'bottleshop@dray.example': { typed: bottleShop, approval: 'automatic' },
+  'newpub@dray.example': { typed: newPub, approval: 'review' },
 }
 
-/** Approves the clients whom the demo shop prints at its start; an account that has been applied for stays as it is. */
-export async function approveDemoClients(
+/**
+ * Applies for the clients whom the demo shop prints at its start: all but one are approved. An account that has been applied
+ * for stays as it is.
+ */
+export async function applyForDemoClients(
   database: Database,
   clients: readonly { email: string }[],
   now: Date,
 ): Promise<void> {
   for (const { email } of clients) {
     const client = await findClientByEmail(database, email)
-    const typed = applications[email]
-    if (client === null || typed === undefined) continue
+    const application = applications[email]
+    if (client === null || application === undefined) continue
     const account = await tradeAccountRow(database, client.id)
-    if (account === null || account.state === 'none') await approve(database, client.id, typed, now)
+    if (account === null || account.state === 'none') await apply(database, client.id, application, now)
   }
 }
 
@@ -79,16 +103,21 @@ export async function approveDemoBuyers(
     const hours = { opensAt: '08:00', closesAt: '16:00', unloading: 'tail_lift', phone: '0113 496 0000' }
     const licenceNumber = `PL-${3000 + at}`
     const typed = { businessName: company, kind: 'pub', licenceNumber, premises: [{ ...place, ...hours }] }
-    await approve(database, clientId, typed, now)
+    await apply(database, clientId, { typed, approval: 'automatic' }, now)
   }
 }
 
 /** By the use case that every buyer takes. Nobody reads the mails of these people. */
-async function approve(database: Database, clientId: string, typed: TypedTrade, now: Date): Promise<void> {
+async function apply(
+  database: Database,
+  clientId: string,
+  { typed, approval }: { typed: TypedTrade; approval: TradeApproval },
+  now: Date,
+): Promise<void> {
   const read = readTradeApplication(typed)
   if (read.kind === 'incomplete') throw new Error(`The demo shop is faulty: ${read.problems[0]?.message}`)
   const { application } = read
-  const applying = { clientId, application, approval: 'automatic', actor: operatorActor } as const
+  const applying = { clientId, application, approval, actor: operatorActor } as const
   await database.transaction((transaction) =>
     applyForTrade(transaction, { ...applying, publicUrl: null, now }),
   )

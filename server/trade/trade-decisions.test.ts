@@ -224,3 +224,15 @@ test('an application nobody decides goes to an admin after four working days (TR
   expect(await ownerAt('2027-02-10T11:59:00Z')).toBe('operations')
   expect(await ownerAt('2027-02-10T12:00:00Z')).toBe('admin')
 })
+
+test('an answer goes to whoever asked, also where the shop approves by itself (STAF-15, TRADE-05)', async () => {
+  const [asker, buyer] = [await shop.staff('operations'), await applicant()]
+  await shop.decide(asker, buyer, 'ask', words)
+  await shop.setApproval('automatic')
+  const answered = await shop.apply(buyer, { answer: 'The one of the council.' })
+  await shop.setApproval(null)
+  expect(answered.json()).toMatchObject({ state: 'applied', answer: 'The one of the council.' })
+  expect(await entryOf(buyer)).toBeDefined()
+  await shop.decide(asker, buyer, 'approve')
+  expect((await shop.trade(buyer)).state).toBe('approved')
+})

@@ -1,16 +1,19 @@
 import Type from 'typebox'
 import { staffRoles } from '../../shared/accounts/roles.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { TradeDecision, TradeDossier } from '../../shared/api/trade-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
+import { takeAct } from '../acts/take-act.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { notFound, nothingHere } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { decideTrade } from './decide-trade.ts'
+import { effectsOfTrade } from './effects-of-trade.ts'
 import type { TradeDeps } from './trade-routes.ts'
 import { isTradeVerb, tradeVerbs } from './trade-verbs.ts'
 import { readTradeDossier } from './trade-view.ts'
@@ -50,9 +53,10 @@ export async function tradeStaffRoutes(app: App, deps: TradeDeps & { accounts: A
         ...documented,
         summary: 'Approves, refuses, asks, holds or releases, once for each Idempotency-Key',
         params: BuyerVerb,
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: TradeDecision,
-        response: { 200: TradeDossier },
+        response: { 200: Type.Union([TradeDossier, StepPreview]) },
       },
     },
     async (request) => {
@@ -64,12 +68,12 @@ export async function tradeStaffRoutes(app: App, deps: TradeDeps & { accounts: A
       const wanted = { clientId, verb, words: request.body[words.name] ?? null }
       const now = clock()
       const key = request.headers['idempotency-key']
-      const once = { who: clientKeys(actor.clientId), call: 'trade', key, request: wanted, now }
-      await withIdempotency(database, once, async (transaction) => {
+      const call = { who: clientKeys(actor.clientId), call: 'trade', key, request: wanted, now }
+      const done = await takeAct(database, { ...call, query: request.query }, async (transaction) => {
         await decideTrade(transaction, { ...wanted, actor, publicUrl, now })
-        return {}
+        return { answer: {}, effects: effectsOfTrade(verb, await readTradeDossier(transaction, clientId)) }
       })
-      return readTradeDossier(database, clientId)
+      return 'digest' in done ? done : readTradeDossier(database, clientId)
     },
   )
 }

@@ -1,3 +1,4 @@
+import { tradeRights } from '../../shared/accounts/staff-rights.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { TradeState } from '../../shared/trade/trade-words.ts'
 
@@ -32,27 +33,27 @@ const moved =
 /** The verbs of the staff with their roles (TRADE-06). An admin may take each (docs/decisions/0044). */
 export const tradeVerbs = {
   approve: {
-    roles: ['operations', 'admin'],
-    words: { name: 'note', isRequired: false },
+    roles: tradeRights.approve,
+    words: { name: 'note', isRequired: true },
     stepFrom: decided('approved'),
   },
   refuse: {
-    roles: ['operations', 'admin'],
+    roles: tradeRights.refuse,
     words: { name: 'reason', isRequired: true },
     stepFrom: decided('refused'),
   },
   ask: {
-    roles: ['operations', 'support', 'admin'],
+    roles: tradeRights.ask,
     words: { name: 'question', isRequired: true },
     stepFrom: decided('applied'),
   },
   hold: {
-    roles: ['operations', 'finance', 'admin'],
+    roles: tradeRights.hold,
     words: { name: 'reason', isRequired: true },
     stepFrom: moved('approved', 'on_hold'),
   },
   release: {
-    roles: ['operations', 'finance', 'admin'],
+    roles: tradeRights.release,
     words: { name: 'note', isRequired: false },
     stepFrom: moved('on_hold', 'approved'),
   },

@@ -57,6 +57,18 @@ export async function openSubjects(database: Database, kinds: readonly WorklistK
   return rows.map(({ subject }) => subject)
 }
 
+/** When the open entries of a kind about these subjects are due. */
+export async function dueRows(
+  database: Database,
+  kind: WorklistKind,
+  subjects: readonly string[],
+): Promise<{ subject: string; dueAt: Date | null }[]> {
+  return database
+    .select({ subject: worklistEntries.subject, dueAt: worklistEntries.dueAt })
+    .from(worklistEntries)
+    .where(and(isOpen, eq(worklistEntries.kind, kind), inArray(worklistEntries.subject, [...subjects])))
+}
+
 /** A page of a view, what is due first at the top. */
 export async function entriesOfView(
   database: Database,

@@ -6,6 +6,7 @@ import { listPageSize } from '../../shared/api/list-api.ts'
 import { type WorklistKind, type WorklistView, worklistViews } from '../../shared/worklist/worklist-kinds.ts'
 import {
   countViews,
+  dueRows,
   endEntry,
   entriesOfView,
   type EntryName,
@@ -54,6 +55,16 @@ export async function findOpenSubjects(
   kinds: readonly WorklistKind[],
 ): Promise<string[]> {
   return openSubjects(database, kinds)
+}
+
+/** When what waits of a kind is due, by subject; subjects without an open entry are missing. */
+export async function findDueTimes(
+  database: Database,
+  kind: WorklistKind,
+  subjects: readonly string[],
+): Promise<ReadonlyMap<string, Date | null>> {
+  const rows = subjects.length === 0 ? [] : await dueRows(database, kind, subjects)
+  return new Map(rows.map(({ subject, dueAt }) => [subject, dueAt]))
 }
 
 /** A page of a view of the worklist, with how many entries of the same search each view has. */

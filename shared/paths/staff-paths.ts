@@ -5,5 +5,9 @@ export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
   orders: '/admin/orders',
+  buyers: '/admin/buyers',
+  buyer: (id: string) => `/admin/buyers/${part(id)}`,
+  breweries: '/admin/breweries',
+  brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
   order: (number: string) => `/admin/orders/${part(number)}`,
 }

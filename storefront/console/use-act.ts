@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import type { ActCalls } from './act-calls.ts'
-import { problemText } from './use-console-read.ts'
+import { goForSecondFactor, problemText } from './use-console-read.ts'
 
 type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
 export type ActState =
@@ -24,7 +24,10 @@ export function useAct<Done>(calls: ActCalls<Done>) {
       key.current = crypto.randomUUID()
       previewOf(body).then(
         (preview) => setState({ kind: 'shown', preview, body, hasChanged: false }),
-        (error: unknown) => setState({ kind: 'failed', message: problemText(error) }),
+        (error: unknown) => {
+          goForSecondFactor(error)
+          setState({ kind: 'failed', message: problemText(error) })
+        },
       )
     },
     [previewOf],
@@ -37,6 +40,7 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     try {
       return await takeIt(body, { digest: preview.digest, key: key.current })
     } catch (error) {
+      goForSecondFactor(error)
       const now = changedPreview(error)
       if (now === null) setState({ kind: 'failed', message: problemText(error) })
       else {

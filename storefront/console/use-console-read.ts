@@ -38,8 +38,7 @@ export function useConsoleRead<T>(
     readIt(path).then(
       (value) => setLoaded({ of: path, loaded: { state: 'ready', value } }),
       (error: unknown) => {
-        if (asksSecondFactor(error)) location.assign(secondFactorPath())
-        else
+        if (!goForSecondFactor(error))
           setLoaded((before) => ({
             of: path,
             loaded: faultOf(error, before.of === path ? before.loaded : waiting),
@@ -81,21 +80,24 @@ function faultOf<T>(error: unknown, before: Loaded<T>): Loaded<T> {
 export const problemText = (error: unknown): string =>
   error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'
 
-/** Whether a call wants a second factor, or a newer one, first. */
-export const asksSecondFactor = (error: unknown) =>
-  error instanceof CallError &&
-  (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
+/** Where a call wants the second factor, the browser goes to give it and comes back. Returns whether it does. */
+export function goForSecondFactor(error: unknown): boolean {
+  const isAsked =
+    error instanceof CallError &&
+    (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
+  if (isAsked) location.assign(secondFactorPath())
+  return isAsked
+}
 
-/** The same for a call: where it asks for a second factor, the browser goes to give it and comes back to the page. */
+/** The same for a call. */
 export async function withSecondFactor<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {
-    if (asksSecondFactor(error)) location.assign(secondFactorPath())
+    goForSecondFactor(error)
     throw error
   }
 }
 
-/** Where it is given; it leads back here. */
-export const secondFactorPath = () =>
+const secondFactorPath = () =>
   `${paths.secondFactor}?${new URLSearchParams({ next: location.pathname + location.search })}`

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { AuditPage } from './AuditPage.tsx'
+import { BreweriesPage } from './breweries/BreweriesPage.tsx'
+import { BreweryPage } from './breweries/BreweryPage.tsx'
+import { BuyerPage } from './buyers/BuyerPage.tsx'
+import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -33,6 +37,14 @@ function pageOf(path: string): ReactNode {
       return <StaffOrdersPage />
     case 'order':
       return <StaffOrderPage number={screen.number} key={screen.number} />
+    case 'buyers':
+      return <BuyersPage />
+    case 'buyer':
+      return <BuyerPage id={screen.id} key={screen.id} />
+    case 'breweries':
+      return <BreweriesPage />
+    case 'brewery':
+      return <BreweryPage slug={screen.slug} key={screen.slug} />
     default:
       return <NothingHere />
   }

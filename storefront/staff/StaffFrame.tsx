@@ -6,6 +6,7 @@ import { useSession } from '../accounts/session/session-state.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { staffReads } from './staff-calls.ts'
+import { StaffRoles } from './staff-roles.ts'
 import type { StaffScreen } from './staff-screen.ts'
 
 type Props = { screen: StaffScreen | null; children: ReactNode }
@@ -24,16 +25,19 @@ export function StaffFrame(props: Props) {
 
 function MemberFrame({ screen, children }: Props) {
   const { loaded } = useConsoleRead<StaffMember>(staffReads.member)
+  const roles = loaded.state === 'ready' ? loaded.value.roles : none
   return (
     <ConsoleFrame
       side="Staff"
       home={staffPaths.worklist}
-      places={loaded.state === 'ready' ? placesOf(screen, loaded.value.roles) : []}
+      places={roles.length === 0 ? [] : placesOf(screen, roles)}
     >
-      {children}
+      <StaffRoles value={roles}>{children}</StaffRoles>
     </ConsoleFrame>
   )
 }
+
+const none: readonly StaffRole[] = []
 
 /** Only places that there are, and that the person may see. */
 function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): ConsolePlace[] {
@@ -49,6 +53,18 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       icon: 'truck',
       href: staffPaths.orders,
       isCurrent: screen?.kind === 'orders' || screen?.kind === 'order',
+    },
+    {
+      label: 'Buyers',
+      icon: 'user',
+      href: staffPaths.buyers,
+      isCurrent: screen?.kind === 'buyers' || screen?.kind === 'buyer',
+    },
+    {
+      label: 'Breweries',
+      icon: 'keg-30',
+      href: staffPaths.breweries,
+      isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
     },
   ]
   // Support reads no trail.

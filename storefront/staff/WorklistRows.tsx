@@ -76,7 +76,8 @@ const Due = ({ at }: { at: string }) => (
 )
 
 function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; onSnooze: () => void }) {
-  const { id, about, order, takenBy, snoozed } = row
+  const { id, about, takenBy, snoozed } = row
+  const href = hrefOf(row)
   const [sending, setSending] = useState<EntryVerb | null>(null)
   const act = async (verb: EntryVerb) => {
     setSending(verb)
@@ -99,11 +100,19 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
     <span className={styles.acts}>
       {takenBy === null ? button('take', 'Take') : button('give-back', 'Give back')}
       {snoozed === null ? button('snooze', 'Snooze', onSnooze) : button('wake', 'Show again')}
-      {order !== null && (
-        <LinkButton size="small" href={staffPaths.order(order)}>
-          Open<span className="visually-hidden"> {order}</span>
+      {href !== null && (
+        <LinkButton size="small" href={href}>
+          Open<span className="visually-hidden"> {row.order ?? about}</span>
         </LinkButton>
       )}
     </span>
   )
+}
+
+/** The page of what a row is about, where there is one. */
+function hrefOf({ kind, subject, order }: WorklistRow): string | null {
+  if (order !== null) return staffPaths.order(order)
+  const { about } = worklistKinds[kind]
+  if (about === 'buyer') return staffPaths.buyer(subject)
+  return about === 'brewery' ? staffPaths.brewery(subject) : null
 }

@@ -9,6 +9,11 @@ export const staffReads = {
   audit: '/api/admin/audit',
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
+  buyers: '/api/admin/buyers',
+  buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,
+  credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
+  breweries: '/api/admin/breweries',
+  brewery: (slug: string) => `/api/admin/breweries/${encodeURIComponent(slug)}`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

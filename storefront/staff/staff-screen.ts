@@ -6,6 +6,10 @@ export type StaffScreen =
   | { kind: 'audit' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
+  | { kind: 'buyers' }
+  | { kind: 'buyer'; id: string }
+  | { kind: 'breweries' }
+  | { kind: 'brewery'; slug: string }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): StaffScreen | null {
@@ -13,6 +17,9 @@ export function screenOf(path: string): StaffScreen | null {
   if (root !== 'admin' || more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }
+  if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
+  if (place === 'breweries')
+    return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   return null
 }

@@ -68,7 +68,7 @@ export const linkNames: Readonly<Record<LinkVerb, string>> = {
 /** A key of the ledger or a provider as words: 'brewery_held' is 'Brewery held'. */
 export const keyText = (key: string): string => {
   const words = key.replaceAll(/[_.]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return (words.charAt(0).toUpperCase() + words.slice(1)).replace(/^Awrs\b/, 'AWRS')
 }
 
 /** By which way something was done. */

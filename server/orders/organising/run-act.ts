@@ -6,7 +6,7 @@ import { rollBack } from '../../database/roll-back.ts'
 import { keyMissing } from '../../errors/step-errors.ts'
 import { clientKeys, withIdempotency } from '../../idempotency/with-idempotency.ts'
 import { mailsOfStep } from '../../mail/mails-of-step.ts'
-import { type MeasuredAct, requireSame } from '../life/measured-act.ts'
+import { type MeasuredAct, requireSame } from '../../acts/measured-act.ts'
 import type { StepDeps } from '../life/step-deps.ts'
 import type { OrderDeps } from '../order-deps.ts'
 

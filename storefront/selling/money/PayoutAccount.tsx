@@ -2,7 +2,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { BreweryMoney } from '../../../shared/api/money-api.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { CallError } from '../../api/json-calls.ts'
-import { secondFactorPath, asksSecondFactor, problemText } from '../../console/use-console-read.ts'
+import { goForSecondFactor, problemText } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -61,7 +61,7 @@ function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: Bre
       announce('The account is changed.', { isShown: true })
       onDone(money)
     } catch (error) {
-      if (asksSecondFactor(error)) return location.assign(secondFactorPath())
+      if (goForSecondFactor(error)) return
       if (error instanceof CallError) key.current = ''
       setProblem(problemText(error))
       setSending(false)

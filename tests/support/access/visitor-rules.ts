@@ -119,6 +119,10 @@ export const visitorRules = [
     GET /admin/audit
     GET /admin/orders
     GET /admin/orders/:number
+    GET /admin/buyers
+    GET /admin/buyers/:id
+    GET /admin/breweries
+    GET /admin/breweries/:slug
     GET /offline
     GET /support
     POST /public/auth/passkey-options

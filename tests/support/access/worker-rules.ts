@@ -8,6 +8,7 @@ export const workerRules = [
     GET /api/admin
     GET /api/admin/worklist
     GET /api/admin/audit
+    GET /api/admin/buyers
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -18,8 +19,11 @@ export const workerRules = [
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
     GET /api/admin/money/reconciliation
+    GET /api/admin/money/payouts
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
+    GET /api/admin/breweries
+    GET /api/admin/breweries/:slug
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
     POST /api/admin/money/carrier-bills
@@ -36,7 +40,6 @@ export const workerRules = [
     staffOnly(403),
     `
     POST /api/admin/buyers/:id/credit/:verb
-    GET /api/admin/money/payouts
     GET /api/admin/money/sellers-report
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match

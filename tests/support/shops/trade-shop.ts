@@ -29,7 +29,12 @@ export async function openTradeShop() {
   }
   const apply = (headers: Headers, change: TypedTrade = {}) =>
     shop.call('PUT', '/api/account/trade', { ...tradeApplication, ...change }, headers)
-  const decide = (staff: Headers, { clientId }: { clientId: string }, verb: string, words: object = {}) =>
+  const decide = (
+    staff: Headers,
+    { clientId }: { clientId: string },
+    verb: string,
+    words: object = { note: 'Seen in the register.' },
+  ) =>
     shop.post(`/api/admin/buyers/${clientId}/trade/${verb}`, words, {
       'idempotency-key': randomUUID(),
       ...staff,

@@ -1,7 +1,7 @@
-import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import type { Database } from '../../database/database.ts'
-import { RequestError } from '../../errors/request-error.ts'
-import { changedMeanwhile } from '../../errors/step-errors.ts'
+import type { StepPreview } from '../../shared/api/step-preview-api.ts'
+import type { Database } from '../database/database.ts'
+import { RequestError } from '../errors/request-error.ts'
+import { changedMeanwhile } from '../errors/step-errors.ts'
 
 /** Does an act within the transaction and says what it did. */
 export type MeasuredAct = (transaction: Database) => Promise<StepPreview>

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import type { Static } from 'typebox'
+import type { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import type { Database } from '../database/database.ts'
+import { rollBack } from '../database/roll-back.ts'
+import { keyMissing } from '../errors/step-errors.ts'
+import { withIdempotency } from '../idempotency/with-idempotency.ts'
+import { mailsOfStep } from '../mail/mails-of-step.ts'
+import { requireSame } from './measured-act.ts'
+
+/** What an act does beside its mails, in sentences without moments; they go into its digest. */
+export type ActEffects = Partial<Omit<StepPreview, 'digest' | 'mails'>>
+/** Does it within the transaction, and says what it did. */
+export type Act<Answer> = (transaction: Database) => Promise<{ answer: Answer; effects: ActEffects }>
+
+export type ActCall = {
+  /** The owner of the key, as clientKeys. */
+  who: string
+  /** The act's own name among calls with keys. */
+  call: string
+  /** Absent for a preview. */
+  key: string | undefined
+  /** All that determines the effect. */
+  request: unknown
+  now: Date
+  query: Static<typeof StepQuery>
+}
+
+/**
+ * Does an act once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
+ * RequestError 400 without a key, 409 `changed_meanwhile` for an old digest, and what the act throws (SELL-08, SELL-10).
+ */
+export async function takeAct<Answer>(
+  database: Database,
+  { who, call, key, request, now, query }: ActCall,
+  act: Act<Answer>,
+): Promise<Answer | StepPreview> {
+  const measured = async (transaction: Database) => {
+    const { answer, effects } = await act(transaction)
+    return { answer, preview: await previewOf(transaction, [call, request], effects) }
+  }
+  const { dryRun, preview, digest } = query
+  if (dryRun === 'true' || preview === '1')
+    return rollBack(database, async (transaction) => (await measured(transaction)).preview)
+  if (key === undefined) throw keyMissing()
+  return withIdempotency(database, { who, call, key, request, now }, async (transaction) => {
+    if (digest === undefined) return (await act(transaction)).answer
+    let done: Awaited<ReturnType<typeof measured>> | null = null
+    const once = async (within: Database) => (done = await measured(within)).preview
+    await requireSame(transaction, once, digest)
+    return done!.answer
+  })
+}
+
+async function previewOf(transaction: Database, asked: unknown, effects: ActEffects): Promise<StepPreview> {
+  const mails = await mailsOfStep(transaction)
+  const said = {
+    stock: [],
+    money: [],
+    documents: [],
+    deadlines: [],
+    warnings: [],
+    ...effects,
+    mails: mails.map(({ toName, heading }) => (heading === null ? toName : `${toName}: ${heading}`)),
+  }
+  const digest = createHash('sha256')
+    .update(JSON.stringify([asked, said]))
+    .digest('base64url')
+  return { digest, ...said }
+}

@@ -1,0 +1,52 @@
+import type { BuyerList, BuyerQuery, BuyerRow } from '../../shared/api/buyers-api.ts'
+import { findClientsLike } from '../accounts/find-clients-like.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { findClientsWithCredit, findCreditSummaries } from '../credit/find-credit.ts'
+import type { Database } from '../database/database.ts'
+import { countOrdersOf } from '../orders/find-buyers.ts'
+import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
+import { listBuyers } from '../trade/list-buyers.ts'
+import { findDueTimes } from '../worklist/worklist.ts'
+import { likePattern } from './like-pattern.ts'
+
+type Asked = { query: BuyerQuery; seesMoney: boolean; now: Date }
+type Listed = Awaited<ReturnType<typeof listBuyers>>['buyers']
+
+/** A page of the buyers with what their credit, orders and worklist say (STAF-14). */
+export async function findBuyerList(
+  database: Database,
+  { query: { view = 'applied', q, kind, page }, seesMoney, now }: Asked,
+): Promise<BuyerList> {
+  const pattern = likePattern(q)
+  const search =
+    pattern === undefined ? undefined : { pattern, clientIds: await findClientsLike(database, pattern) }
+  const withCredit = await findClientsWithCredit(database)
+  const { buyers, ...list } = await listBuyers(database, { view, page, kind, search, withCredit })
+  return { ...list, rows: await viewBuyers(database, buyers, { seesMoney, now }) }
+}
+
+async function viewBuyers(
+  database: Database,
+  buyers: Listed,
+  { seesMoney, now }: { seesMoney: boolean; now: Date },
+): Promise<BuyerRow[]> {
+  const ids = buyers.map(({ clientId }) => clientId)
+  const clients = await findPublicClients(database, ids)
+  const due = await findDueTimes(database, 'trade', ids)
+  const counts = await countOrdersOf(database, ids)
+  const credit = await findCreditSummaries(database, seesMoney ? ids : [], {
+    uninvoicedOf: findUninvoicedTotal,
+    now,
+  })
+  return buyers.map(({ clientId, appliedAt, ...buyer }) => ({
+    id: clientId,
+    name: clients.get(clientId)?.name ?? '',
+    email: clients.get(clientId)?.email ?? '',
+    ...buyer,
+    town: clients.get(clientId)?.town ?? null,
+    appliedAt: appliedAt === null ? null : new Date(appliedAt).toISOString(),
+    dueAt: due.get(clientId)?.toISOString() ?? null,
+    credit: credit.get(clientId) ?? null,
+    orders: counts.get(clientId) ?? 0,
+  }))
+}

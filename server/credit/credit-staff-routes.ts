@@ -1,0 +1,242 @@
+import Type from 'typebox'
+import type { FastifyRequest } from 'fastify'
+import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
+import {
+  CreditChangeBody,
+  CreditDossier,
+  NewBankPayment,
+  NewWriteOff,
+  Receivables,
+  ReversalReason,
+  WriteOffAnswer,
+} from '../../shared/api/credit-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { notFound, nothingHere } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { changeCredit } from './change-credit.ts'
+import type { CreditDeps } from './credit-routes.ts'
+import { isCreditVerb } from './credit-verbs.ts'
+import { readCreditDossier, readReceivables } from './credit-view.ts'
+import { effectsOfCredit } from './effects-of-credit.ts'
+import { markPayment, undoPayment } from './mark-payment.ts'
+import { askWriteOff, confirmWriteOff, type WriteOffOutcome } from './write-off.ts'
+import { payerOf, writeOffClient } from './whose-money.ts'
+
+const bodyLimit = 16 * 1024
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const writing = { ...documented, headers: OptionalIdempotencyKey, querystring: StepQuery }
+const dossier = { response: { 200: Type.Union([CreditDossier, StepPreview]) } }
+const writtenOff = { response: { 200: Type.Union([WriteOffAnswer, StepPreview]) } }
+const One = Type.Object({ id: AddressPart })
+
+type By = { actor: Actor & { clientId: string }; publicUrl: string; now: Date }
+type Verb<Done> = {
+  call: string
+  /** The client whose account it is; throws RequestError 404. */
+  clientOf: (transaction: Database) => Promise<string>
+  work: (transaction: Database, by: By & { clientId: string }) => Promise<Done>
+  warn?: (done: Done) => ActEffects
+}
+
+/** Finance's verbs on credit accounts and on what buyers pay by bank, each with a preview (CRED-01, CRED-07). */
+export async function creditStaffRoutes(app: App, deps: CreditDeps): Promise<void> {
+  const { database, publicUrl, clock, uninvoicedOf } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+  const dossierOf = (clientId: string, within: Database = database) =>
+    readCreditDossier(within, clientId, { uninvoicedOf, now: clock() })
+
+  /** Does a verb of finance once for its key, or says what it would do. */
+  async function act<Done>(request: FastifyRequest, { call, clientOf, work, warn }: Verb<Done>) {
+    const actor = await identifyStaff(deps, request, moneyRoles)
+    const now = clock()
+    const key = request.headers['idempotency-key'] as string | undefined
+    const query = request.query as Parameters<typeof takeAct>[1]['query']
+    const asked = { who: clientKeys(actor.clientId), call, key, now, query }
+    return takeAct(
+      database,
+      { ...asked, request: [request.params, request.body ?? null] },
+      async (transaction) => {
+        const clientId = await clientOf(transaction)
+        const before = await dossierOf(clientId, transaction)
+        const done = await work(transaction, { actor, publicUrl, now, clientId })
+        const credit = await dossierOf(clientId, transaction)
+        return { answer: { done, credit }, effects: { ...effectsOfCredit(before, credit), ...warn?.(done) } }
+      },
+    )
+  }
+  const dossierAfter = async <Done>(request: FastifyRequest, verb: Verb<Done>) => {
+    const answer = await act(request, verb)
+    return 'digest' in answer ? answer : answer.credit
+  }
+  const writeOffAfter = async (request: FastifyRequest, verb: Verb<WriteOffOutcome>) => {
+    const answer = await act(request, { ...verb, warn: waits })
+    if ('digest' in answer) return answer
+    const { id, state } = answer.done
+    return { id, state, credit: answer.credit }
+  }
+
+  app.get(
+    '/api/admin/buyers/:id/credit',
+    {
+      schema: {
+        ...documented,
+        summary: 'The credit account of a buyer',
+        params: One,
+        response: { 200: CreditDossier },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      return dossierOf(requireId(request.params.id, 'The client'))
+    },
+  )
+
+  app.post(
+    '/api/admin/buyers/:id/credit/:verb',
+    {
+      bodyLimit,
+      schema: {
+        ...writing,
+        ...dossier,
+        summary: 'Opens, changes, holds, releases or closes a credit account',
+        params: Type.Object({ id: AddressPart, verb: AddressPart }),
+        body: CreditChangeBody,
+      },
+    },
+    async (request) => {
+      const { id, verb } = request.params
+      if (!isCreditVerb(verb)) throw nothingHere()
+      return dossierAfter(request, {
+        call: 'credit',
+        clientOf: async (transaction) => {
+          const clientId = requireId(id, 'The client')
+          if (!(await findPublicClients(transaction, [clientId])).has(clientId)) throw notFound('The client')
+          return clientId
+        },
+        work: (transaction, by) => changeCredit(transaction, { verb, ...request.body, ...by }),
+      })
+    },
+  )
+
+  app.get(
+    '/api/admin/money/receivables',
+    {
+      schema: {
+        ...documented,
+        summary: 'Who owes on account, by age',
+        querystring: Type.Object({ after: Type.Optional(AddressPart) }),
+        response: { 200: Receivables },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, moneyReaders)
+      const { after } = request.query
+      return readReceivables(database, {
+        after: after !== undefined && isUuid(after) ? after : null,
+        now: clock(),
+      })
+    },
+  )
+
+  app.post(
+    '/api/admin/money/payments',
+    {
+      bodyLimit,
+      schema: { ...writing, ...dossier, summary: 'Marks a payment by bank', body: NewBankPayment },
+    },
+    async (request) =>
+      dossierAfter(request, {
+        call: 'bank-payment',
+        clientOf: async () => request.body.clientId,
+        work: (transaction, by) => markPayment(transaction, { ...request.body, ...by }),
+      }),
+  )
+
+  app.post(
+    '/api/admin/money/payments/:id/reversal',
+    {
+      bodyLimit,
+      schema: {
+        ...writing,
+        ...dossier,
+        summary: 'Undoes a marked payment by a reversing entry',
+        params: One,
+        body: ReversalReason,
+      },
+    },
+    async (request) => {
+      const id = requireId(request.params.id, 'The payment')
+      return dossierAfter(request, {
+        call: 'bank-payment-reversal',
+        clientOf: (transaction) => payerOf(transaction, id),
+        work: (transaction, by) => undoPayment(transaction, { id, ...request.body, ...by }),
+      })
+    },
+  )
+
+  app.post(
+    '/api/admin/money/write-offs',
+    {
+      bodyLimit,
+      schema: {
+        ...writing,
+        ...writtenOff,
+        summary: 'Writes a debt off; above £50.00 of an invoice another person confirms it',
+        body: NewWriteOff,
+      },
+    },
+    async (request) => {
+      const { invoice: number, ...asked } = request.body
+      return writeOffAfter(request, {
+        call: 'write-off',
+        clientOf: async () => asked.clientId,
+        work: (transaction, by) => askWriteOff(transaction, { ...asked, number, ...by }),
+      })
+    },
+  )
+
+  app.post(
+    '/api/admin/money/write-offs/:id/confirmation',
+    {
+      bodyLimit,
+      schema: {
+        ...writing,
+        ...writtenOff,
+        summary: 'The second person’s word on a write-off',
+        params: One,
+      },
+    },
+    async (request) => {
+      const id = requireId(request.params.id, 'The write-off')
+      return writeOffAfter(request, {
+        call: 'write-off-confirmation',
+        clientOf: (transaction) => writeOffClient(transaction, id),
+        work: (transaction, by) => confirmWriteOff(transaction, { id, ...by }),
+      })
+    },
+  )
+}
+
+const waits = ({ state }: WriteOffOutcome): ActEffects =>
+  state === 'done'
+    ? {}
+    : {
+        deadlines: ['A second person of finance or an admin confirms it within 72 hours.'],
+        warnings: ['Nothing is written off until a second person confirms it.'],
+      }
+
+function requireId(id: string, what: string): string {
+  if (!isUuid(id)) throw notFound(what)
+  return id.toLowerCase()
+}

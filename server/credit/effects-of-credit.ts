@@ -1,0 +1,61 @@
+import type { CreditDossier } from '../../shared/api/credit-api.ts'
+import type { CreditState } from '../../shared/credit/credit-terms.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { ActEffects } from '../acts/take-act.ts'
+
+const states: Readonly<Record<CreditState, string>> = {
+  open: 'orders on account',
+  on_hold: 'is on hold and orders nothing on account',
+  closed: 'orders no longer on account; what is owed stays owed',
+}
+
+/** What an act of finance does to a credit account, in sentences, from how it stood and how it stands. Pure. */
+export function effectsOfCredit(before: CreditDossier, after: CreditDossier): ActEffects {
+  return {
+    money: [
+      ...limitSentences(before, after),
+      ...invoiceSentences(before, after),
+      ...restSentences(before, after),
+    ],
+    deadlines:
+      after.account !== null && after.account.state !== before.account?.state
+        ? [`${after.client.name} ${states[after.account.state]}.`]
+        : [],
+  }
+}
+
+function limitSentences({ account: old }: CreditDossier, { account }: CreditDossier): string[] {
+  if (account === null || account.state === 'closed') return []
+  const said = []
+  if (old?.limitMinor !== account.limitMinor || old.state === 'closed')
+    said.push(
+      `The limit is ${formatMinor(account.limitMinor)}, ${formatMinor(account.usedMinor)} of it used` +
+        (old === null ? '.' : `; it was ${formatMinor(old.limitMinor)}.`),
+    )
+  if (old?.terms !== account.terms) said.push(`Invoices are to be paid ${account.termsText}.`)
+  return said
+}
+
+/** Invoices of which more or less is open than before. */
+function invoiceSentences(before: CreditDossier, after: CreditDossier): string[] {
+  const numbers = [...new Set([...before.invoices, ...after.invoices].map(({ number }) => number))]
+  return numbers.flatMap((number) => {
+    const [was, is] = [openOf(before, number), openOf(after, number)]
+    if (was === is) return []
+    return [
+      is === 0
+        ? `Nothing of ${number} is open any more: it was ${formatMinor(was)}.`
+        : `${formatMinor(is)} of ${number} is open; it was ${formatMinor(was)}.`,
+    ]
+  })
+}
+
+const openOf = ({ invoices }: CreditDossier, number: string): number =>
+  invoices.find((invoice) => invoice.number === number)?.openMinor ?? 0
+
+function restSentences(before: CreditDossier, after: CreditDossier): string[] {
+  const change = after.overpaidMinor - before.overpaidMinor
+  if (change > 0) return [`${formatMinor(change)} is beyond all invoices and waits for the next one.`]
+  if (change < 0) return [`${formatMinor(-change)} less is paid beyond all invoices.`]
+  return []
+}

@@ -1,0 +1,95 @@
+import { and, asc, count, eq, ilike, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import type { TradeKind } from '../../shared/trade/trade-words.ts'
+import { type BuyerView, buyerViews } from '../../shared/trade/buyer-views.ts'
+import type { Database } from '../database/database.ts'
+import { tradeAccounts, tradeChanges } from './trade-tables.ts'
+
+export type BuyerFilter = {
+  /** A pattern of LIKE, and the clients whom the search finds by name, email or address. */
+  search?: { pattern: string; clientIds: readonly string[] } | undefined
+  kind?: TradeKind | undefined
+  /** Clients with a credit account. */
+  withCredit: readonly string[]
+}
+export type ListedBuyer = Awaited<ReturnType<typeof listedBuyers>>[number]
+
+const appliedAt = sql<string | null>`coalesce(${tradeChanges.appliedAt}, ${tradeAccounts.appliedAt})`
+
+/** A page of a view: applications by how long they wait, the others by name. */
+export async function listedBuyers(
+  database: Database,
+  { view, ...filter }: BuyerFilter & { view: BuyerView },
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return database
+    .select({
+      clientId: tradeAccounts.clientId,
+      state: tradeAccounts.state,
+      hasChange: sql<boolean>`${tradeChanges.clientId} is not null`,
+      business: tradeAccounts.businessName,
+      kind: tradeAccounts.kind,
+      appliedAt,
+      licenceNumber: tradeAccounts.licenceNumber,
+      awrsNumber: tradeAccounts.awrsNumber,
+      vatNumber: tradeAccounts.vatNumber,
+      companyNumber: tradeAccounts.companyNumber,
+    })
+    .from(tradeAccounts)
+    .leftJoin(tradeChanges, eq(tradeChanges.clientId, tradeAccounts.clientId))
+    .where(and(matching(filter), inView(view, filter)))
+    .orderBy(
+      view === 'applied' ? appliedAt : sql`lower(${tradeAccounts.businessName}) nulls last`,
+      asc(tradeAccounts.clientId),
+    )
+    .offset(offset)
+    .limit(limit)
+}
+
+/** How many buyers of a search each view has. */
+export async function countBuyers(
+  database: Database,
+  filter: BuyerFilter,
+): Promise<Record<BuyerView, number>> {
+  const counts = buyerViews.map((view) => [
+    view,
+    sql<number>`count(*) filter (where ${inView(view, filter)})`.mapWith(Number),
+  ])
+  const [row] = await database
+    .select({ rows: count(), ...Object.fromEntries(counts) } as Record<BuyerView, never>)
+    .from(tradeAccounts)
+    .leftJoin(tradeChanges, eq(tradeChanges.clientId, tradeAccounts.clientId))
+    .where(matching(filter))
+  return row as unknown as Record<BuyerView, number>
+}
+
+function matching({ search, kind }: BuyerFilter) {
+  const { businessName, licenceNumber, awrsNumber, vatNumber, companyNumber } = tradeAccounts
+  return and(
+    ne(tradeAccounts.state, 'none'),
+    kind && eq(tradeAccounts.kind, kind),
+    search &&
+      or(
+        ...[businessName, licenceNumber, awrsNumber, vatNumber, companyNumber].map((column) =>
+          ilike(column, search.pattern),
+        ),
+        ilike(tradeChanges.businessName, search.pattern),
+        within(search.clientIds),
+      ),
+  )
+}
+
+const within = (clientIds: readonly string[]) =>
+  clientIds.length === 0 ? undefined : inArray(tradeAccounts.clientId, [...clientIds])
+
+function inView(view: BuyerView, { withCredit }: BuyerFilter) {
+  switch (view) {
+    case 'applied':
+      return or(eq(tradeAccounts.state, 'applied'), isNotNull(tradeChanges.clientId))
+    case 'credit':
+      return within(withCredit) ?? sql`false`
+    case 'all':
+      return sql`true`
+    default:
+      return eq(tradeAccounts.state, view)
+  }
+}

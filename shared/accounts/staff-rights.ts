@@ -1,0 +1,19 @@
+import type { StaffRole } from './roles.ts'
+
+/** Who of the staff may do what, for calls and for the pages that offer it (consoles, roles × routes). */
+type Rights = readonly StaffRole[]
+
+/** Who decides about buyers. An admin may take each verb (docs/decisions/0044). */
+export const tradeRights = {
+  approve: ['operations', 'admin'],
+  refuse: ['operations', 'admin'],
+  ask: ['operations', 'support', 'admin'],
+  hold: ['operations', 'finance', 'admin'],
+  release: ['operations', 'finance', 'admin'],
+} as const satisfies Record<string, Rights>
+
+/** Who moves money and credit: an admin may take each verb of finance (docs/decisions/0051). */
+export const moneyRoles = ['finance', 'admin'] as const satisfies Rights
+export const moneyReaders = ['operations', 'finance', 'admin'] as const satisfies Rights
+/** Who decides whether a brewery may sell. */
+export const standingRoles = ['operations', 'admin'] as const satisfies Rights

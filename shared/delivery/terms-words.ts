@@ -1,0 +1,43 @@
+import { formatMinor } from '../format/money.ts'
+import type { DeliveryTerms, DeliveryZone } from './delivery-terms.ts'
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+/** Delivery terms in sentences, a zone each, then collection. */
+export function termsSentences({ zones, collection }: DeliveryTerms): string[] {
+  return [
+    ...zones.map(zoneSentence),
+    ...(zones.length === 0 ? ['No delivery.'] : []),
+    collection === null
+      ? 'No collection.'
+      : `Collection${collection.windows === '' ? '' : `: ${collection.windows}`}.`,
+  ]
+}
+
+function zoneSentence(zone: DeliveryZone): string {
+  const { chargeMinor, freeAboveMinor, minimumMinor } = zone
+  const said = [
+    chargeMinor === 0 ? 'free' : formatMinor(chargeMinor),
+    ...(freeAboveMinor === null || chargeMinor === 0 ? [] : [`free above ${formatMinor(freeAboveMinor)}`]),
+    ...(minimumMinor === null ? [] : [`at least ${formatMinor(minimumMinor)} of goods`]),
+    wayText(zone.way),
+  ]
+  return `${placeText(zone)}: ${said.join(', ')}.`
+}
+
+function placeText({ postcodes, radiusKm }: DeliveryZone): string {
+  const round = radiusKm === null ? [] : [`${radiusKm} km round the brewery`]
+  const places = [...(postcodes === null ? [] : [postcodes.join(', ')]), ...round]
+  return places.length === 0 ? 'All of the UK' : places.join(' and ')
+}
+
+function wayText(way: DeliveryZone['way']): string {
+  if (way.kind === 'van') {
+    const days = way.weekdays.map((day) => weekdays[day - 1]).join(', ')
+    return `own van on ${days}, ordered by ${way.cutOffTime}, ${count(way.daysAhead)} ahead`
+  }
+  const { dispatchWithin, roadFrom, roadTo } = way
+  return `by carrier, sent within ${count(dispatchWithin)}, ${roadFrom} to ${count(roadTo)} on the road`
+}
+
+const count = (days: number) => (days === 1 ? '1 working day' : `${days} working days`)

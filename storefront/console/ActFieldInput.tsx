@@ -1,0 +1,23 @@
+import { Checkbox } from '../ui/forms/Checkbox.tsx'
+import { Select } from '../ui/forms/Select.tsx'
+import { TextInput } from '../ui/forms/TextInput.tsx'
+import type { ActField } from './act-field.ts'
+
+/** A field of an act as its kind asks for it. */
+export function ActFieldInput({ field, error }: { field: ActField; error: string | undefined }) {
+  const { name, label, kind, hint, missing, maxLength, value, options = [] } = field
+  if (kind === 'tick') return <Checkbox name={name} label={label} />
+  const texts = { name, label, hint, error, isRequired: missing !== undefined }
+  if (kind === 'choice') return <Select {...texts} defaultValue={value ?? ''} options={[...options]} />
+  return (
+    <TextInput
+      {...texts}
+      autoComplete="off"
+      defaultValue={value}
+      maxLength={maxLength}
+      {...(kind === 'words' && { rows: 3 })}
+      {...(kind === 'day' && { type: 'date' as const })}
+      {...(kind === 'pounds' && { inputMode: 'decimal' as const })}
+    />
+  )
+}

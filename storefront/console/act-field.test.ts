@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type ActField, readFields, readPence } from './act-field.ts'
+
+test.each([
+  ['348.30', 34_830],
+  ['£1,234.5', 123_450],
+  ['7', 700],
+  ['0', null],
+  ['0.00', null],
+  ['-5', null],
+  ['12.345', null],
+  ['1,23', null],
+  ['5 pounds', null],
+])('reads %s as %s pence (SELL-11)', (typed, pence) => {
+  expect(readPence(typed)).toBe(pence)
+})
+
+const fields: ActField[] = [
+  { name: 'amountMinor', label: 'Amount', kind: 'pounds', missing: 'Say how much.' },
+  { name: 'note', label: 'Note', kind: 'words' },
+  { name: 'invoices', label: 'Invoices', kind: 'list' },
+  { name: 'isSecond', label: 'A second one', kind: 'tick' },
+]
+const formOf = (typed: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(typed)) form.set(name, value)
+  return form
+}
+
+test('an act’s fields become its body, and the first that is wrong is named (SELL-11)', () => {
+  expect(readFields(fields, formOf({ amountMinor: ' 12.50 ', note: ' ', invoices: 'TOW-1, TOW-2' }))).toEqual(
+    {
+      kind: 'body',
+      body: { amountMinor: 1250, invoices: ['TOW-1', 'TOW-2'], isSecond: false },
+    },
+  )
+  expect(readFields(fields, formOf({ note: 'x' }))).toEqual({
+    kind: 'wrong',
+    problem: { field: 'amountMinor', message: 'Say how much.' },
+  })
+  expect(readFields(fields, formOf({ amountMinor: 'all', isSecond: 'on' }))).toMatchObject({
+    kind: 'wrong',
+    problem: { field: 'amountMinor' },
+  })
+})

@@ -1,0 +1,54 @@
+import type { BreweryStanding } from '../../../shared/api/standing-api.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { saveFile } from '../../console/save-file.ts'
+import papers from '../../selling/OrderPapers.module.css'
+import { Button } from '../../ui/core/Button.tsx'
+import { staffReads } from '../staff-calls.ts'
+import { awrsText, entryText } from './brewery-words.ts'
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+}
+
+/** The look-ups and exclusions of a brewery, the newest first, each with its evidence (STAF-16). */
+export function AwrsLog({ standing: { brewery, awrs } }: { standing: BreweryStanding }) {
+  return (
+    <section aria-labelledby="awrs">
+      <h2 id="awrs">AWRS log</h2>
+      <p>{awrsText(awrs)}.</p>
+      {awrs.entries.length > 0 && (
+        <ul className={papers.rows}>
+          {awrs.entries.map((entry) => (
+            <li key={entry.id}>
+              <span>
+                {entryText(entry)}
+                <br />
+                <small>
+                  {entry.lookedUpAt === null
+                    ? `Recorded ${formatMoment(entry.recordedAt)}`
+                    : `Looked up ${formatMoment(entry.lookedUpAt)}`}{' '}
+                  by {entry.recordedBy}
+                </small>
+              </span>
+              <Button
+                variant="quiet"
+                size="small"
+                icon="download"
+                onClick={() =>
+                  void saveFile(
+                    `awrs-${entry.id}.${endings[entry.evidenceType] ?? 'txt'}`,
+                    `${staffReads.brewery(brewery.slug)}/awrs-entries/${entry.id}/evidence`,
+                  )
+                }
+              >
+                Evidence<span className="visually-hidden"> of {formatMoment(entry.recordedAt)}</span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import { staffReads } from '../staff-calls.ts'
+
+type Named = { slug: string; name: string }
+const reason = { kind: 'words', name: 'reason', label: 'Why?', maxLength: 500 } as const
+
+/** Suspending asks a reason and shows what happens to shelf, open parts and payouts (STAF-17). */
+export const suspendAct = ({ slug, name }: Named): PlainAct => ({
+  title: `Suspend ${name}`,
+  thing: 'The brewery',
+  call: `${staffReads.brewery(slug)}/suspension`,
+  fields: [{ ...reason, hint: 'The brewery reads it.', missing: 'Say why: the brewery reads it.' }],
+  nameOf: () => `Suspend ${name}`,
+  isDangerous: true,
+  done: `${name} is suspended.`,
+})
+
+export const reinstateAct = ({ slug, name }: Named): PlainAct => ({
+  title: `Reinstate ${name}`,
+  thing: 'The brewery',
+  call: `${staffReads.brewery(slug)}/suspension`,
+  method: 'DELETE',
+  fields: [],
+  nameOf: () => `Reinstate ${name}`,
+  done: `${name} is reinstated.`,
+})
+
+/** The agency agreement was signed on paper or by mail. */
+export const agreementAct = ({ standing: { brewery, agreement } }: StaffBrewery): PlainAct => ({
+  title: `Agreement of ${brewery.name}`,
+  thing: 'The brewery',
+  call: `${staffReads.brewery(brewery.slug)}/agreement`,
+  fixed: { version: agreement.current },
+  fields: [
+    {
+      kind: 'line',
+      name: 'name',
+      label: 'Who accepted it for the brewery?',
+      maxLength: 200,
+      missing: 'Name the person.',
+    },
+  ],
+  nameOf: () => `Record version ${agreement.current} as accepted`,
+  done: `${brewery.name}: recorded.`,
+})
+
+/** While finance looks into something, nothing is paid out. */
+export const holdPayoutsAct = ({ slug, name }: Named): PlainAct => ({
+  title: `Hold payouts of ${name}`,
+  thing: 'The money',
+  call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,
+  fields: [{ ...reason, hint: 'The brewery reads it.', missing: 'Say why: the brewery reads it.' }],
+  nameOf: () => `Hold payouts of ${name}`,
+  isDangerous: true,
+  done: `${name}: payouts are held.`,
+})
+
+export const releasePayoutsAct = ({ slug, name }: Named): PlainAct => ({
+  title: `Release payouts of ${name}`,
+  thing: 'The money',
+  call: `/api/admin/money/breweries/${encodeURIComponent(slug)}/hold`,
+  method: 'DELETE',
+  fields: [],
+  nameOf: () => `Release payouts of ${name}`,
+  done: `${name}: payouts are released.`,
+})

@@ -1,0 +1,61 @@
+import type { TradeDossier } from '../../../shared/api/trade-api.ts'
+import { tradeRights } from '../../../shared/accounts/staff-rights.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import { StickyAction } from '../../ui/acts/StickyAction.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Menu } from '../../ui/opening/Menu.tsx'
+import { Popover } from '../../ui/opening/Popover.tsx'
+import { useMay } from '../staff-roles.ts'
+import { tradeAct, tradeVerbName, tradeVerbsOf } from './buyer-acts.ts'
+
+type Props = { dossier: TradeDossier; onAct: (act: PlainAct) => void }
+
+/** What is asked and answered, and what the reader may decide (STAF-15). */
+export function BuyerActs({ dossier, onAct }: Props) {
+  const may = useMay()
+  const { question, answer, reason } = dossier.account
+  const [next, ...others] = tradeVerbsOf(dossier).filter((verb) => may(tradeRights[verb]))
+  return (
+    <>
+      {question !== null && (
+        <Notice
+          tone={answer === null ? 'warning' : 'info'}
+          title={answer === null ? 'Asked, and not answered yet.' : 'Asked and answered.'}
+        >
+          <p>‘{question}’</p>
+          {answer !== null && <p>‘{answer}’</p>}
+        </Notice>
+      )}
+      {reason !== null && (
+        <Notice tone="warning" title="The reason the buyer reads">
+          <p>{reason}</p>
+        </Notice>
+      )}
+      {next !== undefined && (
+        <StickyAction
+          more={
+            others.length > 0 && (
+              <Popover label="Other acts" align="end">
+                <Menu
+                  items={others.map((verb) => ({
+                    label: tradeVerbName(verb),
+                    onPress: () => onAct(tradeAct(verb, dossier)),
+                  }))}
+                />
+              </Popover>
+            )
+          }
+        >
+          <Button
+            isWide
+            variant={next === 'hold' ? 'quiet' : 'primary'}
+            onClick={() => onAct(tradeAct(next, dossier))}
+          >
+            {tradeVerbName(next)}
+          </Button>
+        </StickyAction>
+      )}
+    </>
+  )
+}

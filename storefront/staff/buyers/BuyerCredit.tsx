@@ -1,0 +1,177 @@
+import type { CreditDossier } from '../../../shared/api/credit-api.ts'
+import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
+import { londonDay } from '../../../shared/working-time/working-time.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+import { Amount } from '../../ui/acts/Amount.tsx'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import figures from '../StaffFigures.module.css'
+import { useMay } from '../staff-roles.ts'
+import {
+  creditAct,
+  creditVerbName,
+  creditVerbsOf,
+  markPaidAct,
+  undoPaymentAct,
+  writeOffAct,
+} from './buyer-acts.ts'
+import { creditStateText } from './buyer-words.ts'
+
+type Props = { credit: CreditDossier; onAct: (act: PlainAct) => void }
+
+/** The credit account, invoices by age and what came by bank, with finance's acts. */
+export function BuyerCredit({ credit, onAct }: Props) {
+  const { account, ages, overpaidMinor } = credit
+  const may = useMay()
+  return (
+    <section aria-labelledby="credit">
+      <h2 id="credit">Credit</h2>
+      <div className={figures.stack}>
+        {account === null ? (
+          <p>No credit account: orders are paid by card.</p>
+        ) : (
+          <p className={figures.line}>
+            <Badge tone={creditStateText[account.state].tone}>{creditStateText[account.state].text}</Badge>
+            <span>
+              {formatMinor(account.usedMinor)} of {formatMinor(account.limitMinor)} used, to be paid{' '}
+              {account.termsText}
+            </span>
+            {account.reason !== null && <span className={figures.soft}>‘{account.reason}’</span>}
+          </p>
+        )}
+        {(account !== null || credit.invoices.length > 0) && (
+          <dl className={figures.figures}>
+            <Figure title="Not due" minor={ages.notDue} />
+            <Figure title="1–30 days late" minor={ages.to30} />
+            <Figure title="31–60 days late" minor={ages.to60} />
+            <Figure title="Over 60 days late" minor={ages.over60} />
+            {overpaidMinor > 0 && <Figure title="Paid beyond" minor={overpaidMinor} />}
+          </dl>
+        )}
+        {may(moneyRoles) && (
+          <p className={figures.acts}>
+            {account !== null && (
+              <Button size="small" onClick={() => onAct(markPaidAct(credit, londonDay(new Date())))}>
+                Mark paid
+              </Button>
+            )}
+            {creditVerbsOf(credit).map((verb) => (
+              <Button key={verb} size="small" variant="quiet" onClick={() => onAct(creditAct(verb, credit))}>
+                {creditVerbName(verb)}
+              </Button>
+            ))}
+          </p>
+        )}
+        <Invoices credit={credit} onAct={may(moneyRoles) ? onAct : null} />
+        <Payments credit={credit} onAct={may(moneyRoles) ? onAct : null} />
+      </div>
+    </section>
+  )
+}
+
+function Figure({ title, minor }: { title: string; minor: number }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <Amount amount={formatMinor(minor)} />
+      </dd>
+    </div>
+  )
+}
+
+type Rows = { credit: CreditDossier; onAct: Props['onAct'] | null }
+
+function Invoices({ credit, onAct }: Rows) {
+  if (credit.invoices.length === 0) return null
+  return (
+    <DataTable
+      caption="Open invoices"
+      isStackedOnPhone
+      columns={[
+        { label: 'Invoice' },
+        { label: 'Due' },
+        { label: 'Charged', align: 'end' },
+        { label: 'Open', align: 'end' },
+        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+      ]}
+    >
+      {credit.invoices.map((invoice) => (
+        <tr key={invoice.id}>
+          <Cell isHeader>
+            {invoice.number}
+            {invoice.orderNumber !== null && (
+              <>
+                , <a href={staffPaths.order(invoice.orderNumber)}>{invoice.orderNumber}</a>
+              </>
+            )}
+          </Cell>
+          <Cell label="Due">
+            {invoice.dueOn === null ? '–' : formatDay(invoice.dueOn)}
+            {invoice.daysLate > 0 && <strong>, {days(invoice.daysLate)} late</strong>}
+          </Cell>
+          <Cell label="Charged" align="end">
+            <Amount amount={formatMinor(invoice.chargedMinor)} />
+          </Cell>
+          <Cell label="Open" align="end">
+            <Amount amount={formatMinor(invoice.openMinor)} />
+          </Cell>
+          {onAct && (
+            <Cell align="end">
+              <Button size="small" variant="quiet" onClick={() => onAct(writeOffAct(credit, invoice))}>
+                Write off<span className="visually-hidden"> {invoice.number}</span>
+              </Button>
+            </Cell>
+          )}
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+const days = (count: number) => (count === 1 ? '1 day' : `${count} days`)
+
+function Payments({ credit, onAct }: Rows) {
+  if (credit.payments.length === 0) return null
+  return (
+    <DataTable
+      caption="Paid by bank"
+      isStackedOnPhone
+      columns={[
+        { label: 'Day' },
+        { label: 'Reference' },
+        { label: 'Marked by' },
+        { label: 'Amount', align: 'end' },
+        ...(onAct ? [{ label: 'Acts', isLabelHidden: true }] : []),
+      ]}
+    >
+      {credit.payments.map((payment) => (
+        <tr key={payment.id}>
+          <Cell isHeader>{formatDay(payment.receivedOn)}</Cell>
+          <Cell label="Reference">{payment.reference}</Cell>
+          <Cell label="Marked by">
+            {payment.markedBy}
+            {payment.undoneReason !== null && <>, undone: ‘{payment.undoneReason}’</>}
+          </Cell>
+          <Cell label="Amount" align="end">
+            <Amount amount={formatMinor(payment.amountMinor)} />
+          </Cell>
+          {onAct && (
+            <Cell align="end">
+              {payment.undoneReason === null && (
+                <Button size="small" variant="quiet" onClick={() => onAct(undoPaymentAct(credit, payment))}>
+                  Undo<span className="visually-hidden"> {payment.reference}</span>
+                </Button>
+              )}
+            </Cell>
+          )}
+        </tr>
+      ))}
+    </DataTable>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { staffSecrets, type DemoStaff } from '../support/pages/staff.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1280, height: 900 }
+
+async function signInAs(page: Page, shop: string, who: DemoStaff): Promise<void> {
+  await storeSession(page, await signInElsewhere(shop, `${who}@dray.example`, staffSecrets[who]))
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true })
+
+  test('a buyer is asked, answers on the page of the account, and is approved by touch alone (STAF-14, STAF-15, STAF-24)', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    await signInAs(page, shop, 'operations')
+    await page.goto('/admin')
+    const entry = page.getByRole('row').filter({ hasText: 'The New Inn has applied' })
+    await entry.getByRole('link', { name: /^Open/ }).tap()
+    await expect(page.getByRole('heading', { name: 'The New Inn', level: 1 })).toBeVisible()
+    await expectNoViolations(page)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.getByRole('button', { name: 'Other acts' }).tap()
+    await page.getByRole('button', { name: 'Ask', exact: true }).tap()
+    const asking = page.getByRole('dialog', { name: 'Ask: The New Inn' })
+    await asking.getByRole('button', { name: 'See what happens' }).tap()
+    await expect(asking.getByText('Type the question.')).toBeVisible()
+    await asking.getByLabel('Your question').fill('Whose name is on the licence?')
+    await asking.getByRole('button', { name: 'See what happens' }).tap()
+    await expect(asking.getByText('Effie Newlands')).toBeVisible()
+    await expectNoViolations(page)
+    await asking.getByRole('button', { name: 'Ask The New Inn' }).tap()
+    await expect(page.getByText('Asked, and not answered yet.')).toBeVisible()
+
+    const buyer = await browser.newPage({ baseURL: shop })
+    await storeSession(buyer, await signInElsewhere(shop, 'newpub@dray.example', 'waiting at the bar'))
+    await buyer.goto('/account/trade')
+    await expect(buyer.getByText('Whose name is on the licence?').first()).toBeVisible()
+    await buyer.getByLabel('Your answer').fill('My mother’s, until May.')
+    const sent = buyer.waitForResponse((answer) => answer.request().method() === 'PUT')
+    await buyer.getByRole('button', { name: 'Send your answer' }).click()
+    expect((await sent).ok()).toBe(true)
+
+    await page.goto('/admin/buyers')
+    await expect(page.getByRole('heading', { name: 'Buyers' })).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: 'The New Inn' })
+    await expect(row.getByText('Licence EDI/PREM/1187')).toBeVisible()
+    await expectNoViolations(page)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await row.getByRole('link', { name: 'The New Inn' }).tap()
+    await expect(page.getByText('‘My mother’s, until May.’')).toBeVisible()
+    await page.getByRole('button', { name: 'Approve', exact: true }).tap()
+    const dialog = page.getByRole('dialog', { name: 'Approve: The New Inn' })
+    await dialog.getByLabel('What did you look at?').fill('The licence search of Edinburgh.')
+    await dialog.getByRole('button', { name: 'See what happens' }).tap()
+    await expect(dialog.getByText('The New Inn can order from now on.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Approve The New Inn' }).tap()
+    await expect(dialog).toHaveCount(0)
+    await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible()
+    await expect(page.getByText('The licence search of Edinburgh.')).toBeVisible()
+    await buyer.close()
+  })
+})
+
+test.describe('on a desk', () => {
+  test.use({ viewport: desk })
+
+  test('finance opens a credit account, marks a payment, and support is shown neither (STAF-14, STAF-15)', async ({
+    page,
+    shop,
+  }) => {
+    await signInAs(page, shop, 'finance')
+    await page.goto('/admin/buyers?view=all&q=shelf+%26+sons')
+    await page.getByRole('link', { name: 'Shelf & Sons' }).press('Enter')
+    await expect(page.getByText('No credit account: orders are paid by card.')).toBeVisible()
+    await page.getByRole('button', { name: 'Open a credit account' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: /Open a credit account/ })
+    await dialog.getByLabel('Limit, in £').fill('750')
+    await dialog.getByLabel('Why?').fill('Three years of orders.')
+    await dialog.getByRole('button', { name: 'See what happens' }).press('Enter')
+    await expect(dialog.getByText('The limit is £750.00, £0.00 of it used.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Open with £750.00' }).press('Enter')
+    await expect(page.getByText(/£0.00 of £750.00 used/)).toBeVisible()
+    await page.getByRole('button', { name: 'Mark paid' }).press('Enter')
+    const paid = page.getByRole('dialog', { name: /Mark paid/ })
+    await paid.getByLabel('Amount, in £').fill('12.50')
+    await paid.getByLabel('Bank reference').fill('FP 7712')
+    await paid.getByRole('button', { name: 'See what happens' }).press('Enter')
+    await expectNoViolations(page)
+    await paid.getByRole('button', { name: 'Mark £12.50 paid' }).press('Enter')
+    await expect(page.getByRole('cell', { name: 'FP 7712' })).toBeVisible()
+    await expectNoViolations(page)
+    expect(await horizontalOverflow(page)).toEqual([])
+
+    await signInAs(page, shop, 'support')
+    await page.goto('/admin/buyers?view=all&q=shelf')
+    await page.getByRole('link', { name: 'Shelf & Sons' }).press('Enter')
+    await expect(page.getByRole('heading', { name: 'What was stated' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Credit' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Put on hold' })).toHaveCount(0)
+  })
+
+  test('a brewery is suspended after its open orders are shown, and reinstated (STAF-16, STAF-17)', async ({
+    page,
+    shop,
+  }) => {
+    await signInAs(page, shop, 'operations')
+    await page.goto('/admin/breweries')
+    await page.getByLabel('Search', { exact: true }).fill('learmonth')
+    await page.getByLabel('Search', { exact: true }).press('Enter')
+    await expectNoViolations(page)
+    await page.getByRole('link', { name: 'Learmonth Basin Brewery' }).press('Enter')
+    await expect(page.getByText('Cleared to sell')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Record an AWRS look-up' }).press('Enter')
+    const log = page.getByRole('dialog', { name: /AWRS look-up/ })
+    await log.getByLabel('AWRS number').fill('XAAW00000123456')
+    await log.getByLabel('Name on the register').fill('Learmonth Basin Brewery Ltd')
+    await log.getByRole('button', { name: 'See what happens' }).press('Enter')
+    await expect(log.getByText('Choose a file, or copy what the page of the register says.')).toBeVisible()
+    await log.getByLabel('Or what the page says').fill('Approved wholesaler.')
+    await log.getByRole('button', { name: 'See what happens' }).press('Enter')
+    await expect(log.getByText(/AWRS is good until/)).toBeVisible()
+    await log.getByRole('button', { name: 'Record the look-up' }).press('Enter')
+    await expect(page.getByText('XAAW00000123456, Approved, Learmonth Basin Brewery Ltd')).toBeVisible()
+    await page.getByRole('button', { name: 'Suspend' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: /^Suspend/ })
+    await dialog.getByLabel('Why?').fill('Its licence is in question.')
+    await dialog.getByRole('button', { name: 'See what happens' }).press('Enter')
+    await expect(dialog.getByText(/can no longer be added/)).toBeVisible()
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Suspend Learmonth Basin Brewery' }).press('Enter')
+    await expect(page.getByText('Not cleared')).toBeVisible()
+    await page.getByRole('button', { name: 'Reinstate' }).press('Enter')
+    await page.getByRole('button', { name: 'Reinstate Learmonth Basin Brewery' }).press('Enter')
+    await expect(page.getByText('Cleared to sell')).toBeVisible()
+    await page.setViewportSize(phone)
+    expect(await horizontalOverflow(page)).toEqual([])
+    await page.goto('/admin/breweries')
+    await expect(page.getByRole('heading', { name: 'Breweries' })).toBeVisible()
+    expect(await horizontalOverflow(page)).toEqual([])
+  })
+})
