@@ -36,6 +36,10 @@ export const breweryCalls: Calls<BreweryScope> = {
   'orders:write': stepPaths(brewerySteps, '/api/sell/:brewery/orders/:part/'),
   'stock:read': ['GET /api/sell/:brewery/stock'],
   'stock:write': ['POST /api/sell/:brewery/stock'],
+  // Not the sums themselves: they name the payout account by its last signs.
+  'money:read': ['entries', 'sales', 'payouts', 'papers'].map(
+    (part) => `GET /api/sell/:brewery/money/${part}`,
+  ),
   'papers:read': ['GET /api/documents/:id.pdf'],
 }
 

@@ -112,7 +112,7 @@ test('a token works within its maker’s present rights, and its acts are the to
   const session = await member('sales')
   expect((await makeBrewerys(await member('cellar'))).statusCode).toBe(403)
   expect((await makeBrewerys(await member('accounts'), { scopes: ['stock:write'] })).statusCode).toBe(403)
-  const { token } = (await makeBrewerys(session)).json()
+  const { token } = (await makeBrewerys(session, { scopes: ['stock:read', 'stock:write'] })).json()
   const count = { kind: 'made', reason: 'Brewed.', items: [{ containerId: container.id, units: 2 }] }
   const headers = withToken(token, { 'idempotency-key': 'made-by-token-2' })
   expect((await shop.post('/api/sell/tern/stock', count, headers)).statusCode).toBe(200)
@@ -132,6 +132,19 @@ test('a token reaches its own brewery alone, though its maker works for two (PLA
   expect((await shop.get('/api/sell/gull/stock', bearer(session))).statusCode).toBe(200)
   expect((await shop.get('/api/sell/gull/stock', withToken(token))).statusCode).toBe(404)
   expect((await shop.get('/api/orders', withToken(token))).statusCode).toBe(404)
+})
+
+test('money:read reads sales, payouts, bookings and papers, and never the payout account (PLAT-02, PLAT-03)', async () => {
+  const scopes = ['money:read']
+  const { token } = (await makeBrewerys(await member('accounts'), { scopes })).json()
+  const statusOf = async (path: string) =>
+    (await shop.get(`/api/sell/tern/money${path}`, withToken(token))).statusCode
+  for (const path of ['/entries', '/sales', '/payouts', '/papers']) expect(await statusOf(path)).toBe(200)
+  expect(await statusOf('')).toBe(404)
+  const account = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' }
+  const headers = withToken(token, { 'idempotency-key': 'account-by-token' })
+  expect((await shop.call('PUT', '/api/sell/tern/money/account', account, headers)).statusCode).toBe(404)
+  expect((await makeBrewerys(await member('sales'), { scopes })).statusCode).toBe(403)
 })
 
 test('a token of every scope reaches no call but those of its scopes (PLAT-03)', async () => {

@@ -7,6 +7,7 @@ export const breweryScopes = [
   'orders:write',
   'stock:read',
   'stock:write',
+  'money:read',
   'papers:read',
 ] as const
 export type BuyerScope = (typeof buyerScopes)[number]
@@ -19,7 +20,7 @@ export const tokenDays = [30, 90, 365] as const
 const scopesByRole: Record<BreweryRole, readonly BreweryScope[]> = {
   owner: breweryScopes,
   sales: ['orders:read', 'orders:write', 'stock:read', 'stock:write', 'papers:read'],
-  accounts: ['orders:read', 'papers:read'],
+  accounts: ['orders:read', 'money:read', 'papers:read'],
   cellar: [],
 }
 

@@ -8,6 +8,7 @@ const scopes: Record<BreweryScope, string> = {
   'orders:write': 'Answer, pack and send orders',
   'stock:read': 'Read stock',
   'stock:write': 'Record stock',
+  'money:read': 'Read sales, payouts and bookings',
   'papers:read': 'Read invoices and credit notes',
 }
 
