@@ -22,7 +22,7 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
     <section aria-labelledby="stated">
       <h2 id="stated">What was stated</h2>
       <DataTable
-        caption="What was stated"
+        caption="Details, and what the shop has checked"
         isCaptionHidden
         isStackedOnPhone
         columns={[
@@ -42,9 +42,7 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
               </Cell>
             )}
             <Cell
-              label={
-                check === null || (change ?? details)[name] === null ? undefined : 'The shop’s check'
-              }
+              label={check === null || (change ?? details)[name] === null ? undefined : 'The shop’s check'}
             >
               {(change ?? details)[name] !== null && check}
             </Cell>

@@ -296,6 +296,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 
 function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  if (path === '/api/admin/go-to') return '?q=quill'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 
