@@ -37,6 +37,7 @@ import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
 import { tokensFeature } from './tokens/tokens-feature.ts'
 import { tradeFeature } from './trade/trade-feature.ts'
+import { webhooksFeature } from './webhooks/webhooks-feature.ts'
 import { wishlistFeature } from './wishlist/wishlist-feature.ts'
 import { worklistFeature } from './worklist/worklist-feature.ts'
 
@@ -65,6 +66,7 @@ const allFeatures = [
   runsFeature,
   stockFeature,
   tokensFeature,
+  webhooksFeature,
   tradeFeature,
   standingFeature,
   basketFeature,

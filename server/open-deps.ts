@@ -18,11 +18,13 @@ import type { Connection, Database } from './database/database.ts'
 import type { Feature } from './feature.ts'
 import type { Identity } from './http/identity.ts'
 import type { SendPage } from './http/page-loading.ts'
+import { createPublicReach, type PublicReach, type ReachSettings } from './http/public-reach.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import type { IsPictureShown } from './media/media-routes.ts'
 import type { MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
+import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
 import { findOpenClaimMoney } from './orders/claims/open-claim-money.ts'
 import { findBuyers } from './orders/find-buyers.ts'
 import type { ClaimedOf } from './payouts/find-available.ts'
@@ -76,6 +78,8 @@ export type Dependencies = {
   showsApiReference?: boolean
   /** What this process does; everything unless set otherwise. */
   role?: 'both' | 'web' | 'worker'
+  /** How hosts of others are called, for tests: names, addresses and certificates. */
+  reach?: ReachSettings
   /** Time-outs and sizes of connections, for tests. */
   connectionBounds?: ConnectionBounds
 }
@@ -113,6 +117,8 @@ export type AppDeps = {
   uninvoicedOf: UninvoicedOf
   /** Of the orders, for payouts. */
   claimedOf: ClaimedOf
+  /** Of the orders, for the standing of breweries. */
+  openOrdersOf: OpenOrdersOf
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -122,6 +128,8 @@ export type AppDeps = {
   mediaFolder: string
   mediaStore: MediaStore
   supportEmail: string
+  /** Hosts of others, at public addresses. */
+  reach: PublicReach
 }
 
 const cachedPagesBytes = 96 * 1024 * 1024
@@ -203,6 +211,7 @@ export async function openDeps(
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
     claimedOf: findOpenClaimMoney,
+    openOrdersOf: findOpenOrders,
     isPictureShown: mayServePicture(database),
     reviews,
     orders: dependencies.orders,
@@ -211,5 +220,6 @@ export async function openDeps(
     mediaFolder,
     mediaStore: dependencies.mediaStore ?? createFolderStore(join(mediaFolder, 'kept')),
     supportEmail: dependencies.supportEmail ?? contactAddress,
+    reach: createPublicReach(dependencies.reach),
   }
 }

@@ -1,11 +1,11 @@
-import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import type { Role } from '../../shared/accounts/roles.ts'
 
 /** Who does something, as what, and by which way. */
 export type Actor = {
   /** Null for the shop itself and for commands of the operator. */
   clientId: string | null
   name: string
-  role: StaffRole | BreweryRole | 'organiser' | 'buyer' | 'system' | 'operator'
+  role: Role | 'buyer' | 'system' | 'operator'
   by: 'page' | 'link' | 'token' | 'command' | 'clock'
 }
 

@@ -10,6 +10,8 @@ export type Seller = {
   vatNumber: string
   /** Its own number of HMRC's register of alcohol wholesalers: four letters and 11 digits; null where none is set. */
   awrsNumber: string | null
+  /** Where breweries and buyers ring. */
+  phone?: string
   /** Where buyers on account pay. */
   bankAccount?: BankAccount
 }
@@ -21,6 +23,7 @@ export const demoSeller: Seller = {
   address: ['Old Maltings', 'Tun Lane', 'Leith', 'Edinburgh EH6 6ZZ'],
   vatNumber: 'GB123456782',
   awrsNumber: 'XQAW00000104001',
+  phone: '0131 496 0000',
   bankAccount: { name: 'Dray Marketplace Ltd', sortCode: '00-00-00', number: '00000000' },
 }
 
@@ -33,6 +36,7 @@ export const publicSellerNames = [...names, 'SELLER_AWRS_NUMBER'] as const
  */
 export function readSeller(read: (name: string) => string | null): Seller | null {
   const bankAccount = readBankAccount(read('SELLER_BANK_ACCOUNT'))
+  const phone = readPhone(read('SELLER_PHONE'))
   if (publicSellerNames.every((name) => read(name) === null)) return null
   const [name, address, number] = names.map((variable) => {
     const value = read(variable)
@@ -48,6 +52,7 @@ export function readSeller(read: (name: string) => string | null): Seller | null
     address: address.split(',').map((line) => line.trim()),
     vatNumber,
     awrsNumber: readAwrsNumber(read('SELLER_AWRS_NUMBER')),
+    ...(phone !== null && { phone }),
     ...(bankAccount !== null && { bankAccount }),
   }
 }
@@ -61,6 +66,12 @@ function readBankAccount(text: string | null): BankAccount | null {
       `SELLER_BANK_ACCOUNT must be a name, a sort code and a number like 'Dray Ltd, 20-00-00, 12345678', not '${text}'`,
     )
   return { name: name.trim(), sortCode, number }
+}
+
+function readPhone(text: string | null): string | null {
+  if (text !== null && !/^\+?[\d ()-]{7,30}$/.test(text))
+    throw new ConfigError(`SELLER_PHONE must be a phone number like '0131 496 0000', not '${text}'`)
+  return text
 }
 
 function readAwrsNumber(text: string | null): string | null {

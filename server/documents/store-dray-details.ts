@@ -9,17 +9,19 @@ const unnamed: DrayDetails = {
   address: [],
   vatNumber: null,
   awrsNumber: null,
+  phone: null,
   bankAccount: null,
 }
 
 /** Stores what the settings say of Dray, where it differs from what papers say now. */
 export async function storeDrayDetails(database: Database, seller: Seller | null, now: Date): Promise<void> {
-  const { name, address, vatNumber, awrsNumber, bankAccount } = seller ?? unnamed
+  const { name, address, vatNumber, awrsNumber, phone, bankAccount } = seller ?? unnamed
   const details: DrayDetails = {
     name,
     address,
     vatNumber,
     awrsNumber,
+    phone: phone ?? null,
     bankAccount: bankAccount ?? null,
   }
   const stored = await newestDetails(database)
@@ -39,6 +41,7 @@ const sorted = (details: DrayDetails | null) =>
     details.address,
     details.vatNumber,
     details.awrsNumber,
+    details.phone ?? null,
     details.bankAccount && [
       details.bankAccount.name,
       details.bankAccount.sortCode,

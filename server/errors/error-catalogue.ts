@@ -19,6 +19,7 @@ import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
 import * as transport from './transport-errors.ts'
+import * as webhook from './webhook-errors.ts'
 import * as worklist from './worklist-errors.ts'
 
 /** Every error that the API can answer, by status and code. */
@@ -43,6 +44,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   trade,
   standing,
   transport,
+  webhook,
   worklist,
 ]
   .flatMap((errors): { entry: ErrorEntry }[] => Object.values(errors))

@@ -37,3 +37,14 @@ export const brewerySettled = define(
   { status: 409, code: 'not_possible', sentence: 'The brewery owes Dray only £….' },
   (owedMinor: number) => ({ message: `The brewery owes Dray only ${formatMinor(owedMinor)}.` }),
 )
+
+export const carrierBilledBefore = define(
+  { status: 409, code: 'marked_before', sentence: 'The bill … is booked for this run already.' },
+  (reference: string) => ({ message: `The bill ${reference} is booked for this run already.` }),
+)
+
+export const carrierBillUndone = define({
+  status: 409,
+  code: 'not_possible',
+  sentence: 'This bill was taken back before.',
+})

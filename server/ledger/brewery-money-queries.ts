@@ -17,6 +17,8 @@ export type BreweryEntry = {
 }
 type Time = { from?: Date | null; to?: Date | null }
 type Page = { limit: number; offset: number }
+/** One of the two accounts alone. */
+type OfAccount = { account?: BreweryEntry['account'] | undefined }
 
 const moment = sql.raw(`to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 const within = ({ from, to }: Time) => sql`
@@ -27,24 +29,30 @@ const ofBrewery = (breweryId: string) => sql`
   join ${ledgerTransactions} as booking on booking.id = entry.transaction_id
   where entry.account in ('brewery_held', 'brewery_due') and entry.owner = ${breweryId}`
 
+const isOf = (account: OfAccount['account']) =>
+  account === undefined ? sql`true` : sql`entry.account = ${account}`
+
 /** The entries of a brewery's two accounts in a time, the newest first. */
 export async function breweryEntryRows(
   database: Database,
-  { breweryId, limit, offset, ...time }: { breweryId: string } & Time & Page,
+  { breweryId, account, limit, offset, ...time }: { breweryId: string } & OfAccount & Time & Page,
 ): Promise<BreweryEntry[]> {
   const { rows } = await database.execute(sql`
     select entry.account, booking.event, booking.key, booking.order_id as "orderId", booking.part_id as "partId",
       booking.document_id as "documentId", booking.reason, -entry.amount_minor::double precision as "amountMinor",
       ${moment} as "bookedAt"
-    ${ofBrewery(breweryId)} and ${within(time)}
+    ${ofBrewery(breweryId)} and ${within(time)} and ${isOf(account)}
     order by booking.booked_at desc, booking.id desc, entry.position
     limit ${limit} offset ${offset}`)
   return rows as BreweryEntry[]
 }
 
-export async function countBreweryEntries(database: Database, breweryId: string): Promise<number> {
+export async function countBreweryEntries(
+  database: Database,
+  { breweryId, account }: { breweryId: string } & OfAccount,
+): Promise<number> {
   const { rows } = await database.execute<{ total: number }>(
-    sql`select count(*)::integer as total ${ofBrewery(breweryId)}`,
+    sql`select count(*)::integer as total ${ofBrewery(breweryId)} and ${isOf(account)}`,
   )
   return Number(rows[0]!.total)
 }

@@ -14,15 +14,16 @@ import {
 
 export type { BreweryEntry, SoldPart } from './brewery-money-queries.ts'
 
+type OfAccount = { account?: BreweryEntry['account'] | undefined }
 type Wanted = { breweryId: string; from?: Date | null; to?: Date | null; limit: number; offset: number }
 
 /** Bookings of what is held for a brewery and due to it, the newest first, and how many there are. */
 export async function readBreweryEntries(
   database: Database,
-  wanted: Wanted,
+  wanted: Wanted & OfAccount,
 ): Promise<{ rows: BreweryEntry[]; total: number }> {
   const rows = await breweryEntryRows(database, wanted)
-  return { rows, total: await countBreweryEntries(database, wanted.breweryId) }
+  return { rows, total: await countBreweryEntries(database, wanted) }
 }
 
 /** A brewery's invoiced parts with what became of their money, the newest first, and how many there are. */

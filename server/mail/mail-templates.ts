@@ -25,6 +25,7 @@ import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
+import { webhookOffMail } from './templates/webhook-off-mail.ts'
 import { tradeAccountMail } from './templates/trade-account-mail.ts'
 import { unsubscribedMail } from './templates/unsubscribed-mail.ts'
 import { reviewHiddenMail } from './templates/review-hidden-mail.ts'
@@ -33,6 +34,7 @@ import { reviewPublishedMail } from './templates/review-published-mail.ts'
 /** Every mail the shop sends, by the name it has in the outbox. */
 export const mailTemplates = {
   'api-token': apiTokenMail,
+  'webhook-off': webhookOffMail,
   'confirm-email': confirmEmailMail,
   'reset-password': resetPasswordMail,
   'password-changed': passwordChangedMail,

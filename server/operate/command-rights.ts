@@ -25,6 +25,7 @@ const ofSubjects: Record<string, Rights> = {
   runs: operations,
   settings: operations,
   stock: operations,
+  webhooks: operations,
   worklist: everybody,
 }
 
@@ -41,9 +42,13 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'groups add-organiser': admin,
+  'groups remove-organiser': admin,
   'money balance': ['operations', 'finance', 'admin'],
   'money balances': ['operations', 'finance', 'admin'],
+  'money carrier-bill': ['operations', 'finance', 'admin'],
   'money receivables': ['operations', 'finance', 'admin'],
+  'money undo-carrier-bill': ['operations', 'finance', 'admin'],
   'orders list': everybody,
   'orders confirm-refund': confirmRoles,
   'orders refund': refundRoles,

@@ -17,6 +17,7 @@ import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { stockCommands } from './stock-commands.ts'
+import { webhookCommands } from './webhook-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
@@ -38,6 +39,7 @@ const commands: Record<string, Record<string, Command>> = {
   settings: settingCommands,
   staff: staffCommands,
   stock: stockCommands,
+  webhooks: webhookCommands,
   worklist: worklistCommands,
 }
 

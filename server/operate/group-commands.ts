@@ -2,13 +2,18 @@ import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { nameGroup } from '../groups/name-group.ts'
 import { runsWithOrders } from '../orders/runs/find-run-loads.ts'
 import { findRunPlans, setRunPlan } from '../runs/set-run-plan.ts'
-import { type Command, UsageError } from './operator-command.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import type { Database } from '../database/database.ts'
+import { grantRole, revokeRole } from '../roles/change-role.ts'
+import { type Command, NothingThere, UsageError } from './operator-command.ts'
 import { readJsonWord } from './read-json-word.ts'
 
 const setUsage = "groups plan <slug> from=YYYY-MM-DD '<json>' | @<file>"
 const showUsage = 'groups show-plan <slug>'
+const addUsage = 'groups add-organiser <slug> <e-mail>'
+const removeUsage = 'groups remove-organiser <slug> <e-mail>'
 
-/** Run plans of groups. */
+/** Run plans of groups, and who organises them. */
 export const groupCommands: Record<string, Command> = {
   plan: {
     usage: setUsage,
@@ -42,4 +47,33 @@ export const groupCommands: Record<string, Command> = {
       )}\n`
     },
   },
+  'add-organiser': {
+    usage: addUsage,
+    does: 'somebody runs a group’s pallets: loads, departures, drops',
+    run: async (database, words, { actor, clock }) => {
+      const { grant, sentence } = await readOrganiser(database, words, addUsage)
+      await grantRole(database, grant, { actor, now: clock() })
+      return `${sentence}.\n`
+    },
+  },
+  'remove-organiser': {
+    usage: removeUsage,
+    does: 'and no longer',
+    run: async (database, words, { actor, clock }) => {
+      const { grant, sentence } = await readOrganiser(database, words, removeUsage)
+      await revokeRole(database, grant, { actor, now: clock() })
+      return `${sentence}, no longer.\n`
+    },
+  },
+}
+
+async function readOrganiser(database: Database, [slug, email]: string[], form: string) {
+  if (slug === undefined || email === undefined) throw new UsageError(form)
+  const group = await nameGroup(database, slug)
+  const client = await findClientByEmail(database, email)
+  if (client === null) throw new NothingThere(`There is no account with the address ${email}.`)
+  return {
+    grant: { clientId: client.id, role: 'organiser' as const, breweryId: null, groupId: group.id },
+    sentence: `${client.email}: organiser of ${group.name}`,
+  }
 }

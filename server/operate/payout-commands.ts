@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts'
 import { matchForeignRefund } from '../payments/foreign-refunds.ts'
 import { markPayoutSentByBank, receiveFromBrewery } from '../payouts/bank-payouts.ts'
 import { findOpenClaimMoney } from '../orders/claims/open-claim-money.ts'
+import { billCarrier, undoCarrierBill } from '../payouts/bill-carrier.ts'
 import { listBalances } from '../payouts/list-balances.ts'
 import { listStaffPayouts } from '../payouts/list-payouts.ts'
 import { holdPayouts, releasePayouts } from '../payouts/payout-holds.ts'
@@ -158,6 +159,28 @@ export const payoutCommands: Record<string, Command> = {
     async (database, [year], { clock }) => {
       if (!/^20\d\d$/.test(year!)) throw new UsageError('money sellers-report <year>')
       return sellersReport(database, { year: Number(year), now: clock() })
+    },
+  ),
+  'carrier-bill': command(
+    'money carrier-bill <group> <day> <net-pounds> <vat-pounds> <reference>',
+    'what a carrier charges for a run, paid by bank',
+    async (database, [group, day, net, vat, ...words], context) => {
+      const bill = { group: group!, day: day!, netMinor: readPounds(net!), vatMinor: readPounds(vat!) }
+      const costMinor = await database.transaction((transaction) =>
+        billCarrier(transaction, { ...bill, reference: words.join(' '), ...by(context) }),
+      )
+      return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
+    },
+  ),
+  'undo-carrier-bill': command(
+    'money undo-carrier-bill <group> <day> <reference> <reason>',
+    'takes a carrier’s bill back by a reversing entry',
+    async (database, [group, day, reference, ...words], context) => {
+      const bill = { group: group!, day: day!, reference: reference!, reason: words.join(' ') }
+      const costMinor = await database.transaction((transaction) =>
+        undoCarrierBill(transaction, { ...bill, ...by(context) }),
+      )
+      return `The carriers of this run cost ${formatMinor(costMinor)} without VAT.\n`
     },
   ),
   'match-refund': command(

@@ -7,6 +7,8 @@ import {
   type CheckoutGroup,
   type TypedFields,
 } from '../../shared/checkout/checkout-page-data.ts'
+import { typedHandover } from '../../shared/checkout/typed-handover.ts'
+import { handoverProblems } from '../../shared/orders/handover.ts'
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -65,14 +67,17 @@ async function answer(
 }
 
 function problemsOf(typed: TypedFields, group: CheckoutGroup | null): DetailsProblem[] {
-  const read = readCheckoutDetails(detailsOf(typed))
-  if (read.kind === 'incomplete') return read.problems
-  if (group === null) return []
+  const details = detailsOf(typed)
+  const read = readCheckoutDetails(details)
+  const problems = handoverProblems(typedHandover(typed).handover)
+  if (read.kind === 'incomplete') return [...read.problems, ...problems]
+  if (group === null) return problems
   const { contact, shipTo } = read.details
   const { postcode } = shipTo ?? contact
   const refusal = deliveryRefusal(deliveryAnswer(group.area, locatePostcode(postcode)), {
     postcode,
     groupName: group.name,
   })
-  return refusal === null ? [] : [{ field: shipTo ? 'shipTo.postcode' : 'postcode', message: refusal }]
+  if (refusal === null) return problems
+  return [{ field: shipTo ? 'shipTo.postcode' : 'postcode', message: refusal }, ...problems]
 }

@@ -155,6 +155,8 @@ test('a brewery’s owner saves its terms as versions; its cellar and others do 
   const cellar = await shop.buyer()
   await addMember(database, { clientId: owner.clientId, breweryId: brewery.id, role: 'owner' })
   await addMember(database, { clientId: cellar.clientId, breweryId: brewery.id, role: 'cellar' })
+  const accounts = await shop.buyer()
+  await addMember(database, { clientId: accounts.clientId, breweryId: brewery.id, role: 'accounts' })
   const path = `/api/sell/${brewery.slug}/delivery`
   const put = (who: Record<string, string>, terms: object) =>
     shop.call('PUT', path, { terms }, { 'idempotency-key': randomUUID(), ...who })
@@ -167,4 +169,39 @@ test('a brewery’s owner saves its terms as versions; its cellar and others do 
     400,
   )
   expect((await shop.get(path, cellar)).json()).toMatchObject({ version: 2, terms: { zones: [] } })
+  // What accounts people may not see is not there for them.
+  expect((await shop.get(path, accounts)).statusCode).toBe(404)
+  expect((await put(accounts, terms)).statusCode).toBe(404)
+})
+
+test('a tried postcode is answered in the words of the checkout (SELL-34)', async () => {
+  const { brewery } = await basketFrom(null)
+  const sales = await shop.buyer()
+  await addMember(database, { clientId: sales.clientId, breweryId: brewery.id, role: 'sales' })
+  const tried = async (postcode: string) =>
+    (
+      await shop.get(
+        `/api/sell/${brewery.slug}/delivery/quote?postcode=${encodeURIComponent(postcode)}`,
+        sales,
+      )
+    ).json()
+  const terms = {
+    zones: [zone({ postcodes: ['EH'], chargeMinor: 1200, freeAboveMinor: 25_000, minimumMinor: null })],
+    collection: null,
+  }
+  await shop.call(
+    'PUT',
+    `/api/sell/${brewery.slug}/delivery`,
+    { terms },
+    { 'idempotency-key': randomUUID(), ...sales },
+  )
+  const checkout = await shop.post('/public/delivery/quote', {
+    postcode: 'EH1 1AA',
+    parts: [{ teamId: brewery.id, goodsMinor: 0 }],
+  })
+  const [, arrives] = checkout.json().parts[0].hint.split(' · ')
+  expect(await tried('eh1 1aa')).toEqual({ sentence: `${arrives}, £12.00 ex VAT, free above £250.00.` })
+  const { name } = checkout.json().parts[0]
+  expect(await tried('SW1A 1AA')).toEqual({ sentence: `${name} does not deliver to SW1A.` })
+  expect(await tried('nowhere')).toMatchObject({ code: 'bad_field', field: 'postcode' })
 })

@@ -26,7 +26,7 @@ function sheetOf(
   parts: readonly OrderConsignment[],
   standingOf: (part: OrderConsignment) => string,
 ): MailSheet {
-  const { number, placedAt, contact, shipTo, pallet } = order
+  const { number, placedAt, contact, shipTo, pallet, handover } = order
   const to = shipTo ?? contact
   const { goodsMinor, shippingMinor, vatMinor, totalMinor } = sums
   const shipping = { label: pallet ? 'Pallet ex VAT' : 'Delivery ex VAT', text: formatMinor(shippingMinor) }
@@ -34,6 +34,7 @@ function sheetOf(
     facts: [
       { label: 'Order', text: number },
       { label: 'Placed', text: formatDay(placedAt) },
+      ...(handover.poNumber ? [{ label: 'PO number', text: handover.poNumber }] : []),
     ],
     goesTo:
       to === null

@@ -31,7 +31,7 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
     taxPoint: null,
     about: null,
     orderNumber: order.number,
-    poNumber: null,
+    poNumber: order.handover.poNumber ?? null,
     seller: drayParty(await findDrayDetails(database)),
     agentText: null,
     buyer: await findBuyerParty(database, order),

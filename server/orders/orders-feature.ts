@@ -19,6 +19,8 @@ import { stepLinkRoutes } from './life/step-link-routes.ts'
 import { sweepDeadlines } from './life/sweep-deadlines.ts'
 import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts'
 import { workerStepRoutes } from './life/worker-step-routes.ts'
+import { groupRunRoutes } from './organising/group-run-routes.ts'
+import { runActRoutes } from './organising/run-act-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
@@ -53,6 +55,8 @@ export const ordersFeature = {
     await app.register(sellingOrderRoutes, deps)
     await app.register(stockMovementRoutes, deps)
     await app.register(pickingRoutes, deps)
+    await app.register(groupRunRoutes, deps)
+    await app.register(runActRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
     await app.register(refundRoutes, deps)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { orderEvents } from './order-event-tables.ts'
 import { palletPlans } from './pallet-plan-tables.ts'
@@ -14,6 +14,17 @@ export async function latestPalletPlan(database: Database, orderId: string): Pro
     .orderBy(desc(palletPlans.version))
     .limit(1)
   return row ?? null
+}
+
+/** The day of the run that an order was placed for, 'YYYY-MM-DD'; null without one. */
+export async function firstRunDay(database: Database, orderId: string): Promise<string | null> {
+  const [row] = await database
+    .select({ plan: palletPlans.plan })
+    .from(palletPlans)
+    .where(eq(palletPlans.orderId, orderId))
+    .orderBy(asc(palletPlans.version))
+    .limit(1)
+  return row?.plan.leavesOn ?? null
 }
 
 export async function insertPalletPlan(

@@ -15,9 +15,9 @@ import { findUninvoicedTotal } from './find-uninvoiced-total.ts'
 import { openParts } from './life/open-parts.ts'
 import type { StepDeps } from './life/step-deps.ts'
 import { findWish } from './life/standing-wishes.ts'
+import { handoverProblems, readHandover } from '../../shared/orders/handover.ts'
 import { mayHold } from './hold-bounds.ts'
 import { readPlacingRecord } from './order-queries.ts'
-import { readHandover } from '../../shared/orders/handover.ts'
 import { takeRun } from './runs/take-run.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
@@ -64,10 +64,10 @@ export async function placeOrder(
   const { lines, changes } = checkBasket(basket, group, closures)
   if (changes.length > 0) throw refusalOf(changes)
   const { shipTo, contact } = details
+  const handover = readHandover(wanted.handover)
   const options = new Map((wanted.shipping ?? []).map(({ teamId, option }) => [teamId, option]))
   const { postcode } = shipTo ?? contact
   const delivery = group ? undefined : await planDelivery(transaction, { lines, options, postcode, now })
-  const handover = readHandover(wanted.handover)
   const planWith = (limitG?: number) =>
     planOrder({ lines, options, delivery, palletTo: group && postcode, ...(limitG && { limitG }) })
   const { plan, runId } =
@@ -128,8 +128,12 @@ export async function placeOrder(
 
 function requireDetails(wanted: NewOrder): CheckoutDetails {
   const read = readCheckoutDetails(wanted)
-  if (read.kind === 'complete') return read.details
-  throw checkoutIncomplete(read.problems)
+  const problems = [
+    ...(read.kind === 'incomplete' ? read.problems : []),
+    ...handoverProblems(wanted.handover),
+  ]
+  if (read.kind === 'complete' && problems.length === 0) return read.details
+  throw checkoutIncomplete(problems)
 }
 
 /** The group, if it delivers to where this goes (OPEN-66). */

@@ -74,7 +74,7 @@ export async function settleOrderPapers(
     order: {
       id: orderId,
       number: order.number,
-      poNumber: null,
+      poNumber: order.handover.poNumber ?? null,
       clientId: order.clientId,
       buyerId: await findLedgerBuyer(transaction, order),
       buyer: await findBuyerParty(transaction, order),

@@ -12,12 +12,17 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/sell',
       '/sell/orders/:part',
+      '/sell/group/:group',
+      '/sell/group/:group/runs/:run',
       '/sell/:brewery',
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/money',
+      '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
+      '/sell/:brewery/connections',
     ],
   },
   {

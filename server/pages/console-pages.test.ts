@@ -21,6 +21,8 @@ test('pages of the console are one frame without data, the same for everybody (S
     '/sell/any/orders?view=all',
     '/sell/any/orders/DRAY-1',
     '/sell/orders/part',
+    '/sell/group/any',
+    '/sell/group/any/runs/run',
   ]) {
     const own = await shop.get(path, { ...bearer(session), cookie: 'dray-a=b' })
     expect([path, own.statusCode, own.body === first.body]).toEqual([path, 200, true])

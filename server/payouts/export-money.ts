@@ -2,7 +2,7 @@ import type { SaleList } from '../../shared/api/money-api.ts'
 import type { Database } from '../database/database.ts'
 import { writeCsv } from '../http/write-csv.ts'
 import { listEntries } from './list-entries.ts'
-import { listPayouts } from './list-payouts.ts'
+import { listPayouts, type PayoutSearch } from './list-payouts.ts'
 import { listSales } from './list-sales.ts'
 
 /** Rows that a file holds at the most, and how many one statement reads. */
@@ -52,8 +52,11 @@ export async function exportSales(database: Database, breweryId: string): Promis
 }
 
 /** Every booking of a brewery's money as CSV. */
-export async function exportEntries(database: Database, breweryId: string): Promise<string> {
-  const rows = await allOf((page) => listEntries(database, { breweryId, page, size: portion }))
+export async function exportEntries(
+  database: Database,
+  { breweryId, account }: { breweryId: string; account?: 'held' | 'due' | undefined },
+): Promise<string> {
+  const rows = await allOf((page) => listEntries(database, { breweryId, account, page, size: portion }))
   const head = ['booked', 'account', 'what', 'order', 'document', 'amount']
   return csv([
     head,
@@ -69,8 +72,11 @@ export async function exportEntries(database: Database, breweryId: string): Prom
 }
 
 /** A brewery's payouts as CSV. */
-export async function exportPayouts(database: Database, breweryId: string): Promise<string> {
-  const rows = await allOf((page) => listPayouts(database, { breweryId, page }))
+export async function exportPayouts(
+  database: Database,
+  wanted: { breweryId: string } & PayoutSearch,
+): Promise<string> {
+  const rows = await allOf((page) => listPayouts(database, { ...wanted, page }))
   const head = ['payout', 'day', 'state', 'amount', 'by', 'reference']
   return csv([
     head,

@@ -5,14 +5,21 @@ import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
 import { papersOfOrders } from './papers-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
-type Asked = { breweryId: string; page: number; size?: number }
+type Asked = {
+  breweryId: string
+  /** What is held, or due, alone. */
+  account?: 'held' | 'due' | undefined
+  page: number
+  size?: number
+}
 
 /** The bookings of a brewery's money, the newest first, each with the paper or payout that it stands on. */
 export async function listEntries(
   database: Database,
-  { breweryId, page, size = 50 }: Asked,
+  { breweryId, account: only, page, size = 50 }: Asked,
 ): Promise<MoneyEntries> {
-  const wanted = { breweryId, limit: size, offset: (page - 1) * size }
+  const account = only && (`brewery_${only}` as const)
+  const wanted = { breweryId, account, limit: size, offset: (page - 1) * size }
   const { rows, total } = await readBreweryEntries(database, wanted)
   const { papers, invoices } = await papersOfOrders(
     database,

@@ -1,4 +1,5 @@
 import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-api.ts'
+import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { papersOfOrders } from './papers-of-orders.ts'
@@ -13,13 +14,16 @@ const problems: Record<PayoutProblem, string> = {
   unreachable: 'The provider did not answer; it is tried again.',
 }
 
+/** Those in a state alone; of the sent ones, since a moment. */
+export type PayoutSearch = { state?: PayoutState | undefined; sentFrom?: Date | undefined }
+
 /** A brewery's payouts, the newest first, with what each is made of. */
 export async function listPayouts(
   database: Database,
-  { breweryId, page }: { breweryId: string; page: number },
+  { page, ...wanted }: { breweryId: string; page: number } & PayoutSearch,
 ): Promise<PayoutList> {
-  const rows = await payoutRows(database, { breweryId, page, size })
-  const total = await countPayouts(database, { breweryId })
+  const rows = await payoutRows(database, { ...wanted, page, size })
+  const total = await countPayouts(database, wanted)
   return { rows: await viewPayouts(database, rows), total, page, pages: pagesOf(total) }
 }
 

@@ -120,7 +120,43 @@ test('a brewery reads its money at each step, with each booking’s document and
   expect(csv.body).toContain('200.00,0.00,40.00,240.00,0.00,7.20,1.20,0.00,232.80,DRY-P-')
 })
 
-test('money is for owner and accounts of the brewery itself, and the account for the owner (PAYO-03)', async () => {
+test('the rows behind each figure add up to it, and what the sales leave is all of the money (SELL-32, SELL-33)', async () => {
+  const monday = shop.nextMonday()
+  shop.waitUntil(monday, '12:00')
+  const { brewery, run } = await shop.acceptedOrder()
+  // Another person each time, since days pass and sessions end.
+  const money = async (what = '') => {
+    const accounts = await member(brewery.id, 'accounts')
+    return (await shop.get(`/api/sell/${brewery.slug}/money${what}`, accounts)).json()
+  }
+  type Row = { amountMinor: number; yoursMinor: number }
+  const sum = (rows: Row[], of: keyof Row = 'amountMinor') => rows.reduce((all, row) => all + row[of], 0)
+  const agree = async () => {
+    const all = await money()
+    const { heldMinor, dueMinor, onItsWayMinor, paidMinor, paidThisMonthMinor, monthBegan } = all
+    expect(sum((await money('/entries?account=held')).rows)).toBe(heldMinor)
+    expect(sum((await money('/entries?account=due')).rows)).toBe(dueMinor + onItsWayMinor)
+    expect(sum((await money('/payouts?state=on_its_way')).rows)).toBe(onItsWayMinor)
+    expect(sum((await money('/payouts?state=paid')).rows)).toBe(paidMinor)
+    const paid = await money(`/payouts?state=paid&from=${monthBegan}`)
+    expect(sum(paid.rows)).toBe(paidThisMonthMinor)
+    expect(sum((await money('/sales')).rows, 'yoursMinor')).toBe(
+      heldMinor + dueMinor + onItsWayMinor + paidMinor,
+    )
+    return all
+  }
+  expect(await agree()).toMatchObject({ heldMinor: 24_000 })
+  await run('dispatch')
+  expect(await agree()).toMatchObject({ heldMinor: 0, dueMinor: 23_280 })
+  shop.waitUntil(addDays(monday, 3), '06:00')
+  await shop.make()
+  expect(await agree()).toMatchObject({ onItsWayMinor: 23_280 })
+  await shop.send()
+  expect(await agree()).toMatchObject({ paidMinor: 23_280 })
+  expect((await money('/payouts?state=paid&from=2999-01-01')).total).toBe(0)
+})
+
+test('money is for owner and accounts of the brewery itself, and the account for the owner (PAYO-03, SELL-32)', async () => {
   const { brewery } = await shop.unpaidOrder()
   const other = (await shop.unpaidOrder()).brewery
   const statuses = async (role: BreweryRole, of = brewery) => {
@@ -137,8 +173,9 @@ test('money is for owner and accounts of the brewery itself, and the account for
   }
   expect(await statuses('owner')).toEqual([200, 200])
   expect(await statuses('accounts')).toEqual([200, 403])
-  expect(await statuses('sales')).toEqual([403, 403])
-  expect(await statuses('cellar')).toEqual([403, 403])
+  // What they may not see is not there for them.
+  expect(await statuses('sales')).toEqual([404, 404])
+  expect(await statuses('cellar')).toEqual([404, 404])
   expect(await statuses('owner', other)).toEqual([404, 404])
   const person = await member(brewery.id, 'accounts')
   const money: BreweryMoney = (await shop.get(`/api/sell/${brewery.slug}/money`, person)).json()

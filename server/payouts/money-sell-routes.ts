@@ -8,6 +8,8 @@ import {
   PayoutList,
   SaleList,
 } from '../../shared/api/money-api.ts'
+import { payoutStates } from '../../shared/payouts/payout-words.ts'
+import { londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -16,7 +18,7 @@ import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
-import { identifyMember, requireFreshFactor } from '../roles/identify-worker.ts'
+import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
 import type { ClaimedOf } from './find-available.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
@@ -43,6 +45,16 @@ const Search = Type.Object({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 })
+const EntrySearch = Type.Object({
+  ...Search.properties,
+  account: Type.Optional(Type.Enum(['held', 'due'])),
+})
+const PayoutsSearch = Type.Object({
+  ...Search.properties,
+  state: Type.Optional(Type.Enum([...payoutStates])),
+  /** Sent on this day in London or later. */
+  from: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
+})
 const readers = ['owner', 'accounts'] as const
 
 type Asked = FastifyRequest<{ Params: { brewery: string } }>
@@ -52,7 +64,7 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
   const { database, provider, claimedOf, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
-  const breweryOf = async (request: Asked) => (await identifyMember(deps, request, readers)).brewery.breweryId
+  const breweryOf = async (request: Asked) => (await identifyReader(deps, request, readers)).brewery.breweryId
   const moneyOf = (within: Database, breweryId: string) =>
     readBreweryMoney(within, { breweryId, provider: provider.name, claimedOf, now: clock() })
 
@@ -68,15 +80,16 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       schema: {
         ...documented,
         summary: 'Every booking of it with its document, 50 a page; or all as CSV',
-        querystring: Search,
+        querystring: EntrySearch,
         response: { 200: Type.Union([MoneyEntries, Type.String()]) },
       },
     },
     async (request, reply) => {
       const breweryId = await breweryOf(request)
-      const { page = 1, format } = request.query
-      if (format === 'csv') return sendCsv(reply, 'entries', await exportEntries(database, breweryId))
-      return listEntries(database, { breweryId, page })
+      const { page = 1, format, account } = request.query
+      const wanted = { breweryId, account }
+      if (format === 'csv') return sendCsv(reply, 'entries', await exportEntries(database, wanted))
+      return listEntries(database, { ...wanted, page })
     },
   )
 
@@ -104,15 +117,16 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       schema: {
         ...documented,
         summary: 'A brewery’s payouts, 50 a page; or all as CSV',
-        querystring: Search,
+        querystring: PayoutsSearch,
         response: { 200: Type.Union([PayoutList, Type.String()]) },
       },
     },
     async (request, reply) => {
       const breweryId = await breweryOf(request)
-      const { page = 1, format } = request.query
-      if (format === 'csv') return sendCsv(reply, 'payouts', await exportPayouts(database, breweryId))
-      return listPayouts(database, { breweryId, page })
+      const { page = 1, format, state, from } = request.query
+      const wanted = { breweryId, state, ...(from && { sentFrom: londonMoment(from, '00:00') }) }
+      if (format === 'csv') return sendCsv(reply, 'payouts', await exportPayouts(database, wanted))
+      return listPayouts(database, { ...wanted, page })
     },
   )
 
@@ -145,6 +159,8 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       },
     },
     async (request) => {
+      // For those who do not see the money there is no account either.
+      await identifyReader(deps, request, readers)
       const { actor, brewery } = await identifyMember(deps, request, ['owner'])
       await requireFreshFactor(deps, request, 'trade')
       const { breweryId } = brewery

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import type { Database } from '../database/database.ts'
 import type { PayoutLine } from './assess-available.ts'
 import { payoutDays, payoutLines, type PayoutProblem, payouts } from './payout-tables.ts'
@@ -143,12 +144,27 @@ export async function lockedPayoutRow(transaction: Database, number: string): Pr
   return row ?? null
 }
 
-type Wanted = { breweryId?: string; isOpenBank?: boolean; page: number; size: number }
+type Wanted = {
+  breweryId?: string
+  isOpenBank?: boolean
+  state?: PayoutState | undefined
+  sentFrom?: Date | undefined
+  page: number
+  size: number
+}
 
-const those = ({ breweryId, isOpenBank = false }: Omit<Wanted, 'page' | 'size'>) =>
+const inState: Record<PayoutState, SQL | undefined> = {
+  on_its_way: isOpen,
+  paid: and(isNotNull(payouts.sentAt), isNull(payouts.withdrawnAt)),
+  withdrawn: isNotNull(payouts.withdrawnAt),
+}
+
+const those = ({ breweryId, isOpenBank = false, state, sentFrom }: Omit<Wanted, 'page' | 'size'>) =>
   and(
     breweryId === undefined ? undefined : eq(payouts.breweryId, breweryId),
     isOpenBank ? and(isNull(payouts.provider), isOpen) : undefined,
+    state && inState[state],
+    sentFrom && gte(payouts.sentAt, sentFrom.toISOString()),
   )
 
 /** Payouts, the newest first, a page of them: of one brewery, or those by bank that finance is to send. */

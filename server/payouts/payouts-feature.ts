@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { carrierBillRoutes } from './carrier-bill-routes.ts'
 import { makePayouts } from './make-payouts.ts'
 import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
 import { moneyStaffRoutes } from './money-staff-routes.ts'
@@ -14,6 +15,7 @@ export const payoutsFeature = {
     await app.register(moneySellRoutes, deps)
     await app.register(moneyStaffRoutes, deps)
     await app.register(payoutStaffRoutes, deps)
+    await app.register(carrierBillRoutes, deps)
   },
   jobs: [
     { name: 'make payouts', everySeconds: 60, run: makePayouts },

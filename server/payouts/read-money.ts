@@ -25,7 +25,7 @@ export async function readBreweryMoney(
 ): Promise<BreweryMoney> {
   const nation = (await findBreweryNations(database, [breweryId])).get(breweryId) ?? 'england-and-wales'
   const today = londonDay(now)
-  const monthBegan = londonMoment(`${today.slice(0, 7)}-01`, '00:00')
+  const monthBegan = `${today.slice(0, 7)}-01`
   const available = await findAvailable(database, { breweryId, nation, provider, claimedOf, now })
   const { onItsWayMinor, notYetMinor, inClaimMinor, availableMinor } = available
   const dueMinor = -(await readBalance(database, 'brewery_due', { owner: breweryId })) - onItsWayMinor
@@ -40,7 +40,8 @@ export async function readBreweryMoney(
     availableMinor: Math.max(0, availableMinor),
     onItsWayMinor,
     paidMinor: await readPaidOut(database, breweryId),
-    paidThisMonthMinor: await readPaidOut(database, breweryId, monthBegan),
+    paidThisMonthMinor: await readPaidOut(database, breweryId, londonMoment(monthBegan, '00:00')),
+    monthBegan,
     nextPayoutOn,
     hold: hold === null ? null : { kind: hold.kind, text: payoutHoldText(hold) },
     account: await accountOf(database, breweryId),

@@ -1,4 +1,4 @@
-import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { isBreweryRole, isGroupRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
@@ -7,7 +7,7 @@ import { endGrant, type Grant, hasOtherHolder, insertGrant } from './role-querie
 
 type Change = { actor: Actor; now: Date }
 
-/** Gives a client a role, of the staff or at a brewery; in the audit trail. */
+/** Gives a client a role, of the staff, at a brewery or in a group; in the audit trail. */
 export async function grantRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
   requireFitting(grant)
   await database.transaction(async (transaction) => {
@@ -44,6 +44,7 @@ export async function revokeRole(database: Database, grant: Grant, { actor, now 
 
 const subjectOf = ({ clientId }: Grant) => ({ kind: 'client', id: clientId })
 
-function requireFitting({ role, breweryId }: Grant): void {
-  if (isStaffRole(role) !== (breweryId === null)) throw noSuchRole()
+function requireFitting({ role, breweryId, groupId = null }: Grant): void {
+  if (isBreweryRole(role) !== (breweryId !== null) || isGroupRole(role) !== (groupId !== null))
+    throw noSuchRole()
 }

@@ -1,4 +1,4 @@
-import { type BreweryRole, isStaffRole, type StaffRole } from '../../shared/accounts/roles.ts'
+import { type BreweryRole, isStaffRole, type StaffRole, type Role } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { grantsOfBrewery, peopleOfBreweries, staffWithRoles } from './people-queries.ts'
 import { heldRoles } from './role-queries.ts'
@@ -16,7 +16,7 @@ export async function findPeopleOfBreweries(
 export const findGrantsOf = (
   database: Database,
   breweryId: string,
-): Promise<{ clientId: string; role: StaffRole | BreweryRole }[]> => grantsOfBrewery(database, breweryId)
+): Promise<{ clientId: string; role: Role }[]> => grantsOfBrewery(database, breweryId)
 
 /** Whether a person other than this one has one of these roles among Dray's staff. */
 export async function hasOtherStaff(

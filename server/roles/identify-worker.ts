@@ -10,7 +10,7 @@ import { roleMissing } from '../errors/role-errors.ts'
 import type { Identity, SignedInClient } from '../http/identity.ts'
 import { type BreweryMember, requireBreweryRole, requireStaffRole } from './require-role.ts'
 
-type Callers = { accounts: Accounts; identity: Identity }
+export type Callers = { accounts: Accounts; identity: Identity }
 
 /**
  * The member of the staff who calls, for the audit trail; `fresh` asks for a second factor of the last ten minutes

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBrewery } from '../../tests/support/builders/builders.ts'
+import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
 import { openDemoWorkers } from './open-demo-workers.ts'
 
@@ -11,19 +11,26 @@ test.each([{ publicUrl: 'https://shop.example' }, { loadsDemoShop: false }])(
     const shop = await openAccountShop()
     const connection = { ...shop.connection, kind: 'embedded' as const }
     const { database } = connection
-    await buildBrewery(database, { slug: 'learmonth-basin' })
+    const { id } = await buildBrewery(database, { slug: 'learmonth-basin' })
+    await buildGroup(database, { slug: 'forth-crossing', breweryIds: [id] })
     const open = await openDemoWorkers(connection, local, shop.now())
-    const names = ['brewer', 'sales', 'cellar', 'accounts', 'support', 'operations', 'finance', 'admin']
+    const brewery = ['brewer', 'sales', 'cellar', 'accounts']
+    const names = [...brewery, 'organiser', 'support', 'operations', 'finance', 'admin']
     expect(open.map(({ email }) => email.split('@')[0])).toEqual(names)
     const signIn = async ({ email, password } = open[1]!) =>
       shop.post('/public/auth/login', { email, password })
     const session = (await signIn()).json()
     const place = (await shop.get('/api/sell/learmonth-basin', bearer(session))).json()
     expect(place).toMatchObject({ role: 'sales' })
-    const finance = (await signIn(open[6])).json()
+    const finance = (await signIn(open[7])).json()
     expect((await shop.get('/api/admin', bearer(finance))).json()).toEqual({
       name: 'Ada Price',
       roles: ['finance'],
+    })
+    const organiser = (await signIn(open[4])).json()
+    expect((await shop.get('/api/sell', bearer(organiser))).json()).toMatchObject({
+      breweries: [],
+      groups: [{ slug: 'forth-crossing' }],
     })
     expect(await openDemoWorkers(connection, local, shop.now())).toEqual(open)
 

@@ -1,15 +1,16 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import type { Role } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { roleGrants } from './role-tables.ts'
 
-export type HeldRole = { role: StaffRole | BreweryRole; breweryId: string | null }
-export type Grant = HeldRole & { clientId: string }
+export type HeldRole = { role: Role; breweryId: string | null; groupId: string | null }
+/** A role of a client; its group is named for organisers alone. */
+export type Grant = Omit<HeldRole, 'groupId'> & { clientId: string; groupId?: string | null }
 
 /** The roles that a client has now. */
 export async function heldRoles(database: Database, clientId: string): Promise<HeldRole[]> {
   return database
-    .select({ role: roleGrants.role, breweryId: roleGrants.breweryId })
+    .select({ role: roleGrants.role, breweryId: roleGrants.breweryId, groupId: roleGrants.groupId })
     .from(roleGrants)
     .where(and(eq(roleGrants.clientId, clientId), isNull(roleGrants.until)))
 }
@@ -43,8 +44,9 @@ export async function hasOtherHolder(transaction: Database, grant: Grant): Promi
   return holders.some(({ clientId }) => clientId !== grant.clientId)
 }
 
-const held = ({ role, breweryId }: HeldRole) => [
+const held = ({ role, breweryId, groupId = null }: Grant) => [
   eq(roleGrants.role, role),
   isNull(roleGrants.until),
   sql`${roleGrants.breweryId} is not distinct from ${breweryId}`,
+  sql`${roleGrants.groupId} is not distinct from ${groupId}`,
 ]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
+import type { Role } from '../../shared/accounts/roles.ts'
 import { clients } from '../accounts/client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
@@ -13,9 +13,11 @@ export const roleGrants = pgTable(
     clientId: uuid('client_id')
       .notNull()
       .references(() => clients.id, { onDelete: 'cascade' }),
-    role: text('role').$type<StaffRole | BreweryRole>().notNull(),
-    /** Null for Dray's staff. */
+    role: text('role').$type<Role>().notNull(),
+    /** Null for Dray's staff and for organisers. */
     breweryId: uuid('brewery_id'),
+    /** Of organisers alone. */
+    groupId: uuid('group_id'),
     from: moment('from').notNull(),
     until: moment('until'),
     /** Who gave it, in words. */
@@ -25,13 +27,20 @@ export const roleGrants = pgTable(
     index('role_grants_client').on(grant.clientId),
     uniqueIndex('role_grants_staff')
       .on(grant.clientId, grant.role)
-      .where(sql`${grant.breweryId} is null and ${grant.until} is null`),
+      .where(sql`${grant.breweryId} is null and ${grant.groupId} is null and ${grant.until} is null`),
     uniqueIndex('role_grants_brewery')
       .on(grant.breweryId, grant.clientId, grant.role)
       .where(sql`${grant.until} is null`),
+    uniqueIndex('role_grants_group')
+      .on(grant.groupId, grant.clientId, grant.role)
+      .where(sql`${grant.until} is null`),
     check(
       'role_grants_kind',
-      sql`${grant.role} in ('support', 'operations', 'finance', 'admin') = (${grant.breweryId} is null)`,
+      sql`case
+        when ${grant.role} = 'organiser' then ${grant.groupId} is not null and ${grant.breweryId} is null
+        when ${grant.role} in ('support', 'operations', 'finance', 'admin')
+          then ${grant.groupId} is null and ${grant.breweryId} is null
+        else ${grant.groupId} is null and ${grant.breweryId} is not null end`,
     ),
   ],
 )

@@ -2,12 +2,14 @@ import { isStaffRole } from '../../shared/accounts/roles.ts'
 import type { Feature } from '../feature.ts'
 import { heldRoles } from './role-queries.ts'
 
-/** Who works for Dray or a brewery, and as what. */
+/** Who works for Dray, a brewery or a group, and as what. */
 export const rolesFeature = {
   requiresSecondFactor: async (database, clientId) => {
     const roles = (await heldRoles(database, clientId)).map(({ role }) => role)
     if (roles.some(isStaffRole)) return 'staff'
-    return roles.some((role) => role === 'owner' || role === 'accounts') ? 'trade' : null
+    return roles.some((role) => role === 'owner' || role === 'accounts' || role === 'organiser')
+      ? 'trade'
+      : null
   },
   personalData: { name: 'roles', read: heldRoles },
 } satisfies Feature<object>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { buildBrewery } from '../../tests/support/builders/builders.ts'
+import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
-import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
+import { addMember, addOrganiser, addStaff } from '../../tests/support/shops/add-staff.ts'
 import { operatorContext } from '../../tests/support/shops/operator-context.ts'
 import { operatorActor } from '../audit/actor.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import { commandFor } from '../operate/find-command.ts'
-import { revokeRole } from './change-role.ts'
+import { grantRole, revokeRole } from './change-role.ts'
 import { requireBreweryRole, requireStaffRole } from './require-role.ts'
 
 const shop = await openAccountShop({ lasts: 'file' })
@@ -87,7 +87,25 @@ test('operators give and take roles by command', async () => {
   await expect(operate('staff', 'grant', email, 'brewer')).rejects.toThrow('staff grant <e-mail> <role>')
 })
 
-test('who works for Dray or owns a brewery needs a second factor, buying never asks (ROLE-07)', async () => {
+test('operators make organisers of a group, and nobody is one of a brewery', async () => {
+  const { client, ...session } = await shop.register()
+  const coast = await buildGroup(database, { slug: 'coast', breweryIds: [towpath.id] })
+  const operate = (...words: string[]) => commandFor(words)(database, operatorContext)
+  const status = async () =>
+    (await shop.get('/api/sell/group/coast', bearer({ client, ...session }))).statusCode
+  expect(await status()).toBe(404)
+  await operate('groups', 'add-organiser', 'coast', client.email)
+  expect(await status()).toBe(200)
+  expect((await shop.get('/api/sell/towpath', bearer({ client, ...session }))).statusCode).toBe(404)
+  await operate('groups', 'remove-organiser', 'coast', client.email)
+  expect(await status()).toBe(404)
+  const unfitting = { clientId: client.id, role: 'organiser' as const, breweryId: towpath.id }
+  await expect(grantRole(database, unfitting, change)).rejects.toMatchObject({ status: 404 })
+  const staff = { clientId: client.id, role: 'admin' as const, breweryId: null, groupId: coast.id }
+  await expect(grantRole(database, staff, change)).rejects.toMatchObject({ status: 404 })
+})
+
+test('who works for Dray, owns a brewery or organises a group needs a second factor, buying never asks (ROLE-07)', async () => {
   const session = await shop.register()
   const overview = async () => (await shop.get('/api/account', bearer(session))).json().secondFactor
   expect(await overview()).toMatchObject({ isNeeded: false })
@@ -95,4 +113,11 @@ test('who works for Dray or owns a brewery needs a second factor, buying never a
   expect(await overview()).toMatchObject({ isNeeded: false })
   await addStaff(database, session.client.id, 'support')
   expect(await overview()).toMatchObject({ isNeeded: true })
+  const organiser = await shop.register()
+  const isNeeded = async () =>
+    (await shop.get('/api/account', bearer(organiser))).json().secondFactor.isNeeded as boolean
+  expect(await isNeeded()).toBe(false)
+  const group = await buildGroup(database, { breweryIds: [towpath.id] })
+  await addOrganiser(database, organiser.client.id, group.id)
+  expect(await isNeeded()).toBe(true)
 })

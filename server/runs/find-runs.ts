@@ -16,6 +16,7 @@ import {
   runRow,
   runRowOfDay,
   runRowsFrom,
+  runRowToCome,
   updateRun,
 } from './run-queries.ts'
 
@@ -52,6 +53,15 @@ export const findOpenRuns = async (
 /** A group's runs from a day on, the soonest first. */
 export const findRunsFrom = async (database: Database, groupId: string, day: string): Promise<Run[]> =>
   runRowsFrom(database, groupId, day)
+
+/** A group's soonest run that is neither done nor cancelled; null for none. */
+export async function findRunToCome(
+  database: Database,
+  groupId: string,
+): Promise<Pick<Run, 'day' | 'state'> | null> {
+  const run = await runRowToCome(database, groupId)
+  return run && { day: run.day, state: run.state }
+}
 
 /** Says whether a held run has room for another pallet; pages show the next one where it has not. */
 export async function markFull(transaction: Database, run: Run, isFull: boolean): Promise<void> {

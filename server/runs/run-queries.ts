@@ -92,14 +92,25 @@ export async function openRunRows(
     .orderBy(asc(runs.day))
 }
 
-/** A group's runs from a day on, the soonest first; at most a hundred. */
+/** A group's runs from a day on, the soonest first; at most two hundred. */
 export async function runRowsFrom(database: Database, groupId: string, day: string): Promise<RunRow[]> {
   return database
     .select()
     .from(runs)
     .where(and(eq(runs.groupId, groupId), sql`${runs.day} >= ${day}::date`))
     .orderBy(asc(runs.day))
-    .limit(100)
+    .limit(200)
+}
+
+/** A group's soonest run that is still to be worked. */
+export async function runRowToCome(database: Database, groupId: string): Promise<RunRow | null> {
+  const [row] = await database
+    .select()
+    .from(runs)
+    .where(and(eq(runs.groupId, groupId), inArray(runs.state, ['open', 'closed', 'firm', 'departed'])))
+    .orderBy(asc(runs.day))
+    .limit(1)
+  return row ?? null
 }
 
 /** Runs in these states whose moment has come, the soonest first. */

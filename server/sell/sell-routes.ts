@@ -8,11 +8,13 @@ import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { countWaitingOrders } from '../orders/selling/count-waiting-orders.ts'
 import { findOwnBreweries } from '../roles/find-own-breweries.ts'
+import { findOwnGroups } from '../roles/find-own-groups.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
+import { findRunToCome } from '../runs/find-runs.ts'
 
 const BreweryParams = Type.Object({ brewery: Type.String({ maxLength: 100 }) })
 
-/** The breweries that a person sells for. */
+/** The breweries that a person sells for, and the groups that the person organises. */
 export async function sellRoutes(
   app: App,
   { accounts, identity }: { accounts: Accounts; identity: Identity },
@@ -25,7 +27,8 @@ export async function sellRoutes(
       schema: {
         tags: ['Selling'],
         security: [{ bearer: [] }],
-        summary: 'The breweries that the caller sells for, and how many orders wait at each',
+        summary:
+          'The breweries that the caller sells for, with the orders that wait, and the groups that the caller organises',
         response: { 200: SellingPlaces },
       },
     },
@@ -35,7 +38,10 @@ export async function sellRoutes(
       const breweries = []
       for (const { breweryId, ...brewery } of own)
         breweries.push({ ...brewery, ...(await countWaitingOrders(accounts.database, breweryId)) })
-      return { breweries }
+      const groups = []
+      for (const { id: groupId, name, slug } of await findOwnGroups(accounts.database, id))
+        groups.push({ name, slug, nextRun: await findRunToCome(accounts.database, groupId) })
+      return { breweries, groups }
     },
   )
 

@@ -269,7 +269,7 @@ test('beer of a brewery that is not cleared stays visible with its price and can
   expect((await shop.get(pages[0]!)).body).toContain(`value="${opened.keg.variantId}"`)
 })
 
-test('a pause of its own closes a brewery until a day, by the clock alone', async () => {
+test('a pause of its own closes a brewery until a day, by the clock alone (SELL-16)', async () => {
   const staff = await openStaff()
   const opened = await openBrewery()
   await staff.check(opened.slug)
@@ -291,6 +291,44 @@ test('a pause of its own closes a brewery until a day, by the clock alone', asyn
   shop.wait(2 * 86_400)
   await settleStandings(clockwork)
   expect((await shop.add(opened.keg, await shop.buyer())).statusCode).toBe(200)
+})
+
+test('a pause is shown before with the open orders that go on, and taken back (SELL-16)', async () => {
+  const opened = await openBrewery()
+  await lookUp(opened, shop.now())
+  const buyer = await shop.buyer()
+  await shop.add(opened.keg, buyer)
+  const { number } = await shop.placed(buyer)
+  await shop.pay(number, 'sandbox_success', buyer)
+  const session = await shop.register()
+  await addMember(database, { clientId: session.client.id, breweryId: opened.brewery.id, role: 'sales' })
+  const path = `/api/sell/${opened.brewery.slug}`
+  const call = (method: 'POST' | 'DELETE', query: string, body?: object) =>
+    shop.call(method, `${path}/pause${query}`, body, {
+      ...bearer(session),
+      'idempotency-key': randomUUID(),
+    })
+  const standing = async () => (await shop.get(`${path}/standing`, bearer(session))).json()
+  const seen = (await call('POST', '?dryRun=true', { until: null })).json()
+  expect(seen.warnings).toEqual([`Open orders go on and want their answers as before: ${number}.`])
+  expect(seen.deadlines[0]).toContain('This brewery takes no orders until further notice.')
+  expect((await standing()).pause).toBeNull()
+  const other = await call('POST', `?digest=${seen.digest}`, { until: ago(-3).toISOString().slice(0, 10) })
+  expect(other.json()).toMatchObject({ code: 'changed_meanwhile', preview: { mails: [] } })
+  expect((await call('POST', `?digest=${seen.digest}`, { until: null })).json()).toMatchObject({
+    takesOrders: false,
+    pause: { until: null },
+  })
+  const waiting = await shop.buyer()
+  expect((await shop.add(opened.keg, waiting)).json()).toMatchObject({ code: 'seller_paused' })
+  expect((await call('POST', '?dryRun=true', { until: '2000-01-01' })).json()).toMatchObject({
+    field: 'until',
+  })
+  await shop.operate('orders', 'accept', number)
+  const end = (await call('DELETE', '?dryRun=true')).json()
+  expect(end.deadlines).toEqual(['Your beer can be bought again at once.'])
+  expect((await call('DELETE', `?digest=${end.digest}`)).json()).toMatchObject({ takesOrders: true })
+  expect((await shop.add(opened.keg, waiting)).statusCode).toBe(200)
 })
 
 test('paid parts go on after the end; a failed check or a suspension stops them and lists them (AWRS-07)', async () => {

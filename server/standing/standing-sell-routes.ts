@@ -6,17 +6,26 @@ import {
   PapersChange,
   SalesPause,
 } from '../../shared/api/standing-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import type { BreweryRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
+import { rollBack } from '../database/roll-back.ts'
+import { changedMeanwhile, keyMissing } from '../errors/step-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import {
+  clientKeys,
+  OptionalIdempotencyKey,
+  RequiredIdempotencyKey,
+  withIdempotency,
+} from '../idempotency/with-idempotency.ts'
 import { identifyMember } from '../roles/identify-worker.ts'
 import { acceptAgreement } from './accept-agreement.ts'
 import type { StandingChange } from './change-standing.ts'
 import { findStanding } from './find-standing.ts'
+import { pausePreview } from './pause-preview.ts'
 import { pauseSales, resumeSales } from './pause-sales.ts'
 import { savePapers } from './save-papers.ts'
 import type { StandingDeps } from './standing-staff-routes.ts'
@@ -25,6 +34,13 @@ const bodyLimit = 32 * 1024
 const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
 const params = Type.Object({ brewery: AddressPart })
 const answer = { response: { 200: BreweryStanding } }
+const pausing = {
+  ...documented,
+  params,
+  headers: OptionalIdempotencyKey,
+  querystring: StepQuery,
+  response: { 200: Type.Union([BreweryStanding, StepPreview]) },
+}
 const writing = { ...documented, ...answer, params, headers: RequiredIdempotencyKey }
 const address = '/api/sell/:brewery'
 
@@ -32,7 +48,7 @@ type Asked = FastifyRequest<{ Params: { brewery: string } }>
 
 /** A brewery's own calls about its standing (consoles, rows and roles of the settings' papers, and of Today). */
 export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<void> {
-  const { database, clock } = deps
+  const { database, clock, openOrdersOf } = deps
   acceptStrictJson(app)
   neverStore(app)
 
@@ -107,26 +123,48 @@ export async function standingSellRoutes(app: App, deps: StandingDeps): Promise<
     `${address}/pause`,
     {
       bodyLimit,
-      schema: { ...writing, summary: 'Pauses the sales until a day, or until resumed', body: SalesPause },
+      schema: {
+        ...pausing,
+        summary: 'Pauses the sales until a day, or until resumed; with a preview',
+        body: SalesPause,
+      },
     },
     async (request) =>
-      change(
-        request,
-        request.headers['idempotency-key'],
-        { call: 'sell-pause', roles: ['owner', 'sales'] },
-        (transaction, by) => pauseSales(transaction, { ...by, until: request.body.until }),
+      pause(request, 'sell-pause', (transaction, by) =>
+        pauseSales(transaction, { ...by, until: request.body.until }),
       ),
   )
 
   app.delete(
     `${address}/pause`,
-    { bodyLimit, schema: { ...writing, summary: 'Resumes the sales' } },
-    async (request) =>
-      change(
-        request,
-        request.headers['idempotency-key'],
-        { call: 'sell-resume', roles: ['owner', 'sales'] },
-        resumeSales,
-      ),
+    { bodyLimit, schema: { ...pausing, summary: 'Resumes the sales; with a preview' } },
+    async (request) => pause(request, 'sell-resume', resumeSales),
   )
+
+  type Verb = (transaction: Database, change: StandingChange) => Promise<unknown>
+  type Pausing = Asked & { query: unknown; headers: { 'idempotency-key'?: string } }
+
+  /** Pauses or resumes once for its key, as the preview of the digest said; without a key it is only looked at. */
+  async function pause(request: Pausing, call: string, verb: Verb): Promise<BreweryStanding | StepPreview> {
+    const { actor, brewery } = await identifyMember(deps, request, ['owner', 'sales'])
+    const { breweryId, breweryName: name } = brewery
+    const { dryRun, preview, digest } = request.query as StepQuery
+    const key = request.headers['idempotency-key']
+    const now = clock()
+    const measured = async (transaction: Database) => {
+      await verb(transaction, { breweryId, actor, now })
+      const named = { id: breweryId, slug: request.params.brewery, name }
+      const standing = await findStanding(transaction, named, now)
+      return { standing, seen: pausePreview(standing, await openOrdersOf(transaction, breweryId)) }
+    }
+    if (dryRun === 'true' || preview === '1') return (await rollBack(database, measured)).seen
+    if (key === undefined) throw keyMissing()
+    const asked = [breweryId, request.body ?? null]
+    const once = { who: clientKeys(actor.clientId), call, key, request: asked, now }
+    return withIdempotency(database, once, async (transaction) => {
+      const { standing, seen } = await measured(transaction)
+      if (digest !== undefined && digest !== seen.digest) throw changedMeanwhile(seen)
+      return standing
+    })
+  }
 }

@@ -30,7 +30,14 @@ import { findStanding, readEntryEvidence } from './find-standing.ts'
 import { recordAwrsCheck, recordAwrsExclusion } from './record-awrs-entry.ts'
 import { savePapers } from './save-papers.ts'
 
-export type StandingDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
+export type StandingDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  /** Of the orders: the numbers of a brewery's open ones. */
+  openOrdersOf: (database: Database, breweryId: string) => Promise<string[]>
+  clock: () => Date
+}
 
 const readers = ['support', 'operations', 'finance', 'admin'] as const
 /** 5 MB of evidence in base64, and the fields beside it. */

@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -43,7 +44,7 @@ export async function announceEndingTokens({
           token: name,
           event: 'ending',
           endsAt: endsAt.toISOString(),
-          link: `${publicUrl}${slug === undefined ? paths.connections : `/sell/${slug}`}`,
+          link: `${publicUrl}${slug === undefined ? paths.connections : sellingPaths.connections(slug)}`,
         },
       })
     }

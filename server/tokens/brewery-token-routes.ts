@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type from 'typebox'
 import { scopesOfRole } from '../../shared/accounts/api-token-scopes.ts'
 import { ApiTokens, MadeToken, NewBreweryToken } from '../../shared/api/api-tokens-api.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { OwnKey, readOwnKey } from '../accounts/account-requests.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
 import { writeAudit } from '../audit/write-audit.ts'
@@ -72,7 +73,7 @@ export async function breweryTokenRoutes(app: App, deps: TokenDeps): Promise<voi
         scopes,
         days,
         actor,
-        link: `${publicUrl}/sell/${request.params.brewery}`,
+        link: `${publicUrl}${sellingPaths.connections(request.params.brewery)}`,
         now: clock(),
       })
       return reply.code(201).send({ ...tokenView(row, maker.name), token: text })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { TradeKind, TradeState, Unloading } from '../../shared/trade/trade-words.ts'
+import type { TradeKind, TradeState } from '../../shared/trade/trade-words.ts'
+import type { Unloading } from '../../shared/orders/unloading.ts'
 import { clientAddresses, clients } from '../accounts/client-tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })

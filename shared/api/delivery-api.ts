@@ -48,4 +48,10 @@ export const TermsInForce = Type.Object({
   version: Type.Integer(),
   terms: DeliveryTerms,
 })
+export type TermsInForce = Static<typeof TermsInForce>
+
+/** GET /api/sell/{brewery}/delivery/quote: what the checkout says of a postcode, in a sentence. */
+export const TriedPostcode = Type.Object({ sentence: Type.String() })
+export type TriedPostcode = Static<typeof TriedPostcode>
+
 export const TermsToSet = Type.Object({ terms: DeliveryTerms }, exact)

@@ -33,6 +33,8 @@ export const BreweryMoney = Type.Object({
   onItsWayMinor: Pence,
   paidMinor: Pence,
   paidThisMonthMinor: Pence,
+  /** The first day of this month in London. */
+  monthBegan: Type.String(),
   /** The next working day with payouts. */
   nextPayoutOn: Type.String(),
   /** Why nothing is paid out; null where it is. */
@@ -166,3 +168,18 @@ export const BreweryPaymentBody = Type.Object(
   },
   exact,
 )
+
+const ofRun = {
+  /** The group's slug, and the run's day. */
+  group: Type.String({ minLength: 1, maxLength: 100 }),
+  day: Type.String({ format: 'date', maxLength: 10 }),
+  reference: Reference,
+}
+/** POST /api/admin/money/carrier-bills: what a carrier charges for a run, in pence. */
+export const CarrierBillBody = Type.Object(
+  { ...ofRun, netMinor: Amount, vatMinor: Type.Integer({ minimum: 0, maximum: 100_000_000 }) },
+  exact,
+)
+export const CarrierBillReversalBody = Type.Object({ ...ofRun, reason: Reason }, exact)
+/** What carriers of the run cost Dray in all, in pence without VAT. */
+export const RunCarrierCost = Type.Object({ netMinor: Pence })

@@ -4,10 +4,10 @@ import { historyVerbs, stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderRoles, orderVerbs } from '../orders/order-steps.ts'
 import { closureReasons } from '../standing/seller-closure.ts'
-import { unloadings } from '../orders/handover.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { Duty } from './duty-api.ts'
+import { StoredHandover, TypedHandover } from './handover-api.ts'
 
 /**
  * Calls of orders (C-44). Money is pence without VAT unless the name says total or vat, rates are hundredths
@@ -20,8 +20,6 @@ const Time = Type.String({ format: 'date-time' })
 const pence = Type.Integer()
 const typed = Type.Optional(nullable(Type.String({ maxLength: 500 })))
 
-const ClockTime = Type.String({ maxLength: 5, pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$' })
-
 /** Every field may be missing: the answer then names each of them, as the page does (shared/checkout/checkout-details.ts). */
 const place = {
   firstname: typed,
@@ -31,21 +29,6 @@ const place = {
   towncity: typed,
   postcode: typed,
 }
-
-/** For those who bring it; every field may be missing. */
-const handoverFields = {
-  poNumber: Type.Optional(nullable(Type.String({ maxLength: 40 }))),
-  dropNotes: Type.Optional(nullable(Type.String({ maxLength: 500 }))),
-  /** The opening window, by the clock of London. */
-  opensAt: Type.Optional(nullable(ClockTime)),
-  closesAt: Type.Optional(nullable(ClockTime)),
-  receiverName: Type.Optional(nullable(Type.String({ maxLength: 120 }))),
-  receiverPhone: Type.Optional(nullable(Type.String({ maxLength: 30 }))),
-  /** Without a fork-lift no pallet weighs more than a tail-lift carries. */
-  unloading: Type.Optional(nullable(Type.Enum([...unloadings]))),
-}
-const TypedHandover = Type.Object(handoverFields, exact)
-const StoredHandover = Type.Object(handoverFields)
 
 export const paymentMethods = ['card', 'invoice'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]

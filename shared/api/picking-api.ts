@@ -27,9 +27,8 @@ const PickingDrop = Type.Object({
   pub: Type.String(),
   address: Type.Array(Type.String()),
   phone: text,
-  opensAt: text,
-  closesAt: text,
-  notes: text,
+  /** What a driver should know, ready to be shown. */
+  facts: Type.Array(Type.Object({ label: Type.String(), text: Type.String() })),
   shippingOption: Type.Enum([...shippingOptions]),
   groupName: text,
   lines: Type.Array(PickingLine),

@@ -1,11 +1,13 @@
 import Type, { type Static } from 'typebox'
 import { breweryRoles } from '../accounts/roles.ts'
+import { runStates } from '../delivery/run-plan.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { orderVerbs } from '../orders/order-steps.ts'
 import { sellingViewKeys } from '../orders/selling-views.ts'
 import { shippingOptions } from '../orders/shipping-options.ts'
 import { standingWishes } from '../orders/standing-wish.ts'
 import { listOf } from './list-api.ts'
+import { StoredHandover } from './handover-api.ts'
 import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
 
 /** What a brewery's people read of its orders: GET /api/sell and below. Null where the role sees no money. */
@@ -43,6 +45,17 @@ export const SellingPlaces = Type.Object({
       claims: Type.Integer(),
     }),
   ),
+  /** Those that the caller organises. */
+  groups: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      slug: Type.String(),
+      /** The soonest that is neither done nor cancelled. */
+      nextRun: nullable(
+        Type.Object({ day: Type.String({ format: 'date' }), state: Type.Enum([...runStates]) }),
+      ),
+    }),
+  ),
 })
 export type SellingPlaces = Static<typeof SellingPlaces>
 
@@ -50,6 +63,10 @@ const rowFields = {
   /** Its part of the order, by which steps are taken. */
   part: Type.String(),
   number: Type.String(),
+  /** It replaces units of a claim, and shares the number: its own page is named by the part. */
+  isReplacement: Type.Boolean(),
+  /** A claim waits for an answer that the caller may give. */
+  isClaimToAnswer: Type.Boolean(),
   placedAt: Time,
   pub: Type.String(),
   town: Type.String(),
@@ -74,8 +91,14 @@ export const SellingOrderRow = Type.Object({
 })
 export type SellingOrderRow = Static<typeof SellingOrderRow>
 
+const Choices = Type.Array(Type.Object({ key: Type.String(), name: Type.String() }))
+
 /** GET /api/sell/{brewery}/orders; `views` count the rows of the same search and filters. */
-export const SellingOrderList = listOf(SellingOrderRow, sellingViewKeys)
+export const SellingOrderList = Type.Object({
+  ...listOf(SellingOrderRow, sellingViewKeys).properties,
+  /** What the filters offer, at most 200 each. */
+  choices: Type.Object({ runs: Choices, beers: Choices, pubs: Choices }),
+})
 export type SellingOrderList = Static<typeof SellingOrderList>
 
 /** GET /api/sell/{brewery}/today. */
@@ -85,10 +108,11 @@ export const SellingToday = Type.Object({
   toAnswer: Type.Integer(),
   toPick: Type.Integer(),
   leavesToday: Type.Integer(),
+  /** Orders with a claim that the brewery has not answered. */
   claims: Type.Integer(),
   /** Containers with fewer units to sell than their mark. */
   lowStock: Type.Integer(),
-  /** What waits for the brewery, the most urgent first; at most fifty. */
+  /** What waits for the brewery, the most urgent first; at most fifty, and as many with claims. */
   waiting: Type.Array(SellingOrderRow),
   /** What leaves, is collected or arrives today. */
   today: Type.Array(SellingOrderRow),
@@ -112,6 +136,7 @@ const SellingLine = Type.Object({
   batch: text,
   bestBefore: text,
   quantitySent: Type.Integer(),
+  quantityCredited: Type.Integer(),
   replacesPosition: nullable(Type.Integer()),
   unitPriceMinor: money,
   netMinor: money,
@@ -119,17 +144,11 @@ const SellingLine = Type.Object({
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown. */
   dutyMinor: money,
+  /** Of owners and accounts: Dray's fee with its VAT, and what is left, of what is not credited. */
+  feeMinor: money,
+  yoursMinor: money,
 })
 export type SellingLine = Static<typeof SellingLine>
-
-const Premises = Type.Object({
-  opensAt: Type.String(),
-  closesAt: Type.String(),
-  unloading: Type.Enum(['tail_lift', 'fork_lift']),
-  dropNotes: text,
-  contactName: Type.String(),
-  phone: Type.String(),
-})
 
 /** GET /api/sell/{brewery}/orders/{number}: the order as far as it is this brewery's. */
 export const SellingOrder = Type.Object({
@@ -150,8 +169,8 @@ export const SellingOrder = Type.Object({
     contact: nullable(Type.Object({ name: Type.String(), phone: Type.String() })),
     /** Where it goes, a line each; empty once the person has left. */
     address: Type.Array(Type.String()),
-    /** As the trade account has them for this address; null for another address. */
-    premises: nullable(Premises),
+    /** What the buyer said of this delivery, and where nothing, what the trade account has for this address. */
+    handover: StoredHandover,
   }),
   lines: Type.Array(SellingLine),
   proposal: nullable(

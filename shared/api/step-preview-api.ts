@@ -20,3 +20,4 @@ export const StepQuery = Type.Object({
   preview: Type.Optional(Type.Enum(['1', '0'])),
   digest: Type.Optional(Type.String({ maxLength: 64 })),
 })
+export type StepQuery = Static<typeof StepQuery>

@@ -1,5 +1,5 @@
 import type { NewOrder } from '../api/orders-api.ts'
-import { checkoutFields, type TypedFields } from './checkout-page-data.ts'
+import { checkoutFields, handoverPrefix, type TypedFields } from './checkout-page-data.ts'
 import { type ShippingOption, shippingOptions } from '../orders/shipping-options.ts'
 
 const placeNames = ['firstname', 'lastname', 'streetaddress', 'apartment', 'towncity', 'postcode'] as const
@@ -14,7 +14,8 @@ const shippingPrefix = 'shipping.'
 
 export const isShippingName = (name: string) => name.startsWith(shippingPrefix)
 /** Whether a field is one of the checkout's own that may be stored. */
-const isDetailName = (name: string) => detailNames.has(name) || isShippingName(name)
+const isDetailName = (name: string) =>
+  detailNames.has(name) || isShippingName(name) || name.startsWith(handoverPrefix)
 
 /** The details among what a form holds; nothing else of it, whatever else was sent. */
 export function readTypedFields(entries: Iterable<readonly [string, unknown]>): TypedFields {

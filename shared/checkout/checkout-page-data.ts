@@ -52,5 +52,9 @@ export const checkoutFields = {
   otherAddress: 'otheraddress',
 } as const
 
+/** Before the names of the fields of what a driver should know, and of the wish where something is missing. */
+export const handoverPrefix = 'handover.'
+export const unloadingField = `${handoverPrefix}unloading`
+
 /** The field of a brewery's shipping option. */
 export const shippingField = (teamId: string) => `shipping.${teamId}`

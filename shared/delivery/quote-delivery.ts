@@ -19,6 +19,8 @@ export type DeliveryAnswer =
       way: DeliveryZone['way']['kind']
       /** Net, 0 from 'free above' on. */
       chargeMinor: number
+      /** Net goods from which it is 0. */
+      freeAboveMinor: number | null
       minimumMinor: number | null
       promised: PromisedDays
     }
@@ -37,6 +39,7 @@ export function quoteDelivery(
     kind: 'covered',
     way: way.kind,
     chargeMinor: freeAboveMinor !== null && goodsMinor >= freeAboveMinor ? 0 : chargeMinor,
+    freeAboveMinor,
     minimumMinor,
     promised: promisedDays(way, now, from.nation),
   }

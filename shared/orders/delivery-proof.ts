@@ -20,4 +20,6 @@ export type DeliveryProof = {
   /** The id of a stored photo. */
   photoId: string | null
   shortages: Shortage[]
+  /** Empty containers that the driver counted and took back; absent where nobody counted. */
+  empties?: number
 }

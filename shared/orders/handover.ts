@@ -1,6 +1,4 @@
-/** How a delivery is taken off the lorry. */
-export const unloadings = ['tail_lift', 'fork_lift', 'hand'] as const
-export type Unloading = (typeof unloadings)[number]
+import type { Unloading } from './unloading.ts'
 
 /** What a buyer said of a delivery; nothing of it is required, and what was left empty is absent. */
 export type Handover = {
@@ -13,11 +11,13 @@ export type Handover = {
   receiverPhone?: string
   unloading?: Unloading
 }
+export type TypedHandover = { [K in keyof Handover]?: string | null | undefined }
 
-type Typed = { [K in keyof Handover]?: Handover[K] | null | undefined }
+/** Greatest lengths, in characters. */
+export const handoverLimits = { poNumber: 40, dropNotes: 500, receiverName: 120, receiverPhone: 30 } as const
 
 /** What was typed, tidied: empty fields are left out, and line breaks stay in drop notes alone. */
-export function readHandover(typed: Typed | null | undefined): Handover {
+export function readHandover(typed: TypedHandover | null | undefined): Handover {
   const tidied = Object.entries(typed ?? {}).map(([name, text]) => [
     name,
     (text ?? '').replace(name === 'dropNotes' ? /[^\S\n]+/gu : /[\s\p{Cc}]+/gu, ' ').trim(),
@@ -25,6 +25,20 @@ export function readHandover(typed: Typed | null | undefined): Handover {
   return Object.fromEntries(tidied.filter(([, text]) => text !== '')) as Handover
 }
 
-/** What one pallet may weigh, in grams: a fork-lift takes what a pallet holds, anything else what a tail-lift carries. */
-export const palletLimitG = (unloading: string | null | undefined, tailLiftKg = 750): number =>
-  (unloading === 'fork_lift' ? 1000 : tailLiftKg) * 1000
+/** What is wrong with what was typed; `field` begins with 'handover.'. */
+export function handoverProblems(
+  typed: TypedHandover | null | undefined,
+): { field: string; message: string }[] {
+  const handover = readHandover(typed)
+  const { opensAt, closesAt } = handover
+  const late =
+    opensAt !== undefined && closesAt !== undefined && closesAt <= opensAt
+      ? [{ field: 'handover.closesAt', message: 'Enter a time after the first one.' }]
+      : []
+  const long = Object.entries(handoverLimits).flatMap(([name, most]) =>
+    (handover[name as keyof typeof handoverLimits]?.length ?? 0) > most
+      ? [{ field: `handover.${name}`, message: `Use at most ${most} characters.` }]
+      : [],
+  )
+  return [...late, ...long]
+}

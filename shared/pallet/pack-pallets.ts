@@ -33,6 +33,13 @@ const deckParts = 1_000_000
 const partsOf = (load: ContainerLoad) => Math.floor(deckParts / load.perLayer)
 
 /**
+ * What one pallet may weigh with itself, in grams: a fork-lift takes all that a pallet holds, anything else what the
+ * tail-lift carries; undefined where nobody has said how much that is.
+ */
+export const palletLimitG = (unloading: string | undefined, tailLiftG?: number): number | undefined =>
+  unloading === 'fork_lift' ? 1_000_000 : tailLiftG
+
+/**
  * Packs units next-fit: the highest first, layer upon layer, pallet after pallet, never back to an earlier one. Next-fit
  * wastes a little room and in return never gets smaller by adding (docs/pallets.md). The order of the runs does not
  * matter. No pallet weighs more than the limit, in grams with itself: what a

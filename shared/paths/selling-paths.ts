@@ -1,6 +1,6 @@
 const part = encodeURIComponent
 
-/** Every address of the brewery's console, which the storefront does not know. */
+/** Every address of the console of breweries and organisers, which the storefront does not know. */
 export const sellingPaths = {
   chooser: '/sell',
   today: (brewery: string) => `/sell/${part(brewery)}`,
@@ -10,6 +10,12 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  /** The runs of a group, for its organisers. */
+  group: (group: string) => `/sell/group/${part(group)}`,
+  run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
+  money: (brewery: string) => `/sell/${part(brewery)}/money`,
+  delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,
 }

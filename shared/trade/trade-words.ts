@@ -13,14 +13,6 @@ export const tradeStates = ['none', 'applied', 'approved', 'refused', 'on_hold']
 export type TradeState = (typeof tradeStates)[number]
 export const isTradeState = (text: string): text is TradeState => tradeStates.some((state) => state === text)
 
-/** What a premises has to unload with. */
-export const unloadings = ['tail_lift', 'fork_lift'] as const
-export type Unloading = (typeof unloadings)[number]
-export const unloadingLabels: Record<Unloading, string> = {
-  tail_lift: 'The lorry needs a tail-lift',
-  fork_lift: 'We have a fork-lift',
-}
-
 /** Lengths of the texts of an application, in characters, and how many premises one names. */
 export const tradeLimits = {
   businessName: { least: 2, most: 120 },

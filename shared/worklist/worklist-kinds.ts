@@ -26,6 +26,8 @@ export const worklistKinds = {
   trade: { name: 'Buyer applied', about: 'buyer' },
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
+  webhook_off: { name: 'Webhook off', about: 'brewery' },
+  buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },

@@ -1,6 +1,7 @@
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
-import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
+import { type TypedFields, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
 import type { GroupRun } from '../../shared/orders/group-run.ts'
+import { palletLimitG } from '../../shared/pallet/pack-pallets.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import { type CheckoutPlan, planCheckout } from './plan/checkout-plan.ts'
 import type { BasketEntry } from './lines/basket-entry.ts'
@@ -22,7 +23,8 @@ export function planBasketPallet(
   )
   if (lines.length === 0) return null
   const run = runs.find(({ groupSlug }) => groupSlug === entries[0]?.group?.slug)
-  return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed), run?.limitG), lines }
+  const limitG = palletLimitG(typed[unloadingField], run?.limitG)
+  return { plan: planGroupPallet(lines, postcode || deliveryPostcode(typed), limitG), lines }
 }
 
 /** A basket's blocks, pallet and sums as its checkout will show them, with what was chosen and typed there before. */
@@ -31,5 +33,6 @@ export function planBasket(
   { typed, isGroup, run }: { typed: TypedFields; isGroup: boolean; run: GroupRun | undefined },
 ): CheckoutPlan<BasketEntry> {
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
-  return planCheckout(entries, { options, palletTo: isGroup ? deliveryPostcode(typed) : null, run })
+  const palletTo = isGroup ? deliveryPostcode(typed) : null
+  return planCheckout(entries, { options, palletTo, run, unloading: typed[unloadingField] })
 }

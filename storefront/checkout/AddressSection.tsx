@@ -6,6 +6,7 @@ import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import { Checkbox } from '../ui/forms/Checkbox.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
 import { fieldsOfAddress, isWhole } from './address-fields.ts'
+import { HandoverPlace } from './HandoverPlace.tsx'
 import { DeliveryCard } from './DeliveryCard.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { SavedAddresses } from './SavedAddresses.tsx'
@@ -106,6 +107,7 @@ export function AddressSection({ drawn, typed, problems, client, onFill }: Props
           <PlaceFields prefix="shipTo." drawn={drawn} errorOf={errorOf} />
         </div>
       </div>
+      <HandoverPlace {...{ drawn, typed, problems, client, onFill }} />
     </section>
   )
 }

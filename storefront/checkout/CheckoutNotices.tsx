@@ -6,7 +6,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
 import { placing as orders } from './browser-placing.ts'
-import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
+import { LateConfirmNotice } from './LateConfirmNotice.tsx'
 import { GuestPrompt } from './GuestPrompt.tsx'
 import { LateTradeNotice } from './LateTradeNotice.tsx'
 import { PriceNotice } from './PriceNotice.tsx'
@@ -81,7 +81,7 @@ export function CheckoutNotices({ data, basket, who, placing, isMoved }: Props) 
         </Notice>
       )}
       {client !== null && !client.isConfirmed && outcome?.problem.kind !== 'unconfirmed' && (
-        <ConfirmEmailNotice email={client.email} />
+        <LateConfirmNotice email={client.email} />
       )}
       {client?.trade && client.trade.state !== 'approved' && outcome?.problem.kind !== 'not-approved' && (
         <LateTradeNotice account={client.trade} />

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { PaymentMethod } from '../../shared/api/orders-api.ts'
 import { useGroupRun } from '../basket/use-group-runs.ts'
 import { deliveryPostcode, detailsOf } from '../../shared/checkout/checkout-form.ts'
-import type { CheckoutData } from '../../shared/checkout/checkout-page-data.ts'
+import { type CheckoutData, unloadingField } from '../../shared/checkout/checkout-page-data.ts'
 import { planCheckout } from '../basket/plan/checkout-plan.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { entriesOf } from '../basket/lines/basket-views.ts'
@@ -47,7 +47,8 @@ export function CheckoutPage({ data }: Props) {
   const options = new Map(detailsOf(typed).shipping?.map(({ teamId, option }) => [teamId, option]))
   const delivery = useDelivery(group ? [] : lines, deliveryPostcode(typed), data.delivery)
   const run = useGroupRun(group?.slug ?? null)
-  const plan = planCheckout(lines, { options, palletTo: group && deliveryPostcode(typed), run, delivery })
+  const palletTo = group && deliveryPostcode(typed)
+  const plan = planCheckout(lines, { options, palletTo, run, unloading: typed[unloadingField], delivery })
   const client = who.kind === 'client' ? who.client : null
   const problems =
     placing.outcome?.problem.kind === 'fields'

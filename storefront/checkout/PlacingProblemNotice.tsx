@@ -4,7 +4,7 @@ import type { useBasket } from '../basket/use-basket.ts'
 import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import { Notice } from '../ui/core/Notice.tsx'
-import { ConfirmEmailNotice } from './ConfirmEmailNotice.tsx'
+import { LateConfirmNotice } from './LateConfirmNotice.tsx'
 import { LateTradeNotice } from './LateTradeNotice.tsx'
 import { ProblemList } from './ProblemList.tsx'
 import type { PlacingProblem } from './placing-problem.ts'
@@ -35,7 +35,7 @@ export function PlacingProblemNotice({ problem, basket, groupId, next, onFinish 
         </Suspense>
       )
     case 'unconfirmed':
-      return <ConfirmEmailNotice email={null} />
+      return <LateConfirmNotice email={null} />
     case 'not-approved':
       return <LateTradeNotice account={{ state: problem.state }} />
     case 'signed-out':

@@ -48,6 +48,6 @@ function put(form: HTMLFormElement, fields: TypedFields): void {
   for (const [name, value] of Object.entries(fields)) {
     const field = form.elements.namedItem(name)
     if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
-    else if (field instanceof HTMLInputElement || field instanceof RadioNodeList) field.value = value
+    else if (field !== null) (field as RadioNodeList).value = value
   }
 }

@@ -3,6 +3,7 @@ import type { NewOrder, Order, PaymentMethod } from '../../shared/api/orders-api
 import { basketRefreshEvent } from '../../shared/basket/basket-events.ts'
 import { detailsOf } from '../../shared/checkout/checkout-form.ts'
 import { readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
+import { typedHandover } from '../../shared/checkout/typed-handover.ts'
 import type { TypedFields } from '../../shared/checkout/checkout-page-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { placing } from './browser-placing.ts'
@@ -100,7 +101,13 @@ async function place({
   ]
   if (problems.length > 0) return { kind: 'fields', problems }
   if (clientId === null) return { kind: 'signed-out' }
-  const body: NewOrder = { ...details, groupId, payment: method, expectedTotalMinor: totalMinor }
+  const body: NewOrder = {
+    ...details,
+    ...typedHandover(typed),
+    groupId,
+    payment: method,
+    expectedTotalMinor: totalMinor,
+  }
   await settleBasket()
   const order = await placing.place(clientId, body)
   window.dispatchEvent(new CustomEvent(basketRefreshEvent))

@@ -31,7 +31,7 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   placeholder: string
   /** The names of the fields beside the search, and the fields. */
   filterNames: readonly string[]
-  filters?: (query: URLSearchParams) => ReactNode
+  filters?: (query: URLSearchParams, answer: Answer | null) => ReactNode
   /** Where rows come and go by themselves. */
   everySeconds?: number
   /** The name of the file, where the list comes as one. */
@@ -95,7 +95,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
         placeholder={props.placeholder}
         names={props.filterNames}
       >
-        {props.filters?.(query)}
+        {props.filters?.(query, known)}
       </FilterBar>
       <ListKeys />
       {known !== null && props.above?.(known)}

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import styles from './RowTable.module.css'
 
 /**
- * What a cell is: `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` stands
+ * What a cell is: `tick` chooses the row, `key` names the row, `who` and `state` head its slip on a phone, `what` and `more` follow, `sum` stands
  * at its end and `act` is the one thing to do.
  */
-export type RowSlot = 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act'
+export type RowSlot = 'tick' | 'key' | 'who' | 'what' | 'more' | 'state' | 'sum' | 'act'
 
 type Column = { slot: RowSlot; label: string; isLabelHidden?: boolean }
 type Props = { caption: string; columns: readonly Column[]; children: ReactNode }

@@ -80,14 +80,28 @@ function faultOf<T>(error: unknown, before: Loaded<T>): Loaded<T> {
 export const problemText = (error: unknown): string =>
   error instanceof CallError ? error.message : 'The shop could not be reached. Please check your connection.'
 
+/** Whether a call wants a second factor, or a newer one, first. */
+export const asksSecondFactor = (error: unknown) =>
+  error instanceof CallError &&
+  (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
+
 /** Where a call wants the second factor, the browser goes to give it and comes back. Returns whether it does. */
 export function goForSecondFactor(error: unknown): boolean {
-  const isAsked =
-    error instanceof CallError &&
-    (error.code === 'second_factor_needed' || error.code === 'second_factor_missing')
+  const isAsked = asksSecondFactor(error)
   if (isAsked) location.assign(secondFactorPath())
   return isAsked
 }
 
-const secondFactorPath = () =>
+/** The same for a call: where it asks for a second factor, the browser goes to give it and comes back to the page. */
+export async function withSecondFactor<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (asksSecondFactor(error)) location.assign(secondFactorPath())
+    throw error
+  }
+}
+
+/** Where it is given; it leads back here. */
+export const secondFactorPath = () =>
   `${paths.secondFactor}?${new URLSearchParams({ next: location.pathname + location.search })}`

@@ -3,6 +3,7 @@ import type { Order, OrderConsignment } from '../../shared/api/orders-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { AskDray } from './AskDray.tsx'
+import { claimPictureRead } from './claim-calls.ts'
 import { claimKindNames, claimNotes, claimStanding, claimedLines } from './claim-words.ts'
 import { ClaimPictures } from './ClaimPictures.tsx'
 import { senderName } from './order-words.ts'
@@ -34,7 +35,11 @@ export function OrderClaims({ order, part, claims, onChange }: Props) {
             ))}
           </ul>
           <p className={styles.text}>{claim.text}</p>
-          {claim.pictures.length > 0 && <ClaimPictures number={order.number} claim={claim} />}
+          {claim.pictures.length > 0 && (
+            <ClaimPictures
+              calls={claim.pictures.map(({ id }) => claimPictureRead(order.number, claim.id, id))}
+            />
+          )}
           <p>
             <strong>{claimStanding(claim, senderName(part), order)}</strong>
           </p>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../shared/api/orders-api.ts'
+import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { SectionHeading } from '../ui/core/SectionHeading.tsx'
 import styles from './OrderPlaces.module.css'
 
 type Props = { order: Order }
 
-/** Who ordered, and where it goes. */
-export function OrderPlaces({ order: { contact, shipTo } }: Props) {
+/** Who ordered, where it goes, and what the driver is told. */
+export function OrderPlaces({ order: { contact, shipTo, handover } }: Props) {
   if (contact === null) return null
+  const facts = handoverFacts(handover)
   return (
     <section className={styles.places} aria-labelledby="order-places">
       <SectionHeading id="order-places" title="Where it goes" />
@@ -18,6 +20,16 @@ export function OrderPlaces({ order: { contact, shipTo } }: Props) {
         {contact.phone}
       </Place>
       {shipTo !== null && <Place title="Delivery" place={shipTo} />}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt className={styles.title}>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

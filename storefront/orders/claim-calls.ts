@@ -1,11 +1,15 @@
 import type { ClaimPicture, NewClaim, OrderClaims } from '../../shared/api/claims-api.ts'
-import { clientCall, clientSend, sendAsClient } from '../api/client-calls.ts'
+import { clientCall, sendAsClient } from '../api/client-calls.ts'
 import { readReply } from '../api/json-calls.ts'
 
 const claims = (number: string) => `/api/orders/${encodeURIComponent(number)}/claims`
 
 /** Where the claims about an order are read. */
 export const claimsRead = claims
+
+/** Where a picture of a claim is read. */
+export const claimPictureRead = (number: string, claim: string, picture: string) =>
+  `${claims(number)}/${claim}/pictures/${picture}`
 
 /** The calls behind a buyer's claims. All throw as clientCall does. */
 export const claimCalls = {
@@ -26,17 +30,4 @@ export const claimCalls = {
     )
     return readReply(answer)
   },
-  /** A picture as a data address: only a call with the token may read it. */
-  picture: async (number: string, claim: string, picture: string): Promise<string> => {
-    const answer = await clientSend(`${claims(number)}/${claim}/pictures/${picture}`)
-    return answer.ok ? dataAddress(await answer.blob()) : readReply<never>(answer)
-  },
 }
-
-const dataAddress = (blob: Blob) =>
-  new Promise<string>((resolve, reject) => {
-    const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
-    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')))
-    reader.readAsDataURL(blob)
-  })

@@ -15,7 +15,9 @@ import { verbNames } from './selling-words.ts'
 
 type Props = {
   brewery: string
+  /** Of its order, and its own id. */
   number: string
+  part: string
   verb: SellingVerb
   /** Where the page has it already. */
   order?: SellingOrder
@@ -40,7 +42,7 @@ export function ActDialog(props: Props) {
 }
 
 function Fetched(props: Props) {
-  const { loaded } = useConsoleRead<SellingOrder>(sellingReads.order(props.brewery, props.number))
+  const { loaded } = useConsoleRead<SellingOrder>(sellingReads.order(props.brewery, props.part))
   if (loaded.state === 'ready') return <Possible {...props} order={loaded.value} />
   if (loaded.state === 'loading') return <Skeleton lines={4} />
   return (

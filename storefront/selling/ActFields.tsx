@@ -1,3 +1,4 @@
+import { wishNames } from '../../shared/orders/wish-names.ts'
 import { refusalReasons } from '../../shared/orders/order-history.ts'
 import { RadioGroup } from '../ui/choices/RadioGroup.tsx'
 import { Select } from '../ui/forms/Select.tsx'
@@ -6,7 +7,7 @@ import type { ActForm } from './act-form.ts'
 import { ActLines } from './ActLines.tsx'
 import styles from './ActFields.module.css'
 import { openLines } from './read-act.ts'
-import { refusalNames, wishNames } from './selling-words.ts'
+import { refusalNames } from './selling-words.ts'
 
 /** What an act asks before it can be looked at. */
 export function ActFields(form: ActForm) {

@@ -62,7 +62,7 @@ function LineFields({ line, kind, units, problem, brewery, order }: LineProps) {
         </>
       )}
       {kind === 'propose' && brewery !== null && (
-        <Substitutes brewery={brewery} number={order.number} line={line} title={title} />
+        <Substitutes brewery={brewery} number={order.id} line={line} title={title} />
       )}
     </div>
   )

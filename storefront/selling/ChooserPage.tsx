@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { EmptyState } from '../ui/core/EmptyState.tsx'
@@ -11,19 +12,30 @@ import { sellingReads } from './selling-calls.ts'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
 
-/** /sell: the one brewery, a card for each of several, or how to begin. */
+/** /sell: the one brewery or group, a card for each of several, or how to begin. */
 export function ChooserPage() {
   useTitle('Selling')
   const { loaded, again } = useConsoleRead<SellingPlaces>(sellingReads.places)
-  const only = loaded.state === 'ready' && loaded.value.breweries.length === 1 && loaded.value.breweries[0]
+  const only = loaded.state === 'ready' ? onlyPlace(loaded.value) : null
   useEffect(() => {
-    if (only) goTo(sellingPaths.today(only.slug), 'replace')
+    if (only !== null) goTo(only, 'replace')
   }, [only])
   return (
     <Answered loaded={loaded} again={again}>
-      {({ breweries }) => (breweries.length === 0 ? <NotYet /> : <Cards breweries={breweries} />)}
+      {(places) =>
+        places.breweries.length + places.groups.length === 0 ? <NotYet /> : <Cards places={places} />
+      }
     </Answered>
   )
+}
+
+/** Where the one brewery or group is worked; null for none and for several. */
+function onlyPlace({ breweries, groups }: SellingPlaces): string | null {
+  const all = [
+    ...breweries.map(({ slug }) => sellingPaths.today(slug)),
+    ...groups.map(({ slug }) => sellingPaths.group(slug)),
+  ]
+  return all.length === 1 ? all[0]! : null
 }
 
 function NotYet() {
@@ -37,16 +49,24 @@ function NotYet() {
   )
 }
 
-function Cards({ breweries }: SellingPlaces) {
+function Cards({ places: { breweries, groups } }: { places: SellingPlaces }) {
   return (
     <>
-      <h1>Where you sell</h1>
+      <h1>{groups.length === 0 ? 'Where you sell' : 'Where you act'}</h1>
       <ul className={styles.cards}>
         {breweries.map(({ slug, name, toAnswer, claims }) => (
           <li key={slug}>
             <a className={styles.card} href={sellingPaths.today(slug)}>
               <strong className={styles.name}>{name}</strong>
               <span>{waitsText(toAnswer, claims)}</span>
+            </a>
+          </li>
+        ))}
+        {groups.map(({ slug, name, nextRun }) => (
+          <li key={`group ${slug}`}>
+            <a className={styles.card} href={sellingPaths.group(slug)}>
+              <strong className={styles.name}>{name}</strong>
+              <span>{nextRun === null ? 'No run is planned.' : `Next run: ${dayText(nextRun.day)}`}</span>
             </a>
           </li>
         ))}

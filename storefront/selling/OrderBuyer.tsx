@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react'
 import type { SellingOrder } from '../../shared/api/selling-api.ts'
+import { wishNames } from '../../shared/orders/wish-names.ts'
 import { formatDay } from '../../shared/format/dates.ts'
+import { driverPhone, handoverFacts } from '../../shared/orders/handover-facts.ts'
 import styles from './OrderBuyer.module.css'
-import { goesBy, kindNames, wishNames } from './selling-words.ts'
+import { goesBy, kindNames } from './selling-words.ts'
 
 /** Who buys, and what a driver has to know (SELL-18). */
 export function OrderBuyer({ order }: { order: SellingOrder }) {
@@ -22,7 +24,7 @@ export function OrderBuyer({ order }: { order: SellingOrder }) {
 
 /** Business, address and premises, as facts of a list. */
 export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
-  const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, premises } = buyer
+  const { business, kind, licenceNumber, awrsNumber, approvedAt, contact, address, handover } = buyer
   const papers = [
     ...(licenceNumber === null ? [] : [`Licence ${licenceNumber}`]),
     ...(awrsNumber === null ? [] : [`AWRS ${awrsNumber}`]),
@@ -44,16 +46,11 @@ export function BuyerFacts({ buyer }: { buyer: SellingOrder['buyer'] }) {
           ))}
         </Fact>
       )}
-      {premises !== null && (
-        <Fact title="Unloading">
-          {premises.opensAt} to {premises.closesAt},{' '}
-          {premises.unloading === 'tail_lift' ? 'tail-lift' : 'fork-lift'}
-          {premises.dropNotes !== null && <span className={styles.line}>{premises.dropNotes}</span>}
-          <span className={styles.line}>
-            {premises.contactName}, <Phone number={premises.phone} />
-          </span>
+      {handoverFacts(handover).map(({ label, text }) => (
+        <Fact title={label} key={label}>
+          {label === driverPhone ? <Phone number={text} /> : text}
         </Fact>
-      )}
+      ))}
       {contact !== null && (
         <Fact title="Ordered by">
           {contact.name}, <Phone number={contact.phone} />

@@ -28,6 +28,11 @@ function countColumns({ lines }: SellingOrder): Column[] {
       valueOf: ({ quantitySent }) => String(quantitySent),
       isThere: lines.some(({ quantitySent }) => quantitySent > 0),
     },
+    {
+      label: 'Credited',
+      valueOf: ({ quantityCredited }) => String(quantityCredited),
+      isThere: lines.some(({ quantityCredited }) => quantityCredited > 0),
+    },
   ]
   return columns.filter(({ isThere }) => isThere)
 }
@@ -44,7 +49,7 @@ type Props = {
 export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
   const id = useId()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const { lines, totalMinor } = order
+  const { lines, totalMinor, fee } = order
   const counts = countColumns(order)
   const hasMoney = totalMinor !== null
   return (
@@ -63,6 +68,12 @@ export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
                 { label: 'Net', align: 'end' as const },
               ]
             : []),
+          ...(fee === null
+            ? []
+            : [
+                { label: 'Fee', align: 'end' as const },
+                { label: `${ownName} inc VAT`, align: 'end' as const },
+              ]),
         ]}
       >
         {lines.map((line) => (
@@ -89,6 +100,16 @@ export function OrderLines({ order, level = 2, ownName = 'Yours' }: Props) {
                 </Cell>
                 <Cell label="Net" align="end">
                   <Amount amount={formatMinor(line.netMinor ?? 0)} />
+                </Cell>
+              </>
+            )}
+            {fee !== null && (
+              <>
+                <Cell label="Fee" align="end">
+                  <Amount amount={formatMinor(line.feeMinor ?? 0)} />
+                </Cell>
+                <Cell label={`${ownName} inc VAT`} align="end">
+                  <Amount amount={formatMinor(line.yoursMinor ?? 0)} />
                 </Cell>
               </>
             )}
@@ -124,7 +145,11 @@ function Sums({ order, ownName }: { order: SellingOrder; ownName: string }) {
       ? []
       : [
           { label: 'Dray’s fee with VAT', minor: -fee.feeMinor },
-          { label: ownName, minor: fee.yoursMinor, isTotal: true },
+          {
+            label: shippingMinor ? `${ownName}, with the delivery` : ownName,
+            minor: fee.yoursMinor,
+            isTotal: true,
+          },
         ]),
   ]
   return (

@@ -8,6 +8,7 @@ import { ActDialog } from './ActDialog.tsx'
 import { Answered } from '../console/Answered.tsx'
 import { OrderActs } from './OrderActs.tsx'
 import { OrderBuyer } from './OrderBuyer.tsx'
+import { SellingClaims } from './claims/SellingClaims.tsx'
 import { OrderLines } from './OrderLines.tsx'
 import styles from './OrderPage.module.css'
 import { OrderPapers } from './OrderPapers.tsx'
@@ -34,6 +35,7 @@ export function OrderPage({ brewery, number }: Props) {
           <div className={styles.body}>
             {order.proposal !== null && <OrderProposal order={order} proposal={order.proposal} />}
             <OrderLines order={order} />
+            {hasClaims(order) && <SellingClaims brewery={brewery} order={order} onAnswered={again} />}
             <OrderPapers order={order} />
           </div>
           <aside className={styles.side}>
@@ -47,7 +49,8 @@ export function OrderPage({ brewery, number }: Props) {
             <ActDialog
               key={acting.verb}
               brewery={brewery}
-              number={number}
+              number={order.number}
+              part={order.id}
               verb={acting.verb}
               order={order}
               {...(acting.units && { units: acting.units })}
@@ -69,7 +72,7 @@ type HeadProps = { brewery: string; order: SellingOrder; onAct: (verb: SellingVe
 
 /** The state, the clock and the next act stand where the eye looks first. */
 function Head({ brewery, order, onAct }: HeadProps) {
-  const { number, state, pub, town, placedAt } = order
+  const { number, state, isReplacement, pub, town, placedAt } = order
   const { text, tone } = partStates[state]
   return (
     <header className={styles.head}>
@@ -87,12 +90,17 @@ function Head({ brewery, order, onAct }: HeadProps) {
         <Badge tone={tone}>{text}</Badge>
         <RowClock row={order} />
         <span>{wayOf(order)}</span>
-        <span className={styles.soft}>Placed {formatMoment(placedAt)}</span>
+        <span className={styles.soft}>
+          {isReplacement ? 'Sent again after a claim' : `Placed ${formatMoment(placedAt)}`}
+        </span>
       </p>
       <OrderActs order={order} onAct={onAct} />
     </header>
   )
 }
+
+const hasClaims = ({ history, isReplacement }: SellingOrder) =>
+  isReplacement || history.some(({ what }) => what === 'claim')
 
 const timelineOf = ({ history }: SellingOrder) =>
   history

@@ -7,8 +7,9 @@ import { Amount } from '../ui/acts/Amount.tsx'
 import { Clock } from '../ui/acts/Clock.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
+import { LinkButton } from '../ui/core/LinkButton.tsx'
 import type { SellingVerb } from './selling-calls.ts'
-import { afterwards, beersText, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
+import { afterwards, beersText, pageName, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
 
 type Props = {
   brewery: string
@@ -16,12 +17,15 @@ type Props = {
   rows: readonly SellingOrderRow[]
   /** The one next act of a row, in place. */
   onNext?: (row: SellingOrderRow, verb: SellingVerb) => void
+  /** Where rows can be chosen for one act with all of them. */
+  choice?: { chosen: ReadonlySet<string>; onToggle: (part: string) => void }
 }
 
 /** Orders as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
-export function OrderRows({ brewery, caption, rows, onNext }: Props) {
+export function OrderRows({ brewery, caption, rows, onNext, choice }: Props) {
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
   const columns = [
+    ...(choice ? [{ slot: 'tick', label: 'Choose', isLabelHidden: true } as const] : []),
     ...orderColumns,
     ...(hasMoney ? [{ slot: 'sum', label: 'Total' } as const] : []),
     ...(onNext ? [{ slot: 'act', label: 'Next', isLabelHidden: true } as const] : []),
@@ -29,7 +33,7 @@ export function OrderRows({ brewery, caption, rows, onNext }: Props) {
   return (
     <RowTable caption={caption} columns={columns}>
       {rows.map((row) => (
-        <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} />
+        <Row key={row.part} brewery={brewery} row={row} hasMoney={hasMoney} onNext={onNext} choice={choice} />
       ))}
     </RowTable>
   )
@@ -43,16 +47,35 @@ const orderColumns = [
   { slot: 'state', label: 'State' },
 ] as const
 
-type RowProps = { brewery: string; row: SellingOrderRow; hasMoney: boolean; onNext: Props['onNext'] }
+type RowProps = {
+  brewery: string
+  row: SellingOrderRow
+  hasMoney: boolean
+  onNext: Props['onNext']
+  choice: Props['choice']
+}
 
-function Row({ brewery, row, hasMoney, onNext }: RowProps) {
-  const { next, number, placedAt, pub, town, state, netMinor, totalMinor } = row
+function Row({ brewery, row, hasMoney, onNext, choice }: RowProps) {
+  const { next, number, isReplacement, isClaimToAnswer, placedAt, pub, town, state, netMinor, totalMinor } =
+    row
   const { text, tone } = partStates[state]
   return (
     <tr>
+      {choice && (
+        <RowCell slot="tick">
+          <label>
+            <input
+              type="checkbox"
+              checked={choice.chosen.has(row.part)}
+              onChange={() => choice.onToggle(row.part)}
+            />
+            <span className="visually-hidden">Choose {number}</span>
+          </label>
+        </RowCell>
+      )}
       <RowCell slot="key">
-        <a href={sellingPaths.order(brewery, number)}>{number}</a>
-        <Soft>{formatMoment(placedAt)}</Soft>
+        <a href={sellingPaths.order(brewery, pageName(row))}>{number}</a>
+        <Soft>{isReplacement ? 'Sent again' : formatMoment(placedAt)}</Soft>
       </RowCell>
       <RowCell slot="who">
         <strong>{pub}</strong>
@@ -81,6 +104,12 @@ function Row({ brewery, row, hasMoney, onNext }: RowProps) {
               {verbNames[next]}
               <span className="visually-hidden"> {number}</span>
             </Button>
+          )}
+          {isClaimToAnswer && (
+            <LinkButton size="small" href={sellingPaths.order(brewery, pageName(row))}>
+              Answer
+              <span className="visually-hidden"> the claim about {number}</span>
+            </LinkButton>
           )}
         </RowCell>
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SellingOrderList, SellingOrderRow } from '../../shared/api/selling-api.ts'
 import { formatDay } from '../../shared/format/dates.ts'
 import { orderStates } from '../../shared/orders/order-states.ts'
@@ -5,7 +6,7 @@ import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { ListPage } from '../console/ListPage.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import { OrderRows } from './OrderRows.tsx'
+import { AcceptableOrders } from './bulk/AcceptableOrders.tsx'
 import { sellingReads } from './selling-calls.ts'
 import { emptyViews, partStates, viewNames } from './selling-words.ts'
 
@@ -22,7 +23,7 @@ export function OrdersPage({ brewery }: { brewery: string }) {
       allView="all"
       nouns={['order', 'orders']}
       placeholder="Order, pub, postcode or beer"
-      filterNames={['state', 'leaves', 'arrives', 'payment']}
+      filterNames={['state', 'leaves', 'arrives', 'run', 'pub', 'beer', 'payment', 'claim']}
       filters={fields}
       csv="orders.csv"
       note={(query) => {
@@ -30,33 +31,68 @@ export function OrdersPage({ brewery }: { brewery: string }) {
         return leaves === null ? '' : `, still to leave by ${formatDay(leaves)}`
       }}
     >
-      {({ rows }) => <OrderRows brewery={brewery} caption="Orders" rows={rows} />}
+      {({ rows }, again) => <AcceptableOrders brewery={brewery} rows={rows} onDone={again} />}
     </ListPage>
   )
 }
 
-const fields = (query: URLSearchParams) => (
-  <>
-    <Select
-      label="State"
-      name="state"
-      defaultValue={query.get('state') ?? ''}
-      options={[
-        { value: '', label: 'Every state' },
-        ...orderStates.map((state) => ({ value: state, label: partStates[state].text })),
-      ]}
-    />
-    <TextInput label="Still to leave by" name="leaves" type="date" defaultValue={query.get('leaves') ?? ''} />
-    <TextInput label="Arrives on" name="arrives" type="date" defaultValue={query.get('arrives') ?? ''} />
-    <Select
-      label="Payment"
-      name="payment"
-      defaultValue={query.get('payment') ?? ''}
-      options={[
-        { value: '', label: 'Card or invoice' },
-        { value: 'card', label: 'Card' },
-        { value: 'invoice', label: 'Invoice' },
-      ]}
-    />
-  </>
-)
+const fields = (query: URLSearchParams, answer: SellingOrderList | null): ReactNode => {
+  const chosen = (name: string) => query.get(name) ?? ''
+  const { runs = [], pubs = [], beers = [] } = answer?.choices ?? {}
+  return (
+    <>
+      <Select
+        label="State"
+        name="state"
+        defaultValue={chosen('state')}
+        options={[
+          { value: '', label: 'Every state' },
+          ...orderStates.map((state) => ({ value: state, label: partStates[state].text })),
+        ]}
+      />
+      <TextInput label="Still to leave by" name="leaves" type="date" defaultValue={chosen('leaves')} />
+      <TextInput label="Arrives on" name="arrives" type="date" defaultValue={chosen('arrives')} />
+      {/* A choice that is made stands in the field although the others are still on their way. */}
+      {offered('Pallet of', 'run', 'Every way', runs)}
+      {offered('Pub', 'pub', 'Every pub', pubs)}
+      {offered('Beer', 'beer', 'Every beer', beers)}
+      <Select
+        label="Payment"
+        name="payment"
+        defaultValue={chosen('payment')}
+        options={[
+          { value: '', label: 'Card or invoice' },
+          { value: 'card', label: 'Card' },
+          { value: 'invoice', label: 'Invoice' },
+        ]}
+      />
+      <Select
+        label="Claims"
+        name="claim"
+        defaultValue={chosen('claim')}
+        options={[
+          { value: '', label: 'With or without' },
+          { value: 'open', label: 'To answer' },
+        ]}
+      />
+    </>
+  )
+
+  function offered(label: string, name: string, every: string, choices: { key: string; name: string }[]) {
+    const value = chosen(name)
+    const isKnown = value === '' || choices.some(({ key }) => key === value)
+    return (
+      <Select
+        key={`${name} ${answer === null ? 'waits' : 'known'}`}
+        label={label}
+        name={name}
+        defaultValue={value}
+        options={[
+          { value: '', label: every },
+          ...choices.map((choice) => ({ value: choice.key, label: choice.name })),
+          ...(isKnown ? [] : [{ value, label: 'As chosen' }]),
+        ]}
+      />
+    )
+  }
+}

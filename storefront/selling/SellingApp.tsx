@@ -2,17 +2,22 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
+import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
+import { DeliveryPage } from './delivery/DeliveryPage.tsx'
+import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { GroupPage } from './runs/GroupPage.tsx'
+import { RunPage } from './runs/RunPage.tsx'
 import { screenOf } from './selling-screen.ts'
 import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
 
-/** The brewery's console (SELL-01). */
+/** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {
   return (
     <ConsoleApp root="/sell" reason="Selling on Dray needs your account." frameOf={frameOf} pageOf={pageOf} />
@@ -28,6 +33,10 @@ function pageOf(path: string): ReactNode {
       return <ChooserPage />
     case 'part':
       return <PartPage part={screen.part} />
+    case 'group':
+      return <GroupPage group={screen.group} />
+    case 'run':
+      return <RunPage group={screen.group} run={screen.run} key={screen.run} />
     case 'today':
       return <TodayPage brewery={screen.brewery} />
     case 'orders':
@@ -38,8 +47,14 @@ function pageOf(path: string): ReactNode {
       return <PickingPage brewery={screen.brewery} />
     case 'stock':
       return <StockPage brewery={screen.brewery} />
+    case 'connections':
+      return <ConnectionsPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'money':
+      return <MoneyPage brewery={screen.brewery} />
+    case 'delivery':
+      return <DeliveryPage brewery={screen.brewery} />
     default:
       return <NothingHere />
   }

@@ -1,69 +1,97 @@
 import type { ReactNode } from 'react'
+import { breweryRoles, type BreweryRole } from '../../shared/accounts/roles.ts'
 import type { SellingPlaces } from '../../shared/api/selling-api.ts'
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import frame from '../console/ConsoleFrame.module.css'
 import { useConsoleRead } from '../console/use-console-read.ts'
+import type { IconName } from '../ui/core/icon-name.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
+import { OwnRole } from './use-own-role.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
-/** Header, places and page of the brewery's console. */
+/** Header, places and page of the console of breweries and organisers. */
 export function SellingFrame({ screen, children }: Props) {
   const brewery = screen !== null && 'brewery' in screen ? screen.brewery : null
   const { loaded } = useConsoleRead<SellingPlaces>(sellingReads.places)
+  const group = screen !== null && 'group' in screen ? screen.group : null
   const own = loaded.state === 'ready' ? loaded.value.breweries : []
+  const groups = loaded.state === 'ready' ? loaded.value.groups : []
   const role = own.find(({ slug }) => slug === brewery)?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
-      places={brewery === null ? [] : placesOf(brewery, screen, role)}
-      actingFor={brewery !== null && <ActingFor slug={brewery} own={own} />}
+      places={
+        group === null
+          ? brewery === null
+            ? []
+            : placesOf(brewery, screen, role)
+          : groupPlaces(group, screen)
+      }
+      actingFor={
+        <ActingFor
+          name={[...own, ...groups].find(({ slug }) => slug === (group ?? brewery))?.name}
+          isOnly={own.length + groups.length === 1}
+        />
+      }
     >
-      {children}
+      <OwnRole value={role}>{children}</OwnRole>
     </ConsoleFrame>
   )
 }
 
-type Own = SellingPlaces['breweries']
-
-/** Only places that there are for the role. */
-function placesOf(
-  brewery: string,
-  screen: SellingScreen | null,
-  role: Own[number]['role'] | null,
-): ConsolePlace[] {
-  const isStock = screen?.kind === 'stock' || screen?.kind === 'count'
-  const isOrders = screen?.kind === 'orders' || screen?.kind === 'order'
-  return [
-    {
-      label: 'Today',
-      icon: 'calendar',
-      href: sellingPaths.today(brewery),
-      isCurrent: screen?.kind === 'today',
-    },
-    { label: 'Orders', icon: 'list', href: sellingPaths.orders(brewery), isCurrent: isOrders },
-    ...(role === 'accounts' ? [] : [pickingPlace(brewery, screen)]),
-    { label: 'Stock', icon: 'cask-firkin', href: sellingPaths.stock(brewery), isCurrent: isStock },
-  ]
+type Place = ConsolePlace & {
+  /** Who finds something there. */
+  roles: readonly BreweryRole[]
 }
 
-const pickingPlace = (brewery: string, screen: SellingScreen | null): ConsolePlace => ({
-  label: 'Picking',
-  icon: 'tick',
-  href: sellingPaths.picking(brewery),
-  isCurrent: screen?.kind === 'picking',
-})
+/** Only places that there are for the role; those that are needed most come first. */
+function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRole | null): ConsolePlace[] {
+  const place = (
+    label: string,
+    icon: IconName,
+    href: string,
+    kinds: readonly SellingScreen['kind'][],
+    roles: readonly BreweryRole[] = breweryRoles,
+  ): Place => ({ label, icon, href, isCurrent: screen !== null && kinds.includes(screen.kind), roles })
+  const all = [
+    place('Today', 'calendar', sellingPaths.today(brewery), ['today']),
+    place('Orders', 'list', sellingPaths.orders(brewery), ['orders', 'order']),
+    place('Picking', 'tick', sellingPaths.picking(brewery), ['picking'], ['owner', 'sales', 'cellar']),
+    place('Stock', 'cask-firkin', sellingPaths.stock(brewery), ['stock', 'count']),
+    place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
+    place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
+    place(
+      'Connections',
+      'link',
+      sellingPaths.connections(brewery),
+      ['connections'],
+      ['owner', 'sales', 'accounts'],
+    ),
+  ]
+  // Before the role is known, what nearly everybody has.
+  const there = role === null ? all.slice(0, 4) : all.filter(({ roles }) => roles.includes(role))
+  return there.map(({ roles: _roles, ...each }) => each)
+}
 
-/** The brewery acted for; a way to the others where there are several. */
-function ActingFor({ slug, own }: { slug: string; own: Own }) {
-  const name = own.find((each) => each.slug === slug)?.name
+const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
+  {
+    label: 'Runs',
+    icon: 'truck',
+    href: sellingPaths.group(group),
+    isCurrent: screen?.kind === 'group' || screen?.kind === 'run',
+  },
+]
+
+/** The brewery or group acted for; a way to the others where there are several. */
+function ActingFor({ name, isOnly }: { name: string | undefined; isOnly: boolean }) {
   if (name === undefined) return <span className={frame.acting} />
-  if (own.length === 1) return <span className={frame.acting}>{name}</span>
+  if (isOnly) return <span className={frame.acting}>{name}</span>
   return (
-    <a className={frame.acting} href={sellingPaths.chooser} title="Choose another brewery">
+    <a className={frame.acting} href={sellingPaths.chooser} title="Choose where you act">
       {name}
     </a>
   )

@@ -5,8 +5,10 @@ import { EmptyState } from '../ui/core/EmptyState.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { Answered } from '../console/Answered.tsx'
 import { OrderRows } from './OrderRows.tsx'
+import { nothingWaits } from './today/nothing-waits.ts'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
 import styles from './TodayPage.module.css'
+import { TodayStanding } from './today/TodayStanding.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
 
@@ -37,6 +39,9 @@ export function TodayPage({ brewery }: { brewery: string }) {
               <OrderRows brewery={brewery} caption="Leaves and arrives today" rows={today.today} />
             </section>
           )}
+          <div className={styles.standing}>
+            <TodayStanding brewery={brewery} />
+          </div>
         </>
       )}
     </Answered>
@@ -50,7 +55,7 @@ function Counts({ brewery, today }: { brewery: string; today: SellingToday }) {
     { label: 'To answer', count: today.toAnswer, href: `${orders}?view=placed` },
     { label: 'To pick', count: today.toPick, href: `${orders}?view=accepted` },
     { label: 'Going out today', count: today.leavesToday, href: `${orders}?view=all&leaves=${day}` },
-    { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims` },
+    { label: 'Claims to answer', count: today.claims, href: `${orders}?view=claims&claim=open` },
     { label: 'Low stock', count: today.lowStock, href: `${sellingPaths.stock(brewery)}?view=low` },
   ]
   return (
@@ -73,11 +78,8 @@ function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
   const [act, setAct] = useState<{ row: SellingOrderRow; verb: SellingVerb } | null>(null)
   if (waiting.length === 0)
     return (
-      <EmptyState title="Nothing waits.">
-        <p>
-          {beers.onSale === 1 ? '1 beer is' : `${beers.onSale} beers are`} on the shelf; {beers.low}{' '}
-          {beers.low === 1 ? 'is' : 'are'} low.
-        </p>
+      <EmptyState title={nothingWaits.title}>
+        <p>{nothingWaits.shelf(beers)}</p>
       </EmptyState>
     )
   return (
@@ -94,6 +96,7 @@ function Waiting({ brewery, today: { waiting, beers }, again }: Waits) {
           key={`${act.row.part} ${act.verb}`}
           brewery={brewery}
           number={act.row.number}
+          part={act.row.part}
           verb={act.verb}
           onClose={() => setAct(null)}
           onDone={() => {

@@ -16,10 +16,21 @@ export const sellingReads = {
   order: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}`,
   substitutes: (brewery: string, number: string) =>
     `${root(brewery)}/orders/${encodeURIComponent(number)}/substitutes`,
+  claims: (brewery: string, number: string) => `${root(brewery)}/orders/${encodeURIComponent(number)}/claims`,
+  claimAnswer: (brewery: string, claim: string) =>
+    `${root(brewery)}/claims/${encodeURIComponent(claim)}/answer`,
+  claimPicture: (brewery: string, claim: string, picture: string) =>
+    `${root(brewery)}/claims/${encodeURIComponent(claim)}/pictures/${encodeURIComponent(picture)}`,
   picking: (brewery: string) => `${root(brewery)}/picking`,
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  money: (brewery: string) => `${root(brewery)}/money`,
+  moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
+    `${root(brewery)}/money/${tab}`,
+  standing: (brewery: string) => `${root(brewery)}/standing`,
+  pause: (brewery: string) => `${root(brewery)}/pause`,
+  delivery: (brewery: string) => `${root(brewery)}/delivery`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }
 

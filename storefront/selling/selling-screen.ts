@@ -5,25 +5,45 @@ export type SellingScreen =
   | { kind: 'chooser' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
+  | { kind: 'group'; group: string }
+  | { kind: 'run'; group: string; run: string }
   | { kind: 'today'; brewery: string }
   | { kind: 'orders'; brewery: string }
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'connections'; brewery: string }
+  | { kind: 'money'; brewery: string }
+  | { kind: 'delivery'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): SellingScreen | null {
   const [root, brewery, place, number, ...more] = pathParts(path)
-  if (root !== 'sell' || more.length > 0) return null
+  if (root !== 'sell') return null
+  if (brewery === 'group') return groupScreenOf(place, [number, ...more])
+  if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
-  if (place === 'picking' && number === undefined) return { kind: place, brewery }
+  if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }
+
+function groupScreenOf(
+  group: string | undefined,
+  [place, run, ...more]: (string | undefined)[],
+): SellingScreen | null {
+  if (group === undefined || more.length > 0) return null
+  if (place === undefined) return { kind: 'group', group }
+  return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
+}
+
+const plainPlaces = ['picking', 'money', 'delivery', 'connections'] as const
+const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
+  plainPlaces.some((each) => each === place)

@@ -3,7 +3,6 @@ import { formatDay, formatMoment } from '../../shared/format/dates.ts'
 import type { OrderState } from '../../shared/orders/order-states.ts'
 import type { OrderVerb } from '../../shared/orders/order-steps.ts'
 import type { SellingView } from '../../shared/orders/selling-views.ts'
-import type { StandingWish } from '../../shared/orders/standing-wish.ts'
 
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 
@@ -84,12 +83,6 @@ const ends: Readonly<Record<NonNullable<PartClock['after']>['what'], string>> = 
 export const afterwards = ({ after }: PartClock): string =>
   after === null ? 'Dray’s staff look after it.' : `${ends[after.what]} on ${formatMoment(after.at)}.`
 
-export const wishNames: Readonly<Record<StandingWish, string>> = {
-  ask_me: 'Ask me',
-  send_what_you_have: 'Send what you have',
-  cancel_the_line: 'Leave the line out',
-}
-
 export const refusalNames = {
   no_stock: 'No stock',
   cannot_deliver: 'We cannot deliver there',
@@ -104,6 +97,10 @@ export const kindNames: Readonly<Record<string, string>> = {
   wholesaler: 'Wholesaler',
   other: 'Trade',
 }
+
+/** The name of an order's page: a replacement shares the number with the part that was claimed about. */
+export const pageName = ({ isReplacement, part, number }: PageNamed) => (isReplacement ? part : number)
+type PageNamed = Pick<SellingOrderRow, 'isReplacement' | 'part' | 'number'>
 
 /** How it goes. */
 export const goesBy = ({
@@ -122,6 +119,7 @@ export function wayOf(row: Pick<SellingOrderRow, 'groupName' | 'shippingOption' 
   return groupName === null ? `Leaves by ${day}` : `${groupName}, ${day}`
 }
 
+export const ordersText = (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`)
 export const unitsText = (units: number) => (units === 1 ? '1 unit' : `${units} units`)
 export const beersText = ({ beers, units }: Pick<SellingOrderRow, 'beers' | 'units'>) =>
   `${beers === 1 ? '1 beer' : `${beers} beers`}, ${unitsText(units)}`

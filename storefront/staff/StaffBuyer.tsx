@@ -1,7 +1,7 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
 import { BuyerFacts, Fact } from '../selling/OrderBuyer.tsx'
 import styles from '../selling/OrderBuyer.module.css'
-import { wishNames } from '../selling/selling-words.ts'
+import { wishNames } from '../../shared/orders/wish-names.ts'
 
 /** Who buys, and how to reach them. */
 export function StaffBuyer({ order: { parts, email } }: { order: StaffOrder }) {

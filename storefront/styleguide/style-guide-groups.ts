@@ -33,6 +33,6 @@ export const groups: { title: string; pieces: string[] }[] = [
   { title: 'Above the page', pieces: ['Dialog', 'Drawer'] },
   {
     title: 'Consoles',
-    pieces: ['ViewTabs', 'Clock', 'Amount', 'Preview', 'Timeline', 'StickyAction', 'BottomBar'],
+    pieces: ['ViewTabs', 'Clock', 'Amount', 'Preview', 'Timeline', 'StickyAction', 'BulkBar', 'BottomBar'],
   },
 ]

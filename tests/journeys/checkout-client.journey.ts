@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Cart } from '../../shared/api/basket-api.ts'
+import type { OrderList } from '../../shared/api/orders-api.ts'
 import {
   callShop,
   cards,
@@ -13,7 +14,8 @@ import {
 } from '../support/pages/buyer.ts'
 import { mailedLink, subjectsTo } from '../support/pages/mail-box.ts'
 import { registerClient } from '../support/pages/sessions.ts'
-import { expect, test } from '../support/shops/shop-fixture.ts'
+import { tradeApplication } from '../support/builders/trade-application.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
 
 const towpath = { words: 'Towpath Bitter firkin', quantity: 1 }
 const order = (page: Page) => page.getByRole('button', { name: 'Place order' })
@@ -122,4 +124,51 @@ test('a basket that changed meanwhile is shown line by line, with what to do (C-
   await page.unroute('**/api/orders')
   await order(page).click()
   await expect(page).toHaveURL(/\/thanks$/)
+})
+
+test('what a driver should know comes from the premises, can be changed, and stands on the order (DELV-08)', async ({
+  page,
+  shopProcess,
+}) => {
+  const buyer = await newBuyer(shopProcess, [towpath])
+  const [premises] = tradeApplication.premises
+  const told = { ...premises!, unloading: 'fork_lift', dropNotes: 'Ring twice.' }
+  await callShop(
+    shopProcess.url,
+    '/api/account/trade',
+    { ...tradeApplication, premises: [told] },
+    buyer,
+    'PUT',
+  )
+  await openCheckout(page, buyer)
+  const fold = page.getByRole('group').filter({ hasText: 'For the driver and your books' })
+  await expect(fold).toContainText('Takes deliveries: 08:00 to 16:00')
+  await expect(fold).toContainText('Unloading: Fork-lift on site')
+  await fold.getByText('For the driver and your books').click()
+  await expect(fold.getByLabel('Drop notes')).toHaveValue('Ring twice.')
+  await fold.getByLabel('PO number').fill('PO-4711')
+  await fold.getByLabel('Drop notes').fill('Round the back.')
+  await fold.getByLabel('When a brewery cannot send everything').selectOption('Send what you have')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(fold).toContainText('PO number: PO-4711')
+  await expect(fold).toContainText('Drop notes: Round the back.')
+  await typeCard(page, cards.good)
+  await order(page).click()
+  await page.waitForURL(/\/thanks$/)
+  const list = (await callShop(shopProcess.url, '/api/orders', undefined, buyer)) as OrderList
+  const { number } = list.orders[0]!
+  expect(await callShop(shopProcess.url, `/api/orders/${number}`, undefined, buyer)).toMatchObject({
+    wish: 'send_what_you_have',
+    handover: {
+      poNumber: 'PO-4711',
+      dropNotes: 'Round the back.',
+      receiverName: 'Maggie Tapster',
+      unloading: 'fork_lift',
+    },
+  })
+  await page.goto(`/account/orders/${number}`)
+  const goes = page.getByRole('region', { name: 'Where it goes' })
+  await expect(goes).toContainText('PO-4711')
+  await expect(goes).toContainText('Round the back.')
 })

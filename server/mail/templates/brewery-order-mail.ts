@@ -5,10 +5,16 @@ type Data = {
   name: string
   number: string
   sheet: MailSheet
+  /** Business and premises in one line. This and the next three are absent of mails from before. */
+  pub?: string
   buyer: string
-  /** Until when it is asked to answer, and by which day the order leaves; each empty where it is not known. */
+  /** What the driver should know, and the buyer's own number: a sentence each. */
+  facts?: string[]
+  /** Until when it is asked to answer, and when the beer leaves; each empty where it is not known. */
   answerBy: string
-  leavesBy: string
+  leaves?: string
+  /** Dray's; empty where none is set. */
+  phone?: string
   link: string
   /** Takes the part as it is, without signing in. */
   acceptLink: string
@@ -16,7 +22,7 @@ type Data = {
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
-  write: ({ name, number, sheet, buyer, answerBy, leavesBy, link, acceptLink }) => ({
+  write: ({ name, number, sheet, pub, buyer, facts, answerBy, leaves, phone, link, acceptLink }) => ({
     subject: `New order ${number}`,
     preview:
       sheet.parts.flatMap(({ lines }) => lines.map(({ units, item }) => `${units} × ${item}`))[0] ?? '',
@@ -24,14 +30,17 @@ export const breweryOrderMail: MailTemplate<Data> = {
     paragraphs: [
       `Order ${number}, ready for you to confirm.`,
       ...(answerBy === '' ? [] : [`Please answer until ${answerBy}.`]),
-      ...(leavesBy === '' ? [] : [`It leaves by ${leavesBy}.`]),
-      `Buyer: ${buyer}`,
+      ...(leaves ? [leaves] : []),
+      ...(pub ? [`For ${pub}`] : []),
+      `Ordered by ${buyer}`,
+      ...(facts ?? []),
     ],
     sheet,
     action: { label: 'See the order', link },
     choices: [{ text: 'Accept all as ordered', link: acceptLink }],
     notes: [
       'If you cannot send all of it, propose less, a later day or another beer: the buyer answers within a day.',
+      ...(phone ? [`Questions? Ring Dray: ${phone}.`] : []),
     ],
   }),
   example: {
@@ -56,9 +65,12 @@ export const breweryOrderMail: MailTemplate<Data> = {
         { label: 'Total inc VAT', text: '£232.20' },
       ],
     },
+    pub: 'The Tap Ltd, 1 Swan Street, Leeds, LS1 4DY',
     buyer: 'Maggie Tapster, maggie@thetap.example, 0113 496 0000',
+    facts: ['PO number: 4711', 'Takes deliveries: 08:00 to 11:30', 'Drop notes: Ring the bell twice.'],
     answerBy: '23 November 2026 at 15:20',
-    leavesBy: '24 November 2026',
+    leaves: 'It leaves by 24 November 2026.',
+    phone: '0131 496 0000',
     link: 'https://dray.example/sell/orders/7d0c4c3e-0d5c-4f0a-9a52-1f6f0f8a2c11',
     acceptLink: 'https://dray.example/step?token=example',
   },

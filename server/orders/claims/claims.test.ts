@@ -91,14 +91,15 @@ test('a late claim is taken and marked (CLAIM-02)', async () => {
   expect((await claim()).json().claims).toMatchObject([{ part: parts[0], isLate: true }])
 })
 
-test('an admitted claim gives money, VAT and fee back, and the preview said so (CLAIM-03, CLAIM-08)', async () => {
+test('an admitted claim gives money, VAT and fee back, and the preview said so (CLAIM-03, CLAIM-08, SELL-23)', async () => {
   const { claim, answer, claims, balances, credits, order } = await claimedOrder()
   const { id } = (await claim()).json().claims[0]
   const preview = (await answer(id, { answer: 'admit' }, '?dryRun=true')).json()
   expect(preview).toMatchObject({
     money: [
       expect.stringMatching(/^£120\.00 goes back to .*’s card\.$/),
-      'What Dray holds for you falls by £116.40.',
+      '£3.60 of Dray’s fee comes back to you.',
+      'What Dray holds for you falls by £116.40, the fee taken into account.',
     ],
     documents: [expect.stringMatching(/^A credit note to \w+-000001 of £120\.00, in your name\.$/)],
   })

@@ -10,6 +10,7 @@ export type WantedDelivery = {
   at?: string | null | undefined
   note?: string | null | undefined
   shortages?: readonly Shortage[] | undefined
+  empties?: number | null | undefined
 }
 
 /**
@@ -56,7 +57,7 @@ export async function recordFailedDrop(
 
 function proofOf(
   { lines, actor, now }: PartStep,
-  { receivedBy, at = null, note = null, shortages = [] }: WantedDelivery,
+  { receivedBy, at = null, note = null, shortages = [], empties = null }: WantedDelivery,
 ): DeliveryProof {
   const name = receivedBy?.trim() ?? ''
   if (name.length < 2 && actor.role !== 'system')
@@ -73,6 +74,7 @@ function proofOf(
     note,
     photoId: null,
     shortages: [...shortages],
+    ...(empties !== null && { empties }),
   }
 }
 

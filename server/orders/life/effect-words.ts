@@ -4,7 +4,10 @@ import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
+import { wishNames } from '../../../shared/orders/wish-names.ts'
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
+
+export type PalletAfter = { agreed: number; silent: number }
 
 /** What a step does to a brewery's part. Money is pence with VAT. */
 export type EffectFacts = {
@@ -20,11 +23,19 @@ export type EffectFacts = {
   backMinor: number
   heldMinor: number
   dueMinor: number
+  /** Of Dray's fee; within what is due. */
+  feeBackMinor: number
+  /** What the brewery bears more of the order's pallet, with VAT. */
+  palletMinor: number
   documents: readonly { kind: string; totalMinor: number; about: string | null }[]
   mails: readonly { toName: string; heading: string | null }[]
   dispatchOn: string | null
   deliverBy: string | null
   proposal: { answerBy: string; hasLines: boolean } | null
+  /** Of a proposal: how the buyer's wish answered it at once; null where it waits, and for other steps. */
+  wishAnswer: 'agree' | 'decline_lines' | 'decline_part' | null
+  /** Of a proposal that waits: what the brewery bears more of the pallet after each answer, with VAT. */
+  palletAfter: PalletAfter | null
   /** Units are agreed on and not sent. */
   isLeftOver: boolean
   shippingOption: ShippingOption
@@ -51,7 +62,8 @@ function stockSentences({ title, sellable, reserved, promised }: EffectFacts['st
   return []
 }
 
-function moneySentences({ pub, payment, backMinor, heldMinor, dueMinor }: EffectFacts): string[] {
+function moneySentences(facts: EffectFacts): string[] {
+  const { pub, payment, backMinor, heldMinor, dueMinor, feeBackMinor, palletMinor, palletAfter } = facts
   const said: string[] = []
   if (backMinor > 0)
     said.push(
@@ -63,8 +75,22 @@ function moneySentences({ pub, payment, backMinor, heldMinor, dueMinor }: Effect
   else if (heldMinor > 0)
     said.push(`${formatMinor(heldMinor)} is held for you until the beer has left, before Dray’s fee.`)
   const lost = heldMinor + dueMinor
-  if (lost < 0) said.push(`What Dray holds for you falls by ${formatMinor(-lost)}.`)
+  if (feeBackMinor > 0) said.push(`${formatMinor(feeBackMinor)} of Dray’s fee comes back to you.`)
+  if (lost < 0)
+    said.push(
+      `What Dray holds for you falls by ${formatMinor(-lost)}${feeBackMinor > 0 ? ', the fee taken into account' : ''}.`,
+    )
+  said.push(...palletSentences(palletMinor, 'The pallet changes'))
+  if (palletAfter !== null) {
+    said.push(...palletSentences(palletAfter.agreed, `If ${pub} agrees, the pallet changes`))
+    said.push(...palletSentences(palletAfter.silent, 'Without an answer the pallet changes'))
+  }
   return said
+}
+
+function palletSentences(minor: number, begins: string): string[] {
+  if (minor > 0) return [`${begins}: ${formatMinor(minor)} of it, with VAT, is yours to bear.`]
+  return minor < 0 ? [`${begins}: you bear ${formatMinor(-minor)} less of it, with VAT.`] : []
 }
 
 const paperNames: Record<string, string> = { invoice: 'An invoice', credit_note: 'A credit note' }
@@ -96,7 +122,15 @@ function deadlineSentences({
   return []
 }
 
-function warningSentences({ from, to, pub, proposal, isLeftOver }: EffectFacts): string[] {
+const wishAnswers: Readonly<Record<NonNullable<EffectFacts['wishAnswer']>, string>> = {
+  agree: 'it is agreed at once',
+  decline_lines: 'it goes on at once without the lines in question',
+  decline_part: 'your part is cancelled at once',
+}
+
+function warningSentences(facts: EffectFacts): string[] {
+  const { from, to, pub, wish, proposal, wishAnswer, isLeftOver } = facts
+  if (wishAnswer !== null) return [`${pub} wants ‘${wishNames[wish]}’: ${wishAnswers[wishAnswer]}.`]
   if (to === 'proposed' && proposal !== null)
     return [
       proposal.hasLines

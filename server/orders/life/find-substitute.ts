@@ -1,3 +1,4 @@
+import { formatMinor } from '../../../shared/format/money.ts'
 import { randomUUID } from 'node:crypto'
 import type { Substitute } from '../../../shared/orders/proposal.ts'
 import { loadOf } from '../../../shared/pallet/container-loads.ts'
@@ -29,8 +30,7 @@ export async function findSubstitute(
   if (units > missing)
     throw badField(field, `A substitute has at most the ${missing} units that are missing.`)
   const price = unitPriceMinor ?? offer.priceMinor
-  if (price === null || price > line.unitPriceMinor)
-    throw badField(field, 'A substitute costs at most as much as what it replaces.')
+  if (price === null || price > line.unitPriceMinor) throw badField(field, dearer(price, line.unitPriceMinor))
   return {
     lineId: randomUUID(),
     itemId: variantId,
@@ -46,3 +46,6 @@ export async function findSubstitute(
 }
 
 type Replaced = { line: LineRow; missing: number; breweryId: string | null; groupSlug: string | null }
+
+const dearer = (price: number | null, most: number) =>
+  `A substitute costs at most as much as what it replaces: ${price === null ? 'it has no price' : formatMinor(price)}, and ${formatMinor(most)} at most.`

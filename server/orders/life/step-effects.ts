@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
-import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { isGivenUp, type OrderState } from '../../../shared/orders/order-states.ts'
+import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
 import { findContainerItems } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
@@ -33,6 +34,9 @@ export async function seenBefore(transaction: Database, { orderId, partId }: Loo
 }
 
 type Asked = Pick<EffectFacts, 'pub' | 'payment' | 'wish' | 'seesMoney'> & {
+  /** Of a proposal, which the buyer's wish may answer at once. */
+  isProposal?: boolean
+  palletAfter?: EffectFacts['palletAfter']
   /** What was asked for, where the effects do not say it: of a claim's answer. */
   act?: unknown
 }
@@ -56,8 +60,11 @@ export async function effectsOfStep(transaction: Database, before: Seen, asked: 
   const documents = await findOrderDocuments(transaction, [orderId])
   const bookings = await readOrderBookings(transaction, orderId)
   const mails = await mailsOfStep(transaction)
+  const { isProposal = false, palletAfter = null, ...rest } = asked
   const facts: EffectFacts = {
-    ...asked,
+    ...rest,
+    palletAfter,
+    wishAnswer: isProposal && proposal === undefined ? answerGiven(part.state, asked.wish) : null,
     from: before.part.state,
     to: part.state,
     stock: moved.map(({ itemId, ...units }) => ({ title: names.get(itemId) ?? 'An item', ...units })),
@@ -86,15 +93,27 @@ export async function effectsOfStep(transaction: Database, before: Seen, asked: 
   return { digest: digestOf(before, facts), ...effectSentences(facts) }
 }
 
-type Booking = { account: string; owner: string; amountMinor: number }
+const answerGiven = (state: OrderState, wish: StandingWish): EffectFacts['wishAnswer'] => {
+  if (isGivenUp(state)) return 'decline_part'
+  return wish === 'send_what_you_have' ? 'agree' : 'decline_lines'
+}
 
-/** By how much what the brewery gets rises in this step, in pence: held until it is sent, and due. */
+type Booking = { account: string; event: string; owner: string; amountMinor: number }
+
+/** By how much what the brewery gets rises in this step, in pence: held until it is sent, due, the fee back in it, and the pallet. */
 function balanceOf(bookings: readonly Booking[], breweryId: string | null) {
-  const sum = (account: string) =>
+  const sum = (account: string, event?: string) =>
     bookings
       .filter((entry) => entry.account === account && entry.owner === breweryId)
+      .filter((entry) => event === undefined || entry.event === event)
       .reduce((total, { amountMinor }) => total - amountMinor, 0)
-  return { heldMinor: sum('brewery_held'), dueMinor: sum('brewery_due') }
+  const pallet = sum('brewery_due', 'pallet_difference')
+  return {
+    heldMinor: sum('brewery_held'),
+    dueMinor: sum('brewery_due') - pallet,
+    palletMinor: 0 - pallet,
+    feeBackMinor: sum('brewery_due', 'fee_returned'),
+  }
 }
 
 /** Of what was there and what came of it, but for moments: the same step a minute later has the same digest. */

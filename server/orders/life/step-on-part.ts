@@ -15,6 +15,7 @@ import { orderRow } from '../order-read-queries.ts'
 import { pubOf } from '../selling/selling-order-view.ts'
 import { auditStep } from './audit-step.ts'
 import { requireSame } from '../../acts/measured-act.ts'
+import { palletAfterAnswers } from './pallet-after-answers.ts'
 import type { StepActor } from './part-step.ts'
 import { effectsOfStep, seenBefore } from './step-effects.ts'
 import { takeStep } from './take-step.ts'
@@ -79,12 +80,17 @@ async function measuredStep(transaction: Database, deps: OrderDeps, wanted: Numb
   const { contact, clientId } = (await orderRow(transaction, null, number))!
   const names = await findBusinessNames(transaction, clientId === null ? [] : [clientId])
   const before = await seenBefore(transaction, { orderId: order.id, partId })
-  await takeStep(transaction, orderStep(wanted), { ...deps, now: wanted.now })
+  const stepDeps = { ...deps, now: wanted.now }
+  await takeStep(transaction, orderStep(wanted), stepDeps)
+  const isProposal = wanted.step.verb === 'propose'
+  const proposed = { order, partId, breweryId: before.part.breweryId }
   return effectsOfStep(transaction, before, {
     pub: pubOf({ contact }, names.get(clientId ?? '')),
     payment: order.paymentMethod,
     wish: order.wish,
     seesMoney: actor.role !== 'cellar',
+    isProposal,
+    palletAfter: isProposal ? await palletAfterAnswers(transaction, proposed, stepDeps) : null,
   })
 }
 

@@ -1,3 +1,4 @@
+import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { StepCause } from '../../../shared/orders/order-history.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
@@ -60,6 +61,10 @@ export type OrderStep = {
 export type RunStep =
   | { verb: 'dispatch'; isFromDepot: true; carrier: string }
   | { verb: 'propose'; dispatchOn: string; laterRun: LaterRun; note: string }
+  /** Several parts that arrive together; what was missing by part. */
+  | (Arrival & { verb: 'deliver'; missing: ReadonlyMap<string, Shortage[]> })
+
+type Arrival = { receivedBy: string; at: string | null; note: string | null; empties: number | null }
 
 /**
  * Takes a step with an order, or with one part of it, by the table in shared/orders/order-steps.ts: stock, sums, money,
@@ -193,7 +198,12 @@ async function stepOnPart(
       return closeRest(transaction, part, { ...step, cause: actor.role === 'buyer' ? 'buyer' : 'brewery' })
     case 'deliver':
     case 'hand_over':
-      return deliverPart(transaction, part, step, publicUrl)
+      return deliverPart(
+        transaction,
+        part,
+        'missing' in step ? { ...step, shortages: step.missing.get(part.part.id) } : step,
+        publicUrl,
+      )
     case 'not_delivered':
       return recordFailedDrop(transaction, part, step)
     case 'claim':

@@ -1,72 +1,12 @@
-import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildContainer } from '../../../tests/support/builders/builders.ts'
-import { placeThreeBreweryPallet } from '../../../tests/support/builders/three-brewery-pallet.ts'
-import { addMember } from '../../../tests/support/shops/add-staff.ts'
+import { walkOrder } from '../../../tests/support/builders/walked-order.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
-import { documents } from '../../documents/document-tables.ts'
-import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
-import { latestPalletPlan } from '../pallet-plan-queries.ts'
-import { sharesByBrewery } from './share-pallet.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
 const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
-
-/** The order on one pallet, and what papers and ledger say of it. */
-async function walkedOrder(wish: 'ask_me' | 'send_what_you_have' = 'send_what_you_have') {
-  const placed = await placeThreeBreweryPallet(shop, { wish })
-  const { orderId, buyer, number, a, b, c } = placed
-  const of = (account: 'brewery_held' | 'brewery_due', owner: string) =>
-    readBalance(database, account, { owner, orderId })
-  return {
-    ...placed,
-    sell: async ({ brewery }: typeof b, verb: string, body: object) => {
-      const sales = await shop.buyer()
-      await addMember(database, { clientId: sales.clientId, breweryId: brewery.id, role: 'sales' })
-      const part = (await placed.order()).consignments.find(({ team }) => team?.id === brewery.id)!
-      return shop.post(`/api/sell/${brewery.slug}/orders/${part.id}/${verb}`, body, keyed(sales))
-    },
-    buy: async ({ brewery }: typeof b, verb: string, body: object = {}) => {
-      const part = (await placed.order()).consignments.find(({ team }) => team?.id === brewery.id)!
-      return shop.post(`/api/orders/${number}/parts/${part.id}/${verb}`, body, keyed(buyer))
-    },
-    cancel: async ({ brewery }: typeof b) => {
-      const part = (await placed.order()).consignments.find(({ team }) => team?.id === brewery.id)!
-      return shop.post(`/api/orders/${number}/cancellation`, { consignmentId: part.id }, keyed(buyer))
-    },
-    /** Gross by issuer, the oldest first. */
-    papers: async () => {
-      const rows = await database
-        .select()
-        .from(documents)
-        .where(eq(documents.orderId, orderId))
-        .orderBy(documents.issuedAt)
-      const issuer = new Map([a, b, c].map(({ brewery }, at) => [brewery.id, 'ABC'[at]]))
-      return rows.map(({ issuerId, kind, totalMinor }) => {
-        const sign = kind === 'credit_note' ? '-' : ''
-        return `${issuer.get(issuerId ?? '') ?? 'DRY'} ${sign}${totalMinor}`
-      })
-    },
-    /** What the breweries owe of the pallet, and what is sold and not sent, in pence with VAT. */
-    balances: async () => {
-      expect(await readImbalance(database)).toBe(0)
-      const ids = [a, b, c].map(({ brewery }) => brewery.id)
-      return {
-        buyer: await readBalance(database, 'buyer', { owner: buyer.clientId, orderId }),
-        clearing: await readBalance(database, 'clearing', { owner: 'sandbox', orderId }),
-        held: await Promise.all(ids.map((id) => of('brewery_held', id))),
-        due: await Promise.all(ids.map((id) => of('brewery_due', id))),
-        delivery: await readBalance(database, 'delivery', { orderId }),
-      }
-    },
-    shares: async () => {
-      const { chargeMinor, buyerMinor, others } = (await latestPalletPlan(database, orderId))!
-      const byBrewery = sharesByBrewery({ others })
-      return [chargeMinor, buyerMinor, ...[a, b, c].map(({ brewery }) => byBrewery.get(brewery.id) ?? 0)]
-    },
-  }
-}
+const walkedOrder = () => walkOrder(shop)
 
 test('a group order is walked to the penny: the cause of each change pays the pallet (LIFE-18, LIFE-20)', async () => {
   const { order, run, sell, buy, a, b, c, firkin, papers, balances, shares } = await walkedOrder()

@@ -62,7 +62,7 @@ test('a cheaper pallet relieves the latest first (LIFE-18)', () => {
 
 const causes: PalletCause[] = ['buyer', { breweryId: 'A' }, { breweryId: 'B' }, { breweryId: null }]
 
-test('shares always add up to the charge, and others never make the buyer pay more (LIFE-18, LIFE-19)', () => {
+test('shares always add up to the charge, and others never make the buyer pay more (LIFE-18, LIFE-19, INV-06)', () => {
   const step = fc.record({
     drop: fc.nat({ max: 3000 }),
     goes: fc.double({ min: 0, max: 1, noNaN: true }),

@@ -1,4 +1,5 @@
 import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
+import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
 import type { Database } from '../../database/database.ts'
@@ -63,17 +64,15 @@ async function dropOf(
   { lines, picks, facts }: Facts,
 ): Promise<PickingDrop> {
   const { id, state, order, shippingOption, packing } = part
-  const { business, address, contact, premises } = await findSellingBuyer(database, order)
+  const { business, address, contact, handover } = await findSellingBuyer(database, order)
   return {
     part: id,
     number: order.number,
     state,
     pub: business,
     address,
-    phone: premises?.phone ?? contact?.phone ?? null,
-    opensAt: premises?.opensAt ?? null,
-    closesAt: premises?.closesAt ?? null,
-    notes: premises?.dropNotes ?? null,
+    phone: handover.receiverPhone ?? contact?.phone ?? null,
+    facts: handoverFacts(handover),
     shippingOption,
     groupName: order.groupName,
     lines: lines.map(({ position, title, variantLabel, quantity, itemId }) => {

@@ -1,4 +1,5 @@
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { isSent } from '../../../shared/orders/order-states.ts'
 import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import type { Actor } from '../../audit/actor.ts'
@@ -17,6 +18,7 @@ import { takeStep } from '../life/take-step.ts'
 import { mailedLines } from '../mailed-sheet.ts'
 import { findOrder } from '../find-orders.ts'
 import { updateConsignment, updateOrder } from '../order-queries.ts'
+import { firstRunDay } from '../pallet-plan-queries.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
 import { isLightEnough } from './miss-run.ts'
@@ -40,8 +42,11 @@ export async function cancelRun(
   await moveRun(transaction, run, { verb: 'cancel', actor, reason, now })
   await closeEntry(transaction, { kind: 'run_not_departed', subject: run.id, by: actor, now })
   const outcomes: CancelledRun = []
-  for (const held of await holdOrdersOnRun(transaction, runId)) {
-    const next = await takeNextRun(transaction, { run, held }, now)
+  for (const { parts: all, ...order } of await holdOrdersOnRun(transaction, runId)) {
+    // What has left stays as it was sent.
+    const held = { ...order, parts: all.filter(({ state }) => !isSent(state) || state === 'part_dispatched') }
+    const isLeft = actor.role === 'system' && (await hasMovedBefore(transaction, { run, held }))
+    const next = isLeft ? null : await takeNextRun(transaction, { run, held }, now)
     if (next === null) await refuseParts(transaction, { run, held }, deps)
     else await moveOrder(transaction, { run, next, held }, deps)
     outcomes.push({ number: held.order.number, movedTo: next && next.day })
@@ -50,6 +55,12 @@ export async function cancelRun(
 }
 
 type Moving = { run: Run; held: OrderOnRun }
+
+/** Of runs that nobody sends away: the clock moves an order on once, and then gives its money back (INV-10). */
+async function hasMovedBefore(transaction: Database, { run, held }: Moving): Promise<boolean> {
+  const { order } = held
+  return order.runId !== run.id || (await firstRunDay(transaction, order.id)) !== run.day
+}
 
 async function takeNextRun(transaction: Database, { run, held }: Moving, now: Date): Promise<Run | null> {
   const { order, parts } = held
@@ -106,7 +117,12 @@ async function refuseParts(
   deps: StepDeps,
 ): Promise<void> {
   if (parts.length === 0) return
-  const note = `The run of ${dayText(run.day)} does not take place, and no later one has room.`
+  // Nobody drives a pallet of a run that does not take place, so it is not paid for.
+  if (order.pallet?.isBooked && order.runId === run.id) {
+    const { isBooked: _, ...unbooked } = order.pallet
+    await updateOrder(transaction, order.id, { pallet: unbooked })
+  }
+  const note = `The run of ${dayText(run.day)} does not take place, and no later one takes the order.`
   const { number } = order
   if (isUnpaid(order))
     return takeStep(

@@ -258,3 +258,27 @@ test('a departed run is finished two working days after its day; drops without p
   const open = await findOpenEntries(database, { kind: 'drop_without_proof' })
   expect(open.some(({ about }) => about.includes(placed.number))).toBe(true)
 })
+
+test('an order whose run does not depart twice in a row is refused with all money back (RUN-10, INV-10)', async () => {
+  const { runs: built, goTo, placed } = await confirmedOrder()
+  const [first, , third] = built
+  await goTo(`${addDays(first!.day, 5)}T18:00:01Z`)
+  // The second has closed by then.
+  expect((await placed.read()).pallet?.leavesOn).toBe(third!.day)
+  await goTo(`${addDays(third!.day, 5)}T18:00:01Z`)
+  expect(await placed.read()).toMatchObject({
+    state: 'refused',
+    payment: { state: 'refunded', refundedMinor: placed.placed.totalMinor },
+  })
+})
+
+test('what left before its run was cancelled keeps its state and its day (RUN-10)', async () => {
+  const { runs: built, breweries, goTo, work, placed } = await confirmedOrder()
+  await operate('dispatch', placed.number, breweries[0]!.slug)
+  const arrives = (await placed.read()).consignments[0]!.deliverBy
+  await work('cancel', built[0]!, 'The lorry broke down.')
+  const [sent, moved] = (await placed.read()).consignments
+  expect([sent!.state, sent!.deliverBy]).toEqual(['dispatched', arrives])
+  expect(moved!.deliverBy).toBe(built[1]!.day)
+  await goTo(built[1]!.answerByAt)
+})

@@ -1,7 +1,8 @@
 import { runText } from '../../../shared/delivery/run-text.ts'
 import { isInPostcodes } from '../../../shared/delivery/in-postcodes.ts'
 import { minimumText } from '../../../shared/delivery/quote-delivery.ts'
-import { type Handover, palletLimitG } from '../../../shared/orders/handover.ts'
+import type { Handover } from '../../../shared/orders/handover.ts'
+import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'
 import type { OrderPallet } from '../../../shared/api/orders-api.ts'
 import type { Database } from '../../database/database.ts'
 import { belowMinimum } from '../../errors/order-errors.ts'
@@ -16,7 +17,7 @@ type Taking = {
   handover: Handover
   now: Date
   /** The order as it is planned where no pallet weighs more than this. */
-  planWith: (limitG: number) => PlannedOrder | null
+  planWith: (limitG?: number) => PlannedOrder | null
 }
 export type TakenRun = { plan: PlannedOrder | null; runId: string | null }
 
@@ -37,7 +38,7 @@ export async function takeRun(
     runs.map(({ id }) => id),
   )
   for (const run of runs) {
-    const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg))
+    const plan = planWith(palletLimitG(handover.unloading, run.tailLiftKg * 1000))
     const riding = plan?.pallet?.pallets ?? []
     if (riding.length === 0) return { plan, runId: null }
     if (!hasRoom(run, loads.get(run.id), riding)) continue

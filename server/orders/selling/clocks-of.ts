@@ -2,6 +2,8 @@ import type { PartClock } from '../../../shared/api/selling-api.ts'
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
 import type { Database } from '../../database/database.ts'
 import { readSettings } from '../../settings/read-settings.ts'
+import { openClaimRows } from '../claims/claim-queries.ts'
+import { waitingClaim } from '../claims/claim-standing.ts'
 import { openProposalRows } from '../life-queries.ts'
 import { arrivalDay } from '../life/deadlines.ts'
 import { findRunTimes, runOfPart, type RunTimes } from '../life/run-times.ts'
@@ -17,6 +19,8 @@ export async function clocksOf(
 ): Promise<Map<string, PartClock>> {
   const asked = parts.filter(({ state }) => mayBeAsked.has(state)).map(({ id }) => id)
   const proposals = await openProposalRows(database, asked)
+  const claimed = parts.filter(({ state }) => state === 'claimed').map(({ id }) => id)
+  const claims = await openClaimRows(database, claimed)
   const { 'orders.answer-hours': answerHours } = await readSettings(database, 'orders.answer-hours')
   const runs = new Map<string | null, RunTimes | null>()
   const clocks = new Map<string, PartClock>()
@@ -38,6 +42,9 @@ export async function clocksOf(
       answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
       answerHours,
       run: runs.get(run) ?? null,
+      claims: claims
+        .filter(({ consignmentId }) => consignmentId === part.id)
+        .map((claim) => waitingClaim(claim, part)),
     }
     const clock = partClock(waiting, new Date(stateSince))
     if (clock !== null) clocks.set(part.id, clock)

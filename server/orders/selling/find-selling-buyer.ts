@@ -1,6 +1,5 @@
 import type { SellingOrder } from '../../../shared/api/selling-api.ts'
-import type { CheckoutPlace } from '../../../shared/checkout/checkout-details.ts'
-import type { Premises } from '../../../shared/trade/read-premises.ts'
+import { handoverOfPremises, premisesAt } from '../../../shared/trade/premises-at.ts'
 import type { Database } from '../../database/database.ts'
 import { readTradeAccount } from '../../trade/trade-view.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
@@ -13,10 +12,10 @@ export async function findSellingBuyer(
   database: Database,
   order: SellingPartRow['order'],
 ): Promise<SellingOrder['buyer']> {
-  const { clientId, contact, shipTo } = order
+  const { clientId, contact, shipTo, handover } = order
   const account = clientId === null ? null : await readTradeAccount(database, clientId)
   const place = shipTo ?? contact
-  const premises = place === null ? undefined : account?.premises.find((one) => isThere(one, place))
+  const premises = place === null ? undefined : premisesAt(account?.premises ?? [], place)
   const { details } = account ?? {}
   return {
     business: pubOf(order, details?.businessName ?? undefined),
@@ -38,13 +37,6 @@ export async function findSellingBuyer(
             place.towncity,
             place.postcode,
           ],
-    premises: premises === undefined ? null : premisesView(premises),
+    handover: { ...(premises && handoverOfPremises(premises)), ...handover },
   }
-}
-
-const isThere = ({ street, postcode }: Premises, place: CheckoutPlace) =>
-  postcode === place.postcode && street.toLowerCase() === place.streetaddress.toLowerCase()
-
-function premisesView({ opensAt, closesAt, unloading, dropNotes, contactName, phone }: Premises) {
-  return { opensAt, closesAt, unloading, dropNotes, contactName, phone }
 }

@@ -5,14 +5,17 @@ import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
 import { findOrderDocuments } from '../../documents/read-documents.ts'
 import { feeRateOf } from '../../payments/fee-rates.ts'
-import { splitFee } from '../../payments/processing-fee.ts'
+import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { openProposalRows, shipmentRows } from '../life-queries.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
+import { type Credit } from '../refunds/price-credits.ts'
+import { creditRows } from '../refunds/refund-queries.ts'
 import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
 import { findSellingBuyer } from './find-selling-buyer.ts'
+import { type LineShare, lineShares } from './line-shares.ts'
 import { nextStep } from './next-step.ts'
 import { findSellingPart } from './find-selling-part.ts'
 import type { SellingPartRow } from './selling-order-queries.ts'
@@ -48,10 +51,13 @@ export async function viewPart(
   const events = await orderEventRows(database, orderId)
   const buyer = await findSellingBuyer(database, order)
   const clock = (await clocksOf(database, [part])).get(id) ?? null
+  const claimed = await findClaimsToAnswer(database, [part])
+  const credits = await creditRows(database, [id])
+  const shares = await sharesOf(database, part, { lines, credits, breweryId, role })
   const sum = (minor: number) => (isShown ? minor : null)
   return {
     id,
-    ...rowFields(part, { role, clock, business: buyer.business }),
+    ...rowFields(part, { role, clock, hasOpenClaim: claimed.has(id), business: buyer.business }),
     steps,
     next: nextStep(part.state, steps),
     paymentState: order.paymentState,
@@ -61,7 +67,14 @@ export async function viewPart(
     buyer,
     lines: lines.map((line) => {
       const picked = picks.find(({ position }) => position === line.position)?.units ?? null
-      return { ...sellingLine(line, part, isShown), picked }
+      const credited = credits.filter(({ what, position }) => what === 'units' && position === line.position)
+      return {
+        ...sellingLine(line, part, isShown),
+        picked,
+        quantityCredited: credited.reduce((all, { units }) => all + units, 0),
+        feeMinor: shares?.get(line.position)?.feeMinor ?? null,
+        yoursMinor: shares?.get(line.position)?.yoursMinor ?? null,
+      }
     }),
     proposal: proposal
       ? {
@@ -83,7 +96,7 @@ export async function viewPart(
     vatMinor: sum(part.vatMinor),
     totalMinor: sum(part.totalMinor),
     creditedMinor: sum(part.creditedMinor),
-    fee: await feeOf(database, part, { breweryId, role }),
+    fee: feeOf(shares),
     papers: isShown ? await papersOf(database, orderId, breweryId) : [],
     shipments: shipments.map((shipment) => shipmentView(shipment, shipmentLines)),
     deliveryProof: proof && { receivedBy: proof.receivedBy, at: proof.at, note: proof.note },
@@ -101,7 +114,7 @@ function sellingLine(
   line: LineRow,
   { packing }: SellingPartRow,
   isShown: boolean,
-): Omit<SellingLine, 'picked'> {
+): Omit<SellingLine, 'picked' | 'quantityCredited' | 'feeMinor' | 'yoursMinor'> {
   const { position, title, variantLabel, imageUrl, quantityOrdered, quantity, quantitySent } = line
   const packed = packing?.find((each) => each.position === position)
   return {
@@ -123,16 +136,32 @@ function sellingLine(
   }
 }
 
-/** Owners and accounts people see what Dray takes and what is left. */
-async function feeOf(
+type Sharing = {
+  breweryId: string | null
+  role: BreweryRole
+  lines: readonly LineRow[]
+  credits: readonly Credit[]
+}
+
+/** Owners and accounts people see what Dray takes and what is left, by line; null for others. */
+async function sharesOf(
   database: Database,
-  { orderId, order, totalMinor, creditedMinor }: SellingPartRow,
-  { breweryId, role }: { breweryId: string | null; role: BreweryRole },
-): Promise<SellingOrder['fee']> {
+  part: SellingPartRow,
+  { breweryId, role, lines, credits }: Sharing,
+): Promise<Map<number | 'delivery', LineShare> | null> {
   if (breweryId === null || (role !== 'owner' && role !== 'accounts')) return null
+  const { orderId, order } = part
   const rate = await feeRateOf(database, { orderId, placedAt: order.placedAt, breweryId })
-  const { feeMinor, amountMinor } = splitFee(totalMinor - creditedMinor, rate)
-  return { feeMinor, yoursMinor: amountMinor }
+  return lineShares(part, { lines, credits, rate })
+}
+
+function feeOf(shares: Map<number | 'delivery', LineShare> | null): SellingOrder['fee'] {
+  if (shares === null) return null
+  const all = [...shares.values()]
+  return {
+    feeMinor: all.reduce((sum, { feeMinor }) => sum + feeMinor, 0),
+    yoursMinor: all.reduce((sum, { yoursMinor }) => sum + yoursMinor, 0),
+  }
 }
 
 async function papersOf(database: Database, orderId: string, breweryId: string | null) {

@@ -4,10 +4,8 @@ import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { findOffers } from '../../basket/offer.ts'
 import { findVariantsOnSale } from '../../catalogue/find-container-items.ts'
 import type { Database } from '../../database/database.ts'
-import { notFound } from '../../errors/common-errors.ts'
-import { readOrderNumber } from '../order-number.ts'
 import { lineRows } from '../order-read-queries.ts'
-import { sellingPartRow } from './selling-order-queries.ts'
+import { findSellingPart } from './find-selling-part.ts'
 
 const mostOffers = 40
 
@@ -20,9 +18,7 @@ export async function findSubstitutes(
   { breweryId }: { breweryId: string; role: BreweryRole },
   typed: string,
 ): Promise<SellingSubstitutes> {
-  const number = readOrderNumber(typed)
-  const part = number === null ? null : await sellingPartRow(database, { breweryId, number })
-  if (part === null) throw notFound('The order')
+  const part = await findSellingPart(database, { breweryId }, typed)
   const ids = await findVariantsOnSale(database, breweryId)
   const offers = await findOffers(
     database,

@@ -7,6 +7,7 @@ import { type SellingView, sellingViewKeys, sellingViews } from '../../../shared
 import type { Database } from '../../database/database.ts'
 import { findBusinessNames, findClientsByBusiness } from '../../trade/find-business-names.ts'
 import { lineRows } from '../order-read-queries.ts'
+import { findClaimsToAnswer } from '../claims/claims-to-answer.ts'
 import { clocksOf } from './clocks-of.ts'
 import {
   countSellingParts,
@@ -14,6 +15,7 @@ import {
   type SellingPartRow,
   sellingPartRows,
 } from './selling-order-queries.ts'
+import { findSellingChoices } from './selling-choices.ts'
 import { sellingRowView } from './selling-order-view.ts'
 
 export type SellingSearch = {
@@ -24,7 +26,11 @@ export type SellingSearch = {
   arrives?: string | undefined
   run?: string | undefined
   beer?: string | undefined
+  /** A client. */
+  pub?: string | undefined
   payment?: PaymentMethod | undefined
+  /** 'open': the brewery has not answered. */
+  claim?: 'open' | undefined
   page?: number | undefined
 }
 type Member = { breweryId: string; role: BreweryRole }
@@ -49,7 +55,7 @@ export async function listSellingOrders(
   const place = { offset: (page - 1) * sellingPageSize, limit: sellingPageSize }
   const rows = await sellingRows(database, member, { ...filter, states }, place)
   const views = sellingViewKeys.map((key) => ({ key, count: countOf(statesOf(key, search.state)) }))
-  return { rows, total, page, pages, views }
+  return { rows, total, page, pages, views, choices: await findSellingChoices(database, member.breweryId) }
 }
 
 /** Rows of a brewery's orders as its list shows them; what still waits stands by its deadline. */
@@ -71,11 +77,17 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
     parts.flatMap(({ order }) => order.clientId ?? []),
   )
   const clocks = await clocksOf(database, parts)
+  const claimed = await findClaimsToAnswer(database, parts)
   return parts.map((part) =>
     sellingRowView(
       part,
       lines.filter(({ consignmentId }) => consignmentId === part.id),
-      { role, clock: clocks.get(part.id) ?? null, business: names.get(part.order.clientId ?? '') },
+      {
+        role,
+        clock: clocks.get(part.id) ?? null,
+        hasOpenClaim: claimed.has(part.id),
+        business: names.get(part.order.clientId ?? ''),
+      },
     ),
   )
 }
@@ -84,7 +96,7 @@ async function viewRows(database: Database, role: BreweryRole, parts: readonly S
 export async function readSearch(
   database: Database,
   { breweryId }: Pick<Member, 'breweryId'>,
-  { view = 'placed', q = '', leaves, arrives, run, beer, payment }: SellingSearch,
+  { view = 'placed', q = '', leaves, arrives, run, beer, pub, payment, claim }: SellingSearch,
 ): Promise<{ view: SellingView; filter: SellingFilter }> {
   const words = q.trim()
   const pattern = likePattern(words)
@@ -103,7 +115,9 @@ export async function readSearch(
     arrives,
     group: run,
     beer,
+    clientId: pub,
     payment,
+    isClaimOpen: claim === 'open',
   }
   return { view, filter }
 }

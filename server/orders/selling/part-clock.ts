@@ -12,7 +12,7 @@ const waitings: { [State in WaitingPart['state']]?: Waiting } = {
   packed: { waitsFor: 'dispatch', due: 'escalate_dispatch' },
   part_dispatched: { waitsFor: 'dispatch', due: 'escalate_dispatch' },
   dispatched: { waitsFor: 'arrival', due: 'ask_brewery' },
-  claimed: { waitsFor: 'claim', due: 'admit_claim' },
+  claimed: { waitsFor: 'claim', due: 'answer_claim' },
 }
 const collection: Waiting = { waitsFor: 'collection', due: 'escalate_collection' }
 

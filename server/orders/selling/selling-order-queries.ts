@@ -16,6 +16,7 @@ import {
 import type { PaymentMethod } from '../../../shared/api/orders-api.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
+import { orderClaims } from '../claim-tables.ts'
 import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
 export type SellingPartRow = typeof orderConsignments.$inferSelect & {
@@ -47,7 +48,10 @@ export type SellingFilter = {
   arrives?: string | undefined
   group?: string | undefined
   beer?: string | undefined
+  clientId?: string | undefined
   payment?: PaymentMethod | undefined
+  /** With a claim that the brewery has not answered. */
+  isClaimOpen?: boolean | undefined
 }
 
 const order = {
@@ -69,7 +73,8 @@ const order = {
 const stillToLeave: readonly OrderState[] = ['accepted', 'packed', 'part_dispatched']
 
 /** Breweries know of a part since its clock runs: once it is paid or owed. */
-function matching({ breweryId, states, search, leaves, arrives, group, beer, payment }: SellingFilter) {
+function matching(filter: SellingFilter) {
+  const { breweryId, states, search, leaves, arrives, group, beer, payment, clientId, isClaimOpen } = filter
   return and(
     eq(orderConsignments.breweryId, breweryId),
     isNotNull(orderConsignments.stateSince),
@@ -81,9 +86,13 @@ function matching({ breweryId, states, search, leaves, arrives, group, beer, pay
     group === undefined ? undefined : eq(orders.groupSlug, group),
     payment === undefined ? undefined : eq(orders.paymentMethod, payment),
     beer === undefined ? undefined : holdsBeer(eq(orderLines.title, beer)),
+    clientId === undefined ? undefined : eq(orders.clientId, clientId),
+    isClaimOpen ? hasOpenClaim : undefined,
     search && found(search),
   )
 }
+
+const hasOpenClaim = sql`exists (select 1 from ${orderClaims} where ${orderClaims.consignmentId} = ${orderConsignments.id} and ${orderClaims.answer} is null and ${orderClaims.askedAt} is null and ${orderClaims.decidedAt} is null)`
 
 const found = ({ pattern, number, clientIds }: NonNullable<SellingFilter['search']>) =>
   or(
@@ -124,7 +133,7 @@ export async function countSellingParts(
   database: Database,
   filter: SellingFilter,
 ): Promise<Map<OrderState, number>> {
-  const needsOrder = filter.search ?? filter.group ?? filter.payment
+  const needsOrder = filter.search ?? filter.group ?? filter.payment ?? filter.clientId
   const all = database.select({ state: orderConsignments.state, total: count() }).from(orderConsignments)
   const joined =
     needsOrder === undefined ? all : all.innerJoin(orders, eq(orders.id, orderConsignments.orderId))

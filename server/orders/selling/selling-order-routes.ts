@@ -39,7 +39,10 @@ const Search = Type.Object({
   /** The group whose pallet it rides on. */
   run: words,
   beer: Type.Optional(Type.String({ maxLength: 200 })),
+  pub: Type.Optional(Type.String({ format: 'uuid', maxLength: 36 })),
   payment: Type.Optional(Type.Enum([...paymentMethods])),
+  /** With a claim that the brewery has not answered. */
+  claim: Type.Optional(Type.Enum(['open'])),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100_000 })),
   format: Type.Optional(Type.Enum(['json', 'csv'])),
 })

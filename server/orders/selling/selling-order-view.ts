@@ -9,6 +9,7 @@ import type { SellingPartRow } from './selling-order-queries.ts'
 type Surroundings = {
   role: BreweryRole
   clock: PartClock | null
+  hasOpenClaim: boolean
   /** Of the trade account. */
   business: string | undefined
 }
@@ -36,11 +37,13 @@ export const stepsOfMember = (
   })
 
 /** What list and page of an order have in common. */
-export function rowFields(part: SellingPartRow, { role, clock, business }: Surroundings) {
-  const { id, state, order, shippingOption, dispatchOn, deliverBy } = part
+export function rowFields(part: SellingPartRow, { role, clock, hasOpenClaim, business }: Surroundings) {
+  const { id, state, order, claimId, shippingOption, dispatchOn, deliverBy } = part
   return {
     part: id,
     number: order.number,
+    isReplacement: claimId !== null,
+    isClaimToAnswer: hasOpenClaim && (role === 'owner' || role === 'sales'),
     placedAt: new Date(order.placedAt).toISOString(),
     pub: pubOf(order, business),
     town: (order.shipTo ?? order.contact)?.towncity ?? '',

@@ -103,7 +103,7 @@ test('an order shows who buys, as approved, and where it goes (SELL-18)', async 
     wish: 'ask_me',
     buyer: {
       contact: { name: `${contact!.firstname} ${contact!.lastname}`, phone: contact!.phone },
-      premises: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', contactName: 'Jo Barr' },
+      handover: { opensAt: '08:00', closesAt: '11:30', dropNotes: 'Ring twice.', receiverName: 'Jo Barr' },
     },
   })
   expect(order.buyer.address).toEqual(
@@ -126,6 +126,39 @@ test('the address of a mail leads to the order, and tells strangers nothing (SEL
     expect(answer.statusCode).toBe(404)
 })
 
+test('the list offers its own pubs, beers and pallets, and each narrows it (SELL-17)', async () => {
+  const { read, number, placed, foreign } = await soldOrder()
+  const { choices } = (await read('/orders?view=all')).json()
+  const title = placed.consignments[0]!.lines[0]!.title
+  expect(choices).toMatchObject({
+    runs: [],
+    beers: [{ key: title, name: title }],
+    pubs: [{ key: expect.stringMatching(/^[\da-f-]{36}$/) }],
+  })
+  expect(JSON.stringify(choices)).not.toContain(foreign.lines[0]!.title)
+  const narrowed = async (query: string) => (await read(`/orders?view=all&${query}`)).json()
+  expect((await narrowed(`pub=${choices.pubs[0].key}`)).rows).toMatchObject([{ number }])
+  expect((await narrowed(`pub=${crypto.randomUUID()}`)).total).toBe(0)
+  expect((await narrowed(`beer=${encodeURIComponent(title)}`)).total).toBe(1)
+  expect((await narrowed('beer=Another')).total).toBe(0)
+  expect((await narrowed('run=another')).views.every(({ count }: { count: number }) => count === 0)).toBe(
+    true,
+  )
+  expect((await read('/orders?pub=no-uuid')).statusCode).toBe(400)
+})
+
+test('owners and accounts people see fee and share of each line, others none (SELL-22)', async () => {
+  const { read, number, person } = await soldOrder()
+  for (const role of ['owner', 'accounts'] as const) {
+    const { lines, fee } = (await read(`/orders/${number}`, await person(role))).json()
+    expect(lines).toMatchObject([{ feeMinor: fee.feeMinor, yoursMinor: fee.yoursMinor, quantityCredited: 0 }])
+  }
+  for (const role of ['sales', 'cellar'] as const) {
+    const { lines } = (await read(`/orders/${number}`, await person(role))).json()
+    expect(lines).toMatchObject([{ feeMinor: null, yoursMinor: null }])
+  }
+})
+
 test('today counts what its links list, and the nearest deadline stands first (SELL-13)', async () => {
   const { read, slug, who, number } = await soldOrder()
   const today = (await read('/today')).json()
@@ -133,7 +166,7 @@ test('today counts what its links list, and the nearest deadline stands first (S
   expect(today.waiting).toMatchObject([{ number, next: 'accept' }])
   expect(today.beers).toEqual({ onSale: 1, low: 0 })
   expect((await shop.get('/api/sell', who)).json()).toMatchObject({ breweries: [{ slug, toAnswer: 1 }] })
-  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({ breweries: [] })
+  expect((await shop.get('/api/sell', await shop.buyer())).json()).toEqual({ breweries: [], groups: [] })
 })
 
 test('a file of the list holds its rows, and no cell that a spreadsheet would calculate (SELL-06)', async () => {

@@ -21,11 +21,14 @@ export async function readSellingToday(
   const day = londonDay(now)
   const leavesToday = { breweryId, leaves: day }
   const arrivesToday = { breweryId, states: ['dispatched' as const], arrives: day }
+  const claimed = { breweryId, isClaimOpen: true }
   const first = { offset: 0, limit: mostRows }
-  const [counts, leaves, rows, going, coming, stock] = await Promise.all([
+  const [counts, leaves, claims, rows, toAnswer, going, coming, stock] = await Promise.all([
     countSellingParts(database, { breweryId }),
     countParts(database, leavesToday),
+    countParts(database, claimed),
     sellingRows(database, member, { breweryId, states: waiting }, first),
+    sellingRows(database, member, claimed, first),
     sellingRows(database, member, leavesToday, first),
     sellingRows(database, member, arrivesToday, first),
     countLowStock(database, breweryId),
@@ -35,8 +38,8 @@ export async function readSellingToday(
     toAnswer: counts.get('placed') ?? 0,
     toPick: counts.get('accepted') ?? 0,
     leavesToday: leaves,
-    claims: counts.get('claimed') ?? 0,
-    waiting: rows.toSorted((one, other) => dueOf(one) - dueOf(other)),
+    claims,
+    waiting: [...rows, ...toAnswer].toSorted((one, other) => dueOf(one) - dueOf(other)),
     today: [...going, ...coming],
     lowStock: stock.containers,
     beers: { onSale: stock.onSale, low: stock.low },

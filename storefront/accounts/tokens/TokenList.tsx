@@ -3,23 +3,25 @@ import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { tokenCalls } from './own-token-calls.ts'
-import { scopeTexts } from './scope-texts.ts'
 import styles from '../overview/SessionsSection.module.css'
 
-type Props = { tokens: ApiToken[]; onEnd: () => Promise<void> }
+type Props = {
+  tokens: ApiToken[]
+  /** What each scope allows, in words. */
+  texts: Readonly<Record<string, string>>
+  end: (id: string) => Promise<void>
+  onEnd: () => Promise<void> | void
+}
 
-export function TokenList({ tokens, onEnd }: Props) {
-  if (tokens.length === 0) return <p>You have no tokens.</p>
+export function TokenList({ tokens, texts, end, onEnd }: Props) {
+  if (tokens.length === 0) return <p>There are no tokens.</p>
   return (
     <ul className={styles.sessions}>
       {tokens.map((token) => (
         <li className={styles.session} key={token.id}>
           <div className={styles.words}>
             <p className={styles.device}>{token.name}</p>
-            <p className={styles.times}>
-              {token.scopes.map((scope) => scopeTexts[scope] ?? scope).join(' · ')}
-            </p>
+            <p className={styles.times}>{token.scopes.map((scope) => texts[scope] ?? scope).join(' · ')}</p>
             <p className={styles.times}>
               Ends <time dateTime={token.endsAt}>{formatMoment(token.endsAt)}</time>,{' '}
               {token.lastUsedAt === null ? (
@@ -32,19 +34,19 @@ export function TokenList({ tokens, onEnd }: Props) {
               )}
             </p>
           </div>
-          <EndToken token={token} onEnd={onEnd} />
+          <EndToken token={token} end={end} onEnd={onEnd} />
         </li>
       ))}
     </ul>
   )
 }
 
-function EndToken({ token, onEnd }: { token: ApiToken; onEnd: () => Promise<void> }) {
+function EndToken({ token, end, onEnd }: Pick<Props, 'end' | 'onEnd'> & { token: ApiToken }) {
   const [isBusy, setBusy] = useState(false)
-  const end = async () => {
+  const press = async () => {
     setBusy(true)
     try {
-      await tokenCalls.end(token.id)
+      await end(token.id)
       await onEnd()
       announce(`${token.name} has ended.`)
     } catch (error) {
@@ -53,7 +55,7 @@ function EndToken({ token, onEnd }: { token: ApiToken; onEnd: () => Promise<void
     setBusy(false)
   }
   return (
-    <Button variant="quiet" size="small" isLoading={isBusy} onClick={() => void end()}>
+    <Button variant="quiet" size="small" isLoading={isBusy} onClick={() => void press()}>
       End<span className="visually-hidden"> {token.name}</span>
     </Button>
   )

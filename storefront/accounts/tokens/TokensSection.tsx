@@ -4,10 +4,11 @@ import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { AccountSection } from '../overview/AccountSection.tsx'
-import { NewToken } from './NewToken.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
+import { ShownOnce } from './ShownOnce.tsx'
 import { TokenList } from './TokenList.tsx'
 import { tokenCalls } from './own-token-calls.ts'
+import { scopeTexts } from './scope-texts.ts'
 
 type Props = { account: AccountOverview }
 type Loaded = { tokens: ApiToken[] } | { message: string } | null
@@ -26,7 +27,9 @@ export function TokensSection({ account }: Props) {
       note="A token lets a program of yours, such as a till, call Dray in your name. It never changes your account, and pays on account only."
     >
       {loaded !== null && 'message' in loaded && <Notice tone="error">{loaded.message}</Notice>}
-      {loaded !== null && 'tokens' in loaded && <TokenList tokens={loaded.tokens} onEnd={reload} />}
+      {loaded !== null && 'tokens' in loaded && (
+        <TokenList tokens={loaded.tokens} texts={scopeTexts} end={tokenCalls.end} onEnd={reload} />
+      )}
       {step.kind === 'list' && (
         <p>
           <Button variant="quiet" onClick={() => setStep({ kind: 'form' })}>
@@ -45,7 +48,13 @@ export function TokensSection({ account }: Props) {
         />
       )}
       {step.kind === 'made' && (
-        <NewToken name={step.name} text={step.text} onDone={() => setStep({ kind: 'list' })} />
+        <ShownOnce
+          heading={`Copy the token ‘${step.name}’ now`}
+          what="token"
+          note="It is shown this once. Give it to your program, and to nobody else."
+          text={step.text}
+          onDone={() => setStep({ kind: 'list' })}
+        />
       )}
     </AccountSection>
   )

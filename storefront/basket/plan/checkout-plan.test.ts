@@ -53,3 +53,12 @@ test('a group’s one charge is in the sums to the penny, and collected goods ta
     }),
   )
 })
+
+test('a fork-lift takes a full pallet where the tail-lift of the run would need two (RUN-05, DELV-08)', () => {
+  const keg = { itemKey: 'a', teamId: 't', breweryName: 'Brewery', quantity: 13, priceMinor: 100 }
+  const lines = [{ ...keg, variantLabel: 'Keg 50 L', volumeMl: 50_000 }]
+  const run = { groupSlug: 'g', text: '', limitG: 750_000 }
+  const palletsWith = (unloading?: string) =>
+    planCheckout(lines, { options: new Map(), palletTo: 'EH1 1RE', run, unloading }).pallet!.pallets.length
+  expect([palletsWith(), palletsWith('tail_lift'), palletsWith('fork_lift')]).toEqual([2, 2, 1])
+})

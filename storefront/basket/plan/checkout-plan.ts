@@ -1,5 +1,6 @@
 import type { CartItem } from '../../../shared/api/basket-api.ts'
 import type { PartQuote } from '../../../shared/api/delivery-api.ts'
+import { palletLimitG } from '../../../shared/pallet/pack-pallets.ts'
 import { type GroupPalletPlan, planGroupPallet } from '../../../shared/pallet/plan-group-pallet.ts'
 import type { GroupRun } from '../../../shared/orders/group-run.ts'
 import { priceOrder, type Sums } from '../../../shared/orders/price-order.ts'
@@ -43,12 +44,15 @@ export function planCheckout<L extends Line>(
     options,
     palletTo,
     run,
+    unloading,
     delivery,
   }: {
     options: ReadonlyMap<string, ShippingOption>
     palletTo: string | null
     /** The group's next. */
     run?: GroupRun | undefined
+    /** As it was typed. */
+    unloading?: string | undefined
     /** Of a regular checkout. */
     delivery?: ReadonlyMap<string | null, PartQuote>
   },
@@ -75,7 +79,7 @@ export function planCheckout<L extends Line>(
       : planGroupPallet(
           riding.flatMap((block) => block.lines),
           palletTo,
-          run?.limitG,
+          palletLimitG(unloading, run?.limitG),
         )
   const { consignments: _, ...sums } = priceOrder(
     blocks.map(({ teamId, option, delivery: quote, lines: own }) => ({

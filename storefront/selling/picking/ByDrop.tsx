@@ -8,7 +8,6 @@ import { type OnTick, PickRow } from './PickRow.tsx'
 import styles from './PickGroups.module.css'
 
 type Props = {
-  brewery: string
   drops: readonly PickingDrop[]
   isOffline: boolean
   onTick: OnTick
@@ -16,23 +15,26 @@ type Props = {
 }
 
 /** Drop by drop: where it goes, what is for it, and Pack or Dispatch, which need a connection. */
-export function ByDrop({ brewery, drops, isOffline, onTick, onAct }: Props) {
+export function ByDrop({ drops, isOffline, onTick, onAct }: Props) {
   return (
     <div className={styles.groups}>
       {drops.map((drop) => (
         <section key={drop.part} aria-label={`${drop.pub}, ${drop.number}`}>
           <h2 className={styles.name}>{drop.pub}</h2>
           <p className={styles.where}>
-            <a href={sellingPaths.order(brewery, drop.number)}>{drop.number}</a>
+            <a href={sellingPaths.part(drop.part)}>{drop.number}</a>
             <span>{wayOfDrop(drop)}</span>
             <span>{drop.address.slice(1).join(', ')}</span>
-            {drop.opensAt !== null && (
-              <span>
-                {drop.opensAt} to {drop.closesAt}
-              </span>
-            )}
           </p>
-          {drop.notes !== null && <p className={styles.where}>{drop.notes}</p>}
+          {drop.facts.length > 0 && (
+            <p className={styles.where}>
+              {drop.facts.map(({ label, text }) => (
+                <span key={label}>
+                  {label}: {text}
+                </span>
+              ))}
+            </p>
+          )}
           <ul>
             {drop.lines.map((line) => (
               <PickRow key={line.position} drop={drop} line={line} name={nameOf(line)} onTick={onTick} />

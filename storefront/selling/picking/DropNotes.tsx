@@ -40,11 +40,19 @@ function Note({ list: { brewery, day, drops }, drop, place }: Props) {
         <br />
         {drop.address.join(', ')}
         {drop.phone !== null && `, telephone ${drop.phone}`}
-        {drop.opensAt !== null && `, open ${drop.opensAt} to ${drop.closesAt}`}
         <br />
         {wayOfDrop(drop)}
-        {drop.notes !== null && `. ${drop.notes}`}
       </p>
+      {drop.facts.length > 0 && (
+        <dl className={styles.facts}>
+          {drop.facts.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
       <table className={styles.table}>
         <thead>
           <tr>

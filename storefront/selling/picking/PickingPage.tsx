@@ -9,11 +9,12 @@ import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { ActDialog } from '../ActDialog.tsx'
+import { ordersText } from '../selling-words.ts'
 import type { SellingVerb } from '../selling-calls.ts'
 import { ByBeer } from './ByBeer.tsx'
 import { ByDrop } from './ByDrop.tsx'
 import styles from './PickingPage.module.css'
-import { dayText, ordersText, waitingText, weekdayText } from './picking-words.ts'
+import { dayText, waitingText, weekdayText } from './picking-words.ts'
 import { PrintChoice } from './PrintChoice.tsx'
 import { usePicking } from './use-picking.ts'
 
@@ -54,7 +55,6 @@ export function PickingPage({ brewery }: { brewery: string }) {
                 />
                 {isByDrop ? (
                   <ByDrop
-                    brewery={brewery}
                     drops={list.drops}
                     isOffline={isOffline}
                     onTick={tick}
@@ -74,6 +74,7 @@ export function PickingPage({ brewery }: { brewery: string }) {
           key={acting.drop.part + acting.verb}
           brewery={brewery}
           number={acting.drop.number}
+          part={acting.drop.part}
           verb={acting.verb}
           onClose={() => setActing(null)}
           onDone={() => {

@@ -12,7 +12,6 @@ const dayAndMonth = new Intl.DateTimeFormat('en-GB', {
 export const weekdayText = (day: string): string => weekday.format(new Date(day))
 /** 'Thursday 26 November'. */
 export const dayText = (day: string): string => dayAndMonth.format(new Date(day))
-export const ordersText = (orders: number): string => (orders === 1 ? '1 order' : `${orders} orders`)
 export const nameOf = ({ title, variantLabel }: PickingLine): string =>
   [title, variantLabel].filter(Boolean).join(', ')
 

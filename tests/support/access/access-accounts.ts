@@ -10,7 +10,7 @@ import { buildAccessory, buildBeer, buildBrewery, buildContainer, buildGroup } f
 import { approveClients } from '../builders/approve-clients.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import type { openFactorShop } from '../shops/factor-shop.ts'
-import { addMember, addStaff } from '../shops/add-staff.ts'
+import { addMember, addOrganiser, addStaff } from '../shops/add-staff.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { bearer, registration, tokenOf } from '../shops/account-shop.ts'
 
@@ -28,8 +28,10 @@ export const accessKinds = {
   unconfirmed: 'client',
   blocked: 'client',
   staffWithoutFactor: 'client',
+  rival: 'client',
   operations: 'client',
   brewer: 'client',
+  organiser: 'client',
 } as const satisfies Record<string, 'stranger' | 'client'>
 export type AccessKind = keyof typeof accessKinds
 
@@ -209,9 +211,17 @@ export async function openAccounts(
     breweryId: stock.brewery.id,
     role: 'owner',
   })
+  // The owner of another brewery.
+  const rival = await shop.register()
+  await confirm(shop, rival)
+  const { id: breweryId } = await buildBrewery(database)
+  await addMember(database, { clientId: rival.client.id, breweryId, role: 'owner' })
+  const organiser = await shop.register()
+  await confirm(shop, organiser)
+  await addOrganiser(database, organiser.client.id, stock.group.id)
   await approveClients(
     database,
-    [other, blocked, worker, operations, brewer].map(({ client }) => client.id),
+    [other, blocked, worker, rival, operations, brewer, organiser].map(({ client }) => client.id),
   )
   const careful = await shop.register()
   await shop.addApp(careful)
@@ -226,8 +236,10 @@ export async function openAccounts(
     unconfirmed,
     blocked,
     staffWithoutFactor: worker,
+    rival,
     operations,
     brewer,
+    organiser,
     owner,
   }
   const headersOf = (kind: AccessKind): Headers => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { brewerySteps, buyerSteps } from '../../../shared/api/order-steps-api.ts'
 import { defaultDelivery } from '../../../shared/delivery/delivery-terms.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
+import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
@@ -26,6 +27,8 @@ const address = {
 }
 const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '12345678' }
 const nothing = 'x'.repeat(43)
+/** An address of the public internet that nobody looks up. */
+const hook = 'https://93.184.216.34/dray'
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
@@ -137,6 +140,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
     until: new Date(Date.now() + 86_400_000).toISOString(),
     reason: 'Asked.',
   }),
+  'POST /api/admin/money/carrier-bills': () => ({ ...carrierBill(), netMinor: 5200, vatMinor: 1040 }),
+  'POST /api/admin/money/carrier-bills/reversal': () => ({ ...carrierBill(), reason: 'Another run’s.' }),
   'POST /api/admin/money/payouts/:number/sent': () => ({ reference: 'FP 7' }),
   'POST /api/admin/money/payouts/:number/return': () => ({ amountMinor: 100, reason: 'Owed for long.' }),
   'POST /api/admin/money/breweries/:slug/hold': () => ({ reason: 'A court asked.' }),
@@ -156,6 +161,15 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
+  'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
+  'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
+  'PUT /api/account/webhooks/:id/switch': () => ({ isOn: true }),
+  'POST /api/account/webhooks/:id/secret': () => ({ password }),
+  'POST /api/account/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
+  'POST /api/sell/:brewery/webhooks': () => ({ url: hook, events: ['stock.low'] }),
+  'PUT /api/sell/:brewery/webhooks/:id/events': () => ({ events: ['stock.low'] }),
+  'PUT /api/sell/:brewery/webhooks/:id/switch': () => ({ isOn: true }),
+  'POST /api/sell/:brewery/webhooks/:id/again': () => ({ since: new Date().toISOString() }),
   'POST /api/sell/:brewery/stock': ({ container }) => ({
     kind: 'made',
     reason: 'Brewed.',
@@ -195,6 +209,14 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/orders/:number/payment': () => ({ token: sandboxTokens.success }),
   'POST /api/orders/:number/cancellation': () => ({}),
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
+  'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
+  'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
+  'POST /api/sell/group/:group/runs/:run/close': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/depart': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/finish': () => ({}),
+  'POST /api/sell/group/:group/runs/:run/cancel': () => ({ reason: 'Snow.' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
+  'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
 }
 
@@ -207,6 +229,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
+  ':group': 'coast',
   ':brewery': 'tern',
   ':brewerySlug': 'tern',
   ':publicSlug': 'tern',
@@ -236,10 +259,21 @@ function idOf(path: string, ids: Ids): string {
   return ids.beer.id
 }
 
+/** Of the first of the group's runs. */
+const carrierBill = () => ({
+  group: 'coast',
+  day: addDays(londonDay(new Date()), 21),
+  reference: 'LINN 44',
+})
+
 const idempotent = new Set([
   ...Object.keys(stepBodies),
+  'POST /api/sell/group/:group/runs/:run/ticks',
+  'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
   'POST /api/admin/buyers/:id/credit/:verb',
+  'POST /api/admin/money/carrier-bills',
+  'POST /api/admin/money/carrier-bills/reversal',
   'POST /api/admin/money/payouts/:number/sent',
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
@@ -273,6 +307,9 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  ...['/api/sell/:brewery', '/api/account'].flatMap((root) =>
+    ['deliveries/:delivery/again', 'again', 'test'].map((verb) => `POST ${root}/webhooks/:id/${verb}`),
+  ),
   'POST /api/sell/:brewery/picking/:part/ticks',
   'POST /public/marketplace/comments',
   'POST /public/marketplace/wishlist/merge',
@@ -297,6 +334,8 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
+  // What is given back is sent by a sweep, sooner or later.
+  if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

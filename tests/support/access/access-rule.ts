@@ -29,6 +29,10 @@ export const staffOnly = (status: number, exceptions: Exceptions = {}) =>
 export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { brewer: status, ...exceptions })
 
+/** For the organisers of the group of the request and staff who act as such; to others there is nothing. */
+export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
+  signedIn(404, { organiser: status, operations: status, ...exceptions })
+
 /** The same rule for each route of a list, one a line. */
 export const rules = (rule: AccessRule, routes: string): [route: string, rule: AccessRule][] =>
   routes

@@ -8,6 +8,7 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/tokens
+    GET /api/account/webhooks
     GET /api/account/cellar
     GET /api/account/credit
     GET /api/account/trade
@@ -27,6 +28,21 @@ export const clientRules = [
   ),
   // Staff have no tokens.
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
+  ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),
+  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    PUT /api/account/webhooks/:id/events
+    PUT /api/account/webhooks/:id/switch
+    DELETE /api/account/webhooks/:id
+    GET /api/account/webhooks/:id/deliveries
+    GET /api/account/webhooks/:id/deliveries/:delivery
+    POST /api/account/webhooks/:id/deliveries/:delivery/again
+    POST /api/account/webhooks/:id/again
+    POST /api/account/webhooks/:id/test`,
+  ),
+  ...rules(signedIn(404, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
   // Nobody's token; server/tokens/tokens.test.ts tries those of others.
   ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(

@@ -104,12 +104,17 @@ export const visitorRules = [
     GET /status
     GET /sell
     GET /sell/orders/:part
+    GET /sell/group/:group
+    GET /sell/group/:group/runs/:run
     GET /sell/:brewery
     GET /sell/:brewery/orders
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
+    GET /sell/:brewery/money
+    GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
     GET /admin/orders

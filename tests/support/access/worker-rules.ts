@@ -1,4 +1,4 @@
-import { membersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
+import { membersOnly, organisersOnly, rules, signedIn, staffOnly } from './access-rule.ts'
 
 /** Routes of Dray's staff and of breweries' people. */
 export const workerRules = [
@@ -29,6 +29,8 @@ export const workerRules = [
     GET /api/admin/breweries/:slug
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence
+    POST /api/admin/money/carrier-bills
+    POST /api/admin/money/carrier-bills/reversal
     POST /api/admin/breweries/:slug/awrs-checks
     POST /api/admin/breweries/:slug/awrs-exclusions
     PUT /api/admin/breweries/:slug/papers
@@ -67,11 +69,13 @@ export const workerRules = [
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
     GET /api/sell/:brewery/tokens
+    GET /api/sell/:brewery/webhooks
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/orders/:number/claims
     GET /api/sell/:brewery/delivery
+    GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
@@ -90,9 +94,39 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
+  // The run of the requests is nobody's.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/sell/group/:group/runs/:run
+    POST /api/sell/group/:group/runs/:run/ticks
+    PUT /api/sell/group/:group/runs/:run/drops
+    POST /api/sell/group/:group/runs/:run/close
+    POST /api/sell/group/:group/runs/:run/depart
+    POST /api/sell/group/:group/runs/:run/finish
+    POST /api/sell/group/:group/runs/:run/cancel
+    POST /api/sell/group/:group/runs/:run/drops/:number/deliver
+    POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered`,
+  ),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
+  ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    PUT /api/sell/:brewery/webhooks/:id/events
+    PUT /api/sell/:brewery/webhooks/:id/switch
+    POST /api/sell/:brewery/webhooks/:id/secret
+    DELETE /api/sell/:brewery/webhooks/:id
+    GET /api/sell/:brewery/webhooks/:id/deliveries
+    GET /api/sell/:brewery/webhooks/:id/deliveries/:delivery
+    POST /api/sell/:brewery/webhooks/:id/deliveries/:delivery/again
+    POST /api/sell/:brewery/webhooks/:id/again
+    POST /api/sell/:brewery/webhooks/:id/test`,
+  ),
   // The part and the entry of the requests are nobody's; server/orders/life/worker-steps.test.ts tries those of others.
   ...rules(
     signedIn(404),

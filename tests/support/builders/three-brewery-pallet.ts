@@ -17,7 +17,10 @@ const keg50 = { name: 'Keg 50 L', type: 'keg', volumeMl: 50_000, priceMinor: 12_
  * A group's paid order to Edinburgh on one pallet: ten cases of 24 cans, six firkins and four kegs of 50 litres, of
  * three breweries that pay a fee of 3%.
  */
-export async function placeThreeBreweryPallet(shop: Shop, { wish }: { wish?: StandingWish } = {}) {
+export async function placeThreeBreweryPallet(
+  shop: Shop,
+  { wish, token = sandboxTokens.success }: { wish?: StandingWish; token?: string } = {},
+) {
   const { database } = shop
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`
@@ -46,7 +49,7 @@ export async function placeThreeBreweryPallet(shop: Shop, { wish }: { wish?: Sta
       setBy: 'Fay Till',
       now: new Date('2020-01-01'),
     })
-  await shop.pay(number, sandboxTokens.success, buyer)
+  await shop.pay(number, token, buyer)
   const [a, b, c] = built
   return {
     buyer,
@@ -58,6 +61,7 @@ export async function placeThreeBreweryPallet(shop: Shop, { wish }: { wish?: Sta
     b: b!,
     c: c!,
     firkin,
+    group,
     run: (verb: string, ...words: string[]) => shop.operate('orders', verb, number, ...words),
     order: () => shop.order(number, buyer),
   }

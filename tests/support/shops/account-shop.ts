@@ -26,7 +26,7 @@ type Options = {
   /** Of a shop that is open already: a second process beside it. */
   connection?: Connection
 } & Partial<Pick<Dependencies, 'sealer'>> &
-  Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments'> & { publicUrl?: string }
+  Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments' | 'reach'> & { publicUrl?: string }
 type Headers = Record<string, string>
 
 /**

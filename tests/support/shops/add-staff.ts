@@ -8,6 +8,15 @@ export async function addStaff(database: Database, clientId: string, role: Staff
   await grantRole(database, { clientId, role, breweryId: null }, { actor: operatorActor, now: new Date() })
 }
 
+/** Makes a client an organiser of a group. */
+export async function addOrganiser(database: Database, clientId: string, groupId: string): Promise<void> {
+  await grantRole(
+    database,
+    { clientId, role: 'organiser', breweryId: null, groupId },
+    { actor: operatorActor, now: new Date() },
+  )
+}
+
 /** Gives a client a role at a brewery. */
 export async function addMember(
   database: Database,

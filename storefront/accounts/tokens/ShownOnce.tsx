@@ -1,16 +1,23 @@
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { FocusedPlace } from '../FocusedPlace.tsx'
-import styles from './NewToken.module.css'
+import styles from './ShownOnce.module.css'
 
-type Props = { name: string; text: string; onDone: () => void }
+type Props = {
+  heading: string
+  /** What is copied, such as 'token'. */
+  what: string
+  note: string
+  text: string
+  onDone: () => void
+}
 
-/** A new token, this once. */
-export function NewToken({ name, text, onDone }: Props) {
+/** A new token or secret, this once. */
+export function ShownOnce({ heading, what, note, text, onDone }: Props) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      announce('The token is copied.', { isShown: true })
+      announce(`The ${what} is copied.`, { isShown: true })
     } catch {
       announce('It could not be copied. Please select it and copy it by hand.', {
         isUrgent: true,
@@ -20,11 +27,11 @@ export function NewToken({ name, text, onDone }: Props) {
   }
   return (
     <FocusedPlace>
-      <section className={styles.panel} aria-labelledby="new-token">
-        <h3 className={styles.heading} id="new-token">
-          Copy the token ‘{name}’ now
+      <section className={styles.panel} aria-labelledby="shown-once">
+        <h3 className={styles.heading} id="shown-once">
+          {heading}
         </h3>
-        <p>It is shown this once. Give it to your program, and to nobody else.</p>
+        <p>{note}</p>
         <code className={styles.token}>{text}</code>
         <div className={styles.actions}>
           <Button variant="quiet" onClick={() => void copy()}>

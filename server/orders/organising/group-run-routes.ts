@@ -1,0 +1,60 @@
+import Type from 'typebox'
+import { GroupRun, GroupRuns, OwnGroupRun, OwnGroupRuns } from '../../../shared/api/group-runs-api.ts'
+import type { Accounts } from '../../accounts/accounts.ts'
+import type { Database } from '../../database/database.ts'
+import { nothingHere } from '../../errors/common-errors.ts'
+import type { App } from '../../http/app-type.ts'
+import type { Identity } from '../../http/identity.ts'
+import { neverStore } from '../../http/no-store.ts'
+import { identifyGroupCaller } from '../../roles/identify-group-caller.ts'
+import { listGroupRuns, listOwnRuns } from './list-group-runs.ts'
+import { readGroupRun, readOwnRun } from './read-group-run.ts'
+
+const name = Type.String({ maxLength: 100 })
+const documented = { tags: ['Group'], security: [{ bearer: [] }] }
+
+type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
+
+/** A group's runs, read by its organisers and by staff; a brewery's people read what their own brewery brings. */
+export async function groupRunRoutes(app: App, { accounts, identity, database, clock }: Deps): Promise<void> {
+  neverStore(app)
+  const callers = { accounts, identity }
+
+  app.get(
+    '/api/sell/group/:group',
+    {
+      schema: {
+        ...documented,
+        summary:
+          'The group’s runs, twelve weeks back and eight ahead; a brewery’s people get those with their beer',
+        params: Type.Object({ group: name }),
+        response: { 200: Type.Union([GroupRuns, OwnGroupRuns]) },
+      },
+    },
+    async (request) => {
+      const caller = await identifyGroupCaller(callers, request)
+      const now = clock()
+      if (caller.kind === 'whole') return listGroupRuns(database, { ...caller, now })
+      const own = await listOwnRuns(database, { ...caller, now })
+      if (own.runs.length === 0) throw nothingHere()
+      return own
+    },
+  )
+
+  app.get(
+    '/api/sell/group/:group/runs/:run',
+    {
+      schema: {
+        ...documented,
+        summary: 'A run with its drops and loads; a brewery’s people get their own loads',
+        params: Type.Object({ group: name, run: name }),
+        response: { 200: Type.Union([GroupRun, OwnGroupRun]) },
+      },
+    },
+    async (request) => {
+      const caller = await identifyGroupCaller(callers, request)
+      const wanted = { ...caller, runId: request.params.run }
+      return wanted.kind === 'whole' ? readGroupRun(database, wanted) : readOwnRun(database, wanted)
+    },
+  )
+}

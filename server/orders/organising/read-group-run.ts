@@ -1,0 +1,63 @@
+import type { GroupRun, OwnGroupRun } from '../../../shared/api/group-runs-api.ts'
+import type { Database } from '../../database/database.ts'
+import { nothingHere } from '../../errors/common-errors.ts'
+import type { NamedGroup } from '../../groups/name-group.ts'
+import { requireRun } from '../../runs/find-runs.ts'
+import { runLoads } from '../runs/run-load-queries.ts'
+import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
+import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
+import { cardOf, dropOf, loadsOf } from './run-view.ts'
+
+/** A run with its drops and loads (GORG-02). Throws RequestError 404 for a run of another group. */
+export async function readGroupRun(
+  database: Database,
+  { group, runId, mayAct }: { group: NamedGroup; runId: string; mayAct: boolean },
+): Promise<GroupRun> {
+  const run = await requireRun(database, group.id, runId)
+  const cargo = await readCargo(database, run)
+  const drops = []
+  for (const drop of cargo) drops.push(dropOf(drop, run, await findSellingBuyer(database, drop.order)))
+  const loads = loadsOf(cargo, run)
+  const { depot, carrier, tailLiftKg, departedAt } = run
+  return {
+    sees: 'all',
+    group: { name: group.name, slug: group.slug },
+    mayAct,
+    ...cardOf(run, {
+      load: (await runLoads(database, [run.id])).get(run.id),
+      drops: drops.length,
+      breweries: new Set(cargo.flatMap(({ parts }) => parts.flatMap(({ part }) => part.breweryId ?? [])))
+        .size,
+    }),
+    depot,
+    carrier,
+    tailLiftKg,
+    departedAt: departedAt === null ? null : new Date(departedAt).toISOString(),
+    drops,
+    loads,
+  }
+}
+
+/** What these breweries bring to a run, and where and by when (GORG-04). Throws RequestError 404 for a run without their beer. */
+export async function readOwnRun(
+  database: Database,
+  { group, runId, breweryIds }: { group: NamedGroup; runId: string; breweryIds: readonly string[] },
+): Promise<OwnGroupRun> {
+  const run = await requireRun(database, group.id, runId)
+  const cargo = await readCargo(database, run, breweryIds)
+  if (cargo.length === 0) throw nothingHere()
+  const lines = cargo.flatMap(({ parts }) => parts.flatMap((part) => part.lines))
+  const { id, day, state, depot } = run
+  return {
+    sees: 'own',
+    group: { name: group.name, slug: group.slug },
+    id,
+    day,
+    state,
+    depot,
+    bringByAt: new Date(run.bringByAt).toISOString(),
+    units: unitsOf(lines),
+    weightG: gramsOf(lines),
+    loads: loadsOf(cargo, run),
+  }
+}

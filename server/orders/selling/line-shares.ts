@@ -1,0 +1,34 @@
+import { standardVatRate } from '../../../shared/duty/vat.ts'
+import { splitPence } from '../../../shared/orders/split-pence.ts'
+import { splitFee } from '../../payments/processing-fee.ts'
+import type { LineRow } from '../order-read-queries.ts'
+import { type Credit, lessCredits } from '../refunds/price-credits.ts'
+
+type Part = { totalMinor: number; creditedMinor: number; shippingMinor: number }
+type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate'>
+export type LineShare = { feeMinor: number; yoursMinor: number }
+
+/**
+ * Of each line by its position, and of the delivery under 'delivery': Dray's fee with its VAT, and what the brewery
+ * gets, in pence with VAT. What was credited has neither. All of them add up to the part’s.
+ */
+export function lineShares(
+  part: Part,
+  { lines, credits, rate }: { lines: readonly Line[]; credits: readonly Credit[]; rate: number },
+): Map<number | 'delivery', LineShare> {
+  const left = lessCredits(part, lines, credits)
+  const keys = [...left.lines.map(({ position }) => position), 'delivery' as const]
+  const weights = [
+    ...left.lines.map(
+      ({ quantity, unitPriceMinor, rebateMinor, vatRate }) =>
+        (quantity * unitPriceMinor - rebateMinor) * (10_000 + vatRate),
+    ),
+    left.shippingMinor * (10_000 + standardVatRate),
+  ]
+  const chargedMinor = part.totalMinor - part.creditedMinor
+  const charged = splitPence(chargedMinor, weights)
+  const fees = splitPence(splitFee(chargedMinor, rate).feeMinor, weights)
+  return new Map(
+    keys.map((key, index) => [key, { feeMinor: fees[index]!, yoursMinor: charged[index]! - fees[index]! }]),
+  )
+}

@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, isNotNull, max, min, sql } from 'drizzle-orm'
+import type { Database } from '../../database/database.ts'
+import { orderConsignments, orderLines, orders } from '../order-tables.ts'
+
+/** How many values a filter offers at the most. */
+const mostChoices = 200
+const own = (breweryId: string) =>
+  and(eq(orderConsignments.breweryId, breweryId), isNotNull(orderConsignments.stateSince))
+
+/** The groups on whose pallets a brewery has sold, by name. */
+export async function groupsOfOrders(
+  database: Database,
+  breweryId: string,
+): Promise<{ slug: string; name: string }[]> {
+  const rows = await database
+    .select({ slug: orders.groupSlug, name: max(orders.groupName) })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(own(breweryId), isNotNull(orders.groupSlug)))
+    .groupBy(orders.groupSlug)
+    .orderBy(asc(max(orders.groupName)))
+    .limit(mostChoices)
+  return rows.map(({ slug, name }) => ({ slug: slug!, name: name ?? slug! }))
+}
+
+/** The beers that a brewery has sold, by title. */
+export async function beersOfOrders(database: Database, breweryId: string): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ title: orderLines.title })
+    .from(orderLines)
+    .innerJoin(orderConsignments, eq(orderConsignments.id, orderLines.consignmentId))
+    .where(own(breweryId))
+    .orderBy(asc(orderLines.title))
+    .limit(mostChoices)
+  return rows.map(({ title }) => title)
+}
+
+/** The clients who bought of a brewery, those who bought last first, each with the name on its last order. */
+export async function clientsOfOrders(
+  database: Database,
+  breweryId: string,
+): Promise<{ clientId: string; name: string }[]> {
+  const name = sql<string>`${orders.contact} ->> 'firstname' || ' ' || (${orders.contact} ->> 'lastname')`
+  const rows = await database
+    .select({ clientId: orders.clientId, name: min(name) })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(own(breweryId), isNotNull(orders.clientId)))
+    .groupBy(orders.clientId)
+    .orderBy(desc(max(orders.placedAt)))
+    .limit(mostChoices)
+  return rows.map((row) => ({ clientId: row.clientId!, name: row.name ?? 'A pub' }))
+}

@@ -1,0 +1,79 @@
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { badField, notFound } from '../errors/common-errors.ts'
+import { carrierBilledBefore, carrierBillUndone } from '../errors/payout-errors.ts'
+import { nameGroup } from '../groups/name-group.ts'
+import { carrierBill } from '../ledger/booking-rules.ts'
+import { isBooked, postLedger, reverseBooking } from '../ledger/post-ledger.ts'
+import { readBalance } from '../ledger/read-balances.ts'
+import { requireRunOf } from '../runs/find-runs.ts'
+
+type By = { actor: Actor; now: Date }
+/** A bill by its run, of a group and a day 'YYYY-MM-DD', and the carrier's number of it. */
+type NamedBill = { group: string; day: string; reference: string }
+type NewBill = NamedBill & { netMinor: number; vatMinor: number }
+
+const keyOf = (runId: string, reference: string) => `carrier_bill:${runId}:${reference}`
+
+/**
+ * Books what a carrier charges for a run, in pence: Dray's cost, paid by bank (LEDG-05). Answers what carriers of the run
+ * cost in all, without VAT. Needs a transaction; throws RequestError 404
+ * for an unknown run, 400 for a bad field, 409 for a bill that is booked already.
+ */
+export async function billCarrier(
+  transaction: Database,
+  { group, day, netMinor, vatMinor, reference: given, actor, now }: NewBill & By,
+): Promise<number> {
+  const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
+  const reference = readReference(given)
+  if (!Number.isInteger(netMinor) || netMinor < 1) throw badField('netMinor', 'A bill is more than £0.00.')
+  if (!Number.isInteger(vatMinor) || vatMinor < 0 || vatMinor > netMinor)
+    throw badField('vatMinor', 'The VAT of a bill is between nothing and its net.')
+  const isNew = await postLedger(transaction, {
+    event: 'carrier_bill',
+    key: keyOf(run.id, reference),
+    entries: carrierBill({ netMinor, vatMinor }, run.id),
+    actor: actor.name,
+    reason: `Bill ${reference} of ${run.carrier}`,
+    now,
+  })
+  if (!isNew) throw carrierBilledBefore(reference)
+  const after = { reference, netMinor, vatMinor }
+  const subject = { kind: 'run' as const, id: run.id }
+  await writeAudit(transaction, { at: now, actor, verb: 'carrier billed', subject, after })
+  return readBalance(transaction, 'carrier', { owner: run.id })
+}
+
+/**
+ * Takes a booked bill back by a reversing entry. Needs a transaction; throws RequestError 400 without a reason, 404 for an
+ * unknown bill, 409 for one that was taken back before.
+ */
+export async function undoCarrierBill(
+  transaction: Database,
+  { group, day, reference, reason: given, actor, now }: NamedBill & By & { reason: string },
+): Promise<number> {
+  const run = await requireRunOf(transaction, (await nameGroup(transaction, group)).id, day)
+  const reason = given.trim()
+  if (reason === '') throw badField('reason', 'Say why the bill is taken back.')
+  const key = keyOf(run.id, reference.trim())
+  if (!(await isBooked(transaction, key))) throw notFound('The bill')
+  if (!(await reverseBooking(transaction, { key, reason, actor: actor.name, now }))) throw carrierBillUndone()
+  const verb = 'carrier bill taken back'
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb,
+    subject: { kind: 'run', id: run.id },
+    reason,
+    after: { reference },
+  })
+  return readBalance(transaction, 'carrier', { owner: run.id })
+}
+
+function readReference(given: string): string {
+  const reference = given.trim()
+  if (reference === '' || reference.length > 64)
+    throw badField('reference', 'Name the number of the bill, of at most 64 signs.')
+  return reference
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../database/database.ts'
+import { type NamedGroup, nameGroups } from '../groups/name-group.ts'
+import { heldRoles } from './role-queries.ts'
+
+/** The groups that a client organises, by name. */
+export async function findOwnGroups(database: Database, clientId: string): Promise<NamedGroup[]> {
+  const held = await heldRoles(database, clientId)
+  const groups = await nameGroups(database, [...new Set(held.flatMap(({ groupId }) => groupId ?? []))])
+  return [...groups.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'))
+}

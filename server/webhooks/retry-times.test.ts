@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { retryDelay } from './retry-times.ts'
+
+test('attempts follow after 5 s, 5 min, 30 min, 2 h, 5 h, 10 h, 14 h, 20 h and 24 h, and no tenth wait (PLAT-09)', () => {
+  const seconds = Array.from({ length: 10 }, (_, at) => retryDelay(at + 1, 0.5)).map(
+    (wait) => wait && wait / 1000,
+  )
+  expect(seconds).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400, null])
+})
+
+test('a wait is at most a tenth shorter or longer (PLAT-09)', () => {
+  expect([retryDelay(2, 0), retryDelay(2, 1)]).toEqual([270_000, 330_000])
+})

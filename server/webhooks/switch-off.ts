@@ -1,0 +1,85 @@
+import type { OffReason } from '../../shared/accounts/webhook-events.ts'
+import { paths } from '../../shared/paths/paths.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { type Actor, systemActor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { nameBreweries } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { findPeopleOfBreweries } from '../roles/find-people.ts'
+import { openEntry } from '../worklist/worklist.ts'
+import { stopDeliveries } from './delivery-queries.ts'
+import { type EndpointRow, lockedEndpoint, markOff } from './endpoint-queries.ts'
+
+type Off = { id: string; reason: OffReason; now: Date; actor?: Actor }
+type Deps = { database: Database; publicUrl: string }
+
+/**
+ * Switches a webhook off by itself: what waits for it stops, its owners have a mail, and the staff's worklist a row
+ * (PLAT-10). Does nothing where it is off.
+ */
+export async function switchOff({ database, publicUrl }: Deps, off: Off): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const endpoint = await stopEndpoint(transaction, off)
+    if (endpoint === null) return
+    const { subject, name, link, people } = await ownersOf(transaction, endpoint, publicUrl)
+    for (const { email, name: person } of people)
+      await enqueueMail(transaction, {
+        to: { email, name: person },
+        template: 'webhook-off',
+        data: { name: person, url: endpoint.url, reason: off.reason === 'gone' ? 'gone' : 'failing', link },
+      })
+    await openEntry(transaction, {
+      kind: endpoint.breweryId === null ? 'buyer_webhook_off' : 'webhook_off',
+      subject,
+      about: `A webhook of ${name} was switched off: ${new URL(endpoint.url).host} ${
+        off.reason === 'gone' ? 'says that it is gone' : 'took nothing for five days'
+      }.`,
+      owner: 'operations',
+      now: off.now,
+    })
+  })
+}
+
+/** Takes a webhook off and stops what waits for it; null where it is off, or gone. Needs a transaction. */
+export async function stopEndpoint(
+  transaction: Database,
+  { id, reason, now, actor = systemActor }: Off,
+): Promise<EndpointRow | null> {
+  const endpoint = await lockedEndpoint(transaction, id, null)
+  if (endpoint === null || !(await markOff(transaction, id, { at: now, reason }))) return null
+  await stopDeliveries(transaction, id)
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'switch webhook off',
+    subject: auditSubject(endpoint),
+    after: { id, url: endpoint.url, reason },
+  })
+  return endpoint
+}
+
+export const auditSubject = ({ breweryId, clientId }: Pick<EndpointRow, 'breweryId' | 'clientId'>) =>
+  breweryId === null ? { kind: 'client', id: clientId ?? '' } : { kind: 'brewery', id: breweryId }
+
+async function ownersOf(transaction: Database, { breweryId, clientId }: EndpointRow, publicUrl: string) {
+  const members = breweryId === null ? [] : await findPeopleOfBreweries(transaction, [breweryId], ['owner'])
+  const ids = breweryId === null ? [clientId ?? ''] : [...new Set(members.map((member) => member.clientId))]
+  const people = [...(await findPublicClients(transaction, ids)).values()]
+  if (breweryId === null)
+    return {
+      subject: clientId ?? '',
+      name: people[0]?.name ?? 'a buyer',
+      link: `${publicUrl}${paths.connections}`,
+      people,
+    }
+  const [brewery] = await nameBreweries(transaction, [breweryId])
+  const own = brewery && brewery.email !== null ? [{ name: brewery.name, email: brewery.email }] : []
+  return {
+    subject: breweryId,
+    name: brewery?.name ?? 'a brewery',
+    link: `${publicUrl}${sellingPaths.connections(brewery?.slug ?? '')}`,
+    people: people.length > 0 ? people : own,
+  }
+}

@@ -1,0 +1,218 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
+import { sendTwoBreweryOrder } from '../../tests/support/builders/sent-order.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
+import { addMember } from '../../tests/support/shops/add-staff.ts'
+import { openWebhookShop } from '../../tests/support/shops/webhook-shop.ts'
+import { beers, containers } from '../catalogue/catalogue-tables.ts'
+import { payouts } from '../payouts/payout-tables.ts'
+import { announceEndingTokens } from '../tokens/announce-ending-tokens.ts'
+import { webhookEvents } from './webhook-tables.ts'
+
+const shop = await openWebhookShop()
+const { database } = shop
+const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
+
+/** Bodies that came to a path, in order, with their sizes. */
+const bodies = (path: string) =>
+  shop.received(path).map(({ body }) => ({ size: body.length, text: body, ...JSON.parse(body) }))
+
+/** A webhook of the owner of a brewery that is there already. */
+async function hookOf(brewery: { id: string; slug: string }, path: string) {
+  const headers = await shop.buyer()
+  await addMember(database, { clientId: headers.clientId, breweryId: brewery.id, role: 'owner' })
+  const root = `/api/sell/${brewery.slug}/webhooks`
+  return { headers, ...(await shop.hook({ root, headers }, { path })) }
+}
+
+test('each step of a part is told to its brewery and its buyer, thin, and with nothing of the others (PLAT-08)', async () => {
+  const { one, two, buyer, number, placed, parts, staff, refund } = await sendTwoBreweryOrder(shop, 'invoice')
+  await hookOf(one.brewery, '/one')
+  await shop.hook(
+    { root: '/api/account/webhooks', headers: buyer },
+    { path: '/buyer', events: [...buyerEvents] },
+  )
+  const finance = await staff('finance')
+  const item = { part: parts[0], what: 'units', position: 0, units: 1 }
+  expect((await refund({ items: [item] }, finance)).statusCode).toBe(200)
+  await shop.send()
+  const told = bodies('/one')
+  expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['refund.made', 'document.issued']))
+  const refunded = told.find(({ type }) => type === 'refund.made')
+  expect(refunded.data).toMatchObject({
+    order: number,
+    parts: [parts[0]],
+    state: 'done',
+    links: { call: `https://dray.example/api/sell/${one.brewery.slug}/orders/${number}` },
+  })
+  for (const { size, text } of [...told, ...bodies('/buyer')]) {
+    expect(size).toBeLessThan(20 * 1024)
+    expect(text).not.toMatch(/Minor|price|@/)
+  }
+  for (const { text } of told) {
+    expect(text).not.toContain(two.brewery.slug)
+    expect(text).not.toContain(placed.consignments[1]!.id)
+    expect(text).not.toContain(buyer.clientId)
+  }
+  expect(bodies('/buyer').filter(({ type }) => type === 'refund.made')).toHaveLength(1)
+})
+
+test('an order is told once it is paid, then every state with a version that grows (PLAT-08, PLAT-14)', async () => {
+  const { one, buyer, number, placed, run } = await placeTwoBreweryOrder(shop, 'unpaid')
+  await hookOf(one.brewery, '/steps')
+  await shop.hook(
+    { root: '/api/account/webhooks', headers: buyer },
+    { path: '/own', events: [...buyerEvents] },
+  )
+  await shop.send()
+  expect(bodies('/steps')).toEqual([])
+  await shop.pay(number, 'sandbox_success', buyer)
+  await run('accept')
+  await run('pack')
+  await run('dispatch')
+  await run('deliver', 'name=Jo Barr')
+  await shop.send()
+  const steps = bodies('/steps').filter(({ type }) => type.startsWith('consignment.'))
+  const ordered = steps.toSorted((a, b) => a.data.version - b.data.version)
+  expect(ordered.map(({ type }) => type.slice('consignment.'.length))).toEqual([
+    'placed',
+    'accepted',
+    'packed',
+    'dispatched',
+    'delivered',
+  ])
+  expect(new Set(ordered.map(({ data }) => data.version)).size).toBe(5)
+  expect(ordered[1].data).toMatchObject({
+    order: number,
+    part: placed.consignments[0]!.id,
+    brewery: one.brewery.slug,
+    state: 'accepted',
+  })
+  const own = bodies('/own').filter(({ type }) => type.startsWith('consignment.'))
+  expect(own).toHaveLength(10)
+})
+
+test('an order that nobody paid is told to nobody (PLAT-14)', async () => {
+  const { one, number } = await placeTwoBreweryOrder(shop, 'unpaid')
+  await hookOf(one.brewery, '/unpaid')
+  shop.wait(86_400)
+  await shop.sweep()
+  await shop.send()
+  expect(bodies('/unpaid').map(({ text }) => text)).toEqual([])
+  expect(number).toBeTruthy()
+})
+
+test('a preview, and a step that is refused, tell nothing (PLAT-14)', async () => {
+  const { one, placed } = await placeTwoBreweryOrder(shop)
+  const { headers } = await hookOf(one.brewery, '/preview')
+  const at = `/api/sell/${one.brewery.slug}/orders/${placed.consignments[0]!.id}`
+  expect((await shop.post(`${at}/accept?dryRun=true`, {}, keyed(headers))).statusCode).toBe(200)
+  expect((await shop.post(`${at}/deliver`, {}, keyed(headers))).statusCode).toBe(409)
+  await shop.send()
+  expect(bodies('/preview')).toEqual([])
+  await shop.post(`${at}/accept`, {}, keyed(headers))
+  await shop.send()
+  expect(bodies('/preview').map(({ type }) => type)).toContain('consignment.accepted')
+})
+
+test('an event is stored with the step and sent by whoever runs next, once by its id (PLAT-14)', async () => {
+  const { one, run } = await placeTwoBreweryOrder(shop)
+  await hookOf(one.brewery, '/crash')
+  await run('accept')
+  // A process that died during its attempt: the delivery is its own for a minute.
+  await shop
+    .send({
+      reach: {
+        ...shop.deps.reach,
+        ask: () => {
+          throw new Error('The process dies.')
+        },
+      },
+    })
+    .catch(() => {})
+  await shop.send()
+  expect(bodies('/crash')).toHaveLength(0)
+  shop.wait(60)
+  await Promise.all([shop.send(), shop.send()])
+  const ids = shop.received('/crash').map(({ headers }) => headers['webhook-id'])
+  expect(ids.length).toBeGreaterThan(0)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('stock, beers and prices are told to their brewery alone (PLAT-08)', async () => {
+  const tern = await shop.owner('tern')
+  const gull = await shop.owner('gull')
+  const beer = await buildBeer(database, { breweryId: tern.brewery.id })
+  const { id } = await buildContainer(database, { beerId: beer.id, availableUnits: 20 })
+  await shop.hook(tern, { path: '/tern' })
+  await shop.hook(gull, { path: '/gull' })
+  const types = async () => {
+    await shop.send()
+    return bodies('/tern').map(({ type }) => type)
+  }
+  const count = (units: number) => ({
+    kind: 'count',
+    items: [{ containerId: id, units }],
+  })
+  const counted = await shop.post(
+    '/api/sell/tern/stock',
+    { reason: 'Counted.', ...count(2) },
+    keyed(tern.headers),
+  )
+  expect(counted.statusCode, counted.body).toBe(200)
+  expect((await types()).toSorted()).toEqual(['stock.counted', 'stock.low'])
+  expect(bodies('/tern').find(({ type }) => type === 'stock.counted').data).toMatchObject({
+    containers: [id],
+    total: 1,
+  })
+  // Units on hand are no change of the beer, and neither is the same again.
+  await database.update(containers).set({ priceMinor: 12_300 }).where(eq(containers.id, id))
+  await database.update(containers).set({ priceMinor: 12_300 }).where(eq(containers.id, id))
+  await database.update(beers).set({ name: 'Towpath Bitter' }).where(eq(beers.id, beer.id))
+  expect((await types()).filter((type) => type === 'beer.changed')).toHaveLength(2)
+  expect(bodies('/tern').at(-1)!.data).toMatchObject({ beer: beer.id })
+  expect(bodies('/gull')).toEqual([])
+})
+
+test('payouts and tokens that end are told (PLAT-08)', async () => {
+  const wren = await shop.owner('wren')
+  await shop.hook(wren, { path: '/wren' })
+  const day = '2026-01-05'
+  await database.insert(payouts).values({
+    sequence: 900,
+    number: 'DRY-P-000900',
+    breweryId: wren.brewery.id,
+    amountMinor: 100,
+    day,
+    madeAt: shop.now().toISOString(),
+  })
+  await database
+    .update(payouts)
+    .set({ sentAt: shop.now().toISOString() })
+    .where(eq(payouts.number, 'DRY-P-000900'))
+  await shop.operate('money', 'hold-payouts', 'wren', 'A court asked.')
+  await shop.post('/api/sell/wren/tokens', { name: 'Till', scopes: ['stock:read'], days: 30 }, wren.headers)
+  shop.wait(17 * 86_400)
+  await announceEndingTokens({ ...shop.deps })
+  await shop.send()
+  const told = bodies('/wren')
+  expect(told.map(({ type }) => type).toSorted()).toEqual(['payout.held', 'payout.sent', 'token.ending'])
+  expect(told.find(({ type }) => type === 'payout.sent').data).toMatchObject({
+    payout: 'DRY-P-000900',
+    state: 'sent',
+  })
+})
+
+test('owners without a webhook of that kind have no events (PLAT-14)', async () => {
+  const heron = await shop.owner('heron')
+  await shop.hook(heron, { path: '/heron', events: ['payout.sent'] })
+  await shop.operate('money', 'hold-payouts', 'heron', 'A court asked.')
+  const rows = await database
+    .select()
+    .from(webhookEvents)
+    .where(eq(webhookEvents.breweryId, heron.brewery.id))
+  expect(rows).toEqual([])
+  expect(breweryEvents).toContain('payout.held')
+})

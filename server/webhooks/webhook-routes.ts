@@ -1,0 +1,70 @@
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import {
+  BreweryWebhookEvents,
+  BuyerWebhookEvents,
+  BuyerWebhookProof,
+  NewBreweryWebhook,
+  NewBuyerWebhook,
+} from '../../shared/api/webhooks-api.ts'
+import { callerOfRequest } from '../accounts/account-requests.ts'
+import type { Proof } from '../accounts/proof/require-own-identity.ts'
+import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import { roleMissing } from '../errors/role-errors.ts'
+import type { App } from '../http/app-type.ts'
+import { rolesOf } from '../roles/find-own-breweries.ts'
+import { identifyFreshMember, identifyMember } from '../roles/identify-worker.ts'
+import { webhookCalls } from './webhook-calls.ts'
+import type { WebhookDeps } from './webhook-deps.ts'
+import type { WebhookCaller } from './webhook-side.ts'
+
+type BreweryRequest = FastifyRequest<{ Params: { brewery: string } }>
+
+/** A brewery's webhooks are its owners'; addresses and secrets ask for a second factor of the last ten minutes. */
+export async function breweryWebhookRoutes(app: App, deps: WebhookDeps): Promise<void> {
+  const by =
+    (identify: typeof identifyMember | typeof identifyFreshMember) =>
+    async (request: FastifyRequest): Promise<WebhookCaller> => {
+      const { actor, brewery } = await identify(deps, request as BreweryRequest, ['owner'])
+      return { owner: { breweryId: brewery.breweryId }, actor }
+    }
+  await webhookCalls(app, deps, {
+    root: '/api/sell/:brewery/webhooks',
+    tag: 'Selling',
+    params: Type.Object({ brewery: Type.String({ maxLength: 100 }) }),
+    NewWebhook: NewBreweryWebhook,
+    ChosenEvents: BreweryWebhookEvents,
+    SecretProof: null,
+    identify: by(identifyMember),
+    identifyAgain: by(identifyFreshMember),
+  })
+}
+
+/** A buyer's webhooks, of the own orders; addresses and secrets ask for the password or a code. Dray's staff have none. */
+export async function buyerWebhookRoutes(app: App, deps: WebhookDeps): Promise<void> {
+  const { accounts, identity, database } = deps
+  const identify = async (request: FastifyRequest): Promise<WebhookCaller> => {
+    const { id, name } = await identity.requireClient(request)
+    return { owner: { clientId: id }, actor: { clientId: id, name, role: 'buyer', by: 'page' } }
+  }
+  await webhookCalls(app, deps, {
+    root: '/api/account/webhooks',
+    tag: 'Account',
+    params: Type.Object({}),
+    NewWebhook: NewBuyerWebhook,
+    ChosenEvents: BuyerWebhookEvents,
+    SecretProof: BuyerWebhookProof,
+    identify,
+    identifyAgain: async (request) => {
+      const { id, sessionId } = await identity.requireClient(request)
+      const client = await requireClientRow(database, id)
+      if ((await rolesOf(database, id)).some(({ role }) => isStaffRole(role))) throw roleMissing()
+      const { password, code } = request.body as Proof
+      const proof = { password, code }
+      await requireOwnIdentity(accounts, { client, sessionId, proof, caller: callerOfRequest(request) })
+      return identify(request)
+    },
+  })
+}

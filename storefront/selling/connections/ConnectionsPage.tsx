@@ -1,0 +1,37 @@
+import type { Static } from 'typebox'
+import type { SellingBrewery } from '../../../shared/api/sell-api.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { NothingHere } from '../../console/NothingHere.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
+import { BreweryTokens } from './BreweryTokens.tsx'
+import { connectionReads } from './connection-calls.ts'
+import styles from './ConnectionsPage.module.css'
+import { Webhooks } from './Webhooks.tsx'
+
+/** /sell/{brewery}/connections: tokens and, for owners, webhooks of the brewery's programs. */
+export function ConnectionsPage({ brewery }: { brewery: string }) {
+  useTitle('Connections')
+  const { loaded, again } = useConsoleRead<Static<typeof SellingBrewery>>(connectionReads.brewery(brewery))
+  return (
+    <Answered loaded={loaded} again={again}>
+      {({ role }) =>
+        role === 'cellar' ? (
+          <NothingHere />
+        ) : (
+          <div className={styles.page}>
+            <header className={styles.head}>
+              <h1>Connections</h1>
+              <p>
+                For your own software: a token lets it call Dray, a webhook lets Dray call it.{' '}
+                <a href="/docs/api">How programs call Dray</a>
+              </p>
+            </header>
+            <BreweryTokens brewery={brewery} role={role} />
+            {role === 'owner' && <Webhooks brewery={brewery} />}
+          </div>
+        )
+      }
+    </Answered>
+  )
+}

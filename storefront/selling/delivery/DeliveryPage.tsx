@@ -1,0 +1,117 @@
+import { useRef, useState } from 'react'
+import type { TermsInForce } from '../../../shared/api/delivery-api.ts'
+import type { DeliveryTerms, DeliveryZone } from '../../../shared/delivery/delivery-terms.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { CallError } from '../../api/json-calls.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { sellingReads } from '../selling-calls.ts'
+import { useOwnRole } from '../use-own-role.ts'
+import { Collection } from './Collection.tsx'
+import styles from './DeliveryPage.module.css'
+import { TryPostcode } from './TryPostcode.tsx'
+import { Zones } from './Zones.tsx'
+
+/** /sell/{brewery}/delivery: where a brewery delivers, for how much and when, and collection (SELL-34). */
+export function DeliveryPage({ brewery }: { brewery: string }) {
+  useTitle('Delivery')
+  const { loaded, again, show } = useConsoleRead<TermsInForce>(sellingReads.delivery(brewery))
+  const role = useOwnRole()
+  return (
+    <Answered loaded={loaded} again={again}>
+      {(inForce) => (
+        <div className={styles.delivery}>
+          <header>
+            <h1>Delivery</h1>
+            <p>
+              {inForce.version === 0
+                ? 'Dray’s usual terms hold, as they stand below, until you save your own.'
+                : `Your terms, version ${inForce.version}. An order stays under those it was placed with.`}
+            </p>
+          </header>
+          <Terms
+            key={inForce.version}
+            brewery={brewery}
+            inForce={inForce}
+            mayChange={role === 'owner' || role === 'sales'}
+            onSaved={show}
+          />
+          <TryPostcode brewery={brewery} />
+        </div>
+      )}
+    </Answered>
+  )
+}
+
+type TermsProps = {
+  brewery: string
+  inForce: TermsInForce
+  mayChange: boolean
+  onSaved: (inForce: TermsInForce) => void
+}
+
+/** The terms as they are changed; nothing holds before they are saved. */
+function Terms({ brewery, inForce, mayChange, onSaved }: TermsProps) {
+  const [terms, setTerms] = useState<DeliveryTerms>(inForce.terms)
+  const [problem, setProblem] = useState<string>()
+  const [isSaving, setSaving] = useState(false)
+  /** The same press that is sent again is the same version. */
+  const key = useRef('')
+  const change = (changed: Partial<DeliveryTerms>) => {
+    key.current = ''
+    setTerms((before) => ({ ...before, ...changed }))
+  }
+  const save = async () => {
+    key.current ||= crypto.randomUUID()
+    setSaving(true)
+    setProblem(undefined)
+    try {
+      const path = sellingReads.delivery(brewery)
+      const saved = await clientCall<TermsInForce>(path, { method: 'PUT', body: { terms }, key: key.current })
+      announce('The terms are saved.', { isShown: true })
+      onSaved(saved)
+    } catch (error) {
+      if (error instanceof CallError) key.current = ''
+      setProblem(problemText(error))
+      setSaving(false)
+    }
+  }
+  const isChanged = terms !== inForce.terms
+  return (
+    <>
+      <Zones
+        zones={terms.zones}
+        mayChange={mayChange}
+        onChange={(zones: DeliveryZone[]) => change({ zones })}
+      />
+      <Collection
+        collection={terms.collection}
+        mayChange={mayChange}
+        onChange={(collection) => change({ collection })}
+      />
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {isChanged && (
+        <Notice
+          tone="warning"
+          title="Not saved yet"
+          action={
+            <span className={styles.acts}>
+              <Button isLoading={isSaving} onClick={() => void save()}>
+                Save the terms
+              </Button>
+              <Button variant="quiet" onClick={() => setTerms(inForce.terms)}>
+                Undo
+              </Button>
+            </span>
+          }
+        >
+          Saved terms hold for baskets and orders from then on.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { BreweryMoney } from '../../../shared/api/money-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { CallError } from '../../api/json-calls.ts'
+import { secondFactorPath, asksSecondFactor, problemText } from '../../console/use-console-read.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Drawer } from '../../ui/dialogs/Drawer.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { useOwnRole } from '../use-own-role.ts'
+import { sellingReads } from '../selling-calls.ts'
+import styles from './MoneyPage.module.css'
+
+type Props = { brewery: string; money: BreweryMoney; onChanged: (money: BreweryMoney) => void }
+
+/** Where the money goes, by its last signs; owners say another bank account. */
+export function PayoutAccount({ brewery, money: { account }, onChanged }: Props) {
+  const isOwner = useOwnRole() === 'owner'
+  const [isOpen, setOpen] = useState(false)
+  const where = account === null ? 'No account is known to pay into.' : `Paid into ${nameOf(account)}.`
+  return (
+    <div className={styles.account}>
+      <p>{where}</p>
+      {isOwner && account?.kind !== 'stripe' && (
+        <Button variant="quiet" size="small" onClick={() => setOpen(true)}>
+          {account === null ? 'Say where you are paid' : 'Another account'}
+        </Button>
+      )}
+      <Drawer isOpen={isOpen} isSheetOnPhone title="Where you are paid" onClose={() => setOpen(false)}>
+        <AccountForm
+          brewery={brewery}
+          onDone={(money) => {
+            setOpen(false)
+            onChanged(money)
+          }}
+        />
+      </Drawer>
+    </div>
+  )
+}
+
+const nameOf = ({ kind, ending }: NonNullable<BreweryMoney['account']>) =>
+  `${kind === 'bank' ? 'the bank account' : 'the Stripe account'} ending in ${ending}`
+
+function AccountForm({ brewery, onDone }: { brewery: string; onDone: (money: BreweryMoney) => void }) {
+  const [problem, setProblem] = useState<string>()
+  const [isSending, setSending] = useState(false)
+  /** The same press that is sent again is the same change. */
+  const key = useRef('')
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const text = (name: string) => String(typed.get(name) ?? '').trim()
+    const body = { holder: text('holder'), sortCode: text('sortCode'), accountNumber: text('accountNumber') }
+    key.current ||= crypto.randomUUID()
+    setSending(true)
+    try {
+      const path = `${sellingReads.money(brewery)}/account`
+      const money = await clientCall<BreweryMoney>(path, { method: 'PUT', body, key: key.current })
+      announce('The account is changed.', { isShown: true })
+      onDone(money)
+    } catch (error) {
+      if (asksSecondFactor(error)) return location.assign(secondFactorPath())
+      if (error instanceof CallError) key.current = ''
+      setProblem(problemText(error))
+      setSending(false)
+    }
+    return undefined
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void send(event)} noValidate>
+      <p>A British bank account of the brewery. It holds for the next payout.</p>
+      <TextInput label="Name on the account" name="holder" maxLength={100} autoComplete="off" isRequired />
+      <TextInput
+        label="Sort code"
+        name="sortCode"
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        isRequired
+      />
+      <TextInput
+        label="Account number"
+        name="accountNumber"
+        inputMode="numeric"
+        maxLength={10}
+        autoComplete="off"
+        isRequired
+      />
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      <Button type="submit" isWide isLoading={isSending}>
+        Pay into this account
+      </Button>
+    </form>
+  )
+}

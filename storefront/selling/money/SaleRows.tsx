@@ -1,0 +1,68 @@
+import type { SaleList } from '../../../shared/api/money-api.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { Amount } from '../../ui/acts/Amount.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import { MoneyTab, type MoneyRowsProps } from './MoneyTab.tsx'
+
+type Sale = SaleList['rows'][number]
+
+const sums: readonly { label: string; minorOf: (sale: Sale) => number }[] = [
+  { label: 'Goods net', minorOf: ({ goodsNetMinor }) => goodsNetMinor },
+  { label: 'Delivery', minorOf: ({ deliveryNetMinor }) => deliveryNetMinor },
+  { label: 'VAT', minorOf: ({ vatMinor }) => vatMinor },
+  { label: 'Credited', minorOf: ({ creditedMinor }) => -creditedMinor },
+  { label: 'Fee', minorOf: ({ feeMinor }) => -feeMinor },
+  { label: 'VAT in the fee', minorOf: ({ feeVatMinor }) => -feeVatMinor },
+  { label: 'Pallet', minorOf: ({ palletMinor }) => -palletMinor },
+  { label: 'Yours', minorOf: ({ yoursMinor }) => yoursMinor },
+]
+
+/** A row for each part that was sold: what it came to, what was taken off, and the payout that paid it (SELL-33). */
+export function SaleRows(props: MoneyRowsProps) {
+  return (
+    <MoneyTab<Sale> {...props} tab="sales">
+      {(rows) => (
+        <DataTable
+          caption="Sales"
+          isCaptionHidden
+          isStackedOnPhone
+          columns={[
+            { label: 'Sale' },
+            ...sums.map(({ label }) => ({ label, align: 'end' as const })),
+            { label: 'Payout' },
+          ]}
+        >
+          {rows.map((sale) => (
+            <Row key={`${sale.orderNumber} ${sale.invoice}`} brewery={props.brewery} sale={sale} />
+          ))}
+        </DataTable>
+      )}
+    </MoneyTab>
+  )
+}
+
+function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
+  const { orderNumber, soldOn, buyer, payouts } = sale
+  return (
+    <tr>
+      <Cell isHeader>
+        {orderNumber === null ? (
+          'An order'
+        ) : (
+          <a href={sellingPaths.order(brewery, orderNumber)}>{orderNumber}</a>
+        )}
+        <br />
+        {[buyer, formatDay(soldOn)].filter(Boolean).join(', ')}
+      </Cell>
+      {sums.map(({ label, minorOf }) => (
+        <Cell key={label} label={label} align="end">
+          <Amount amount={formatMinor(minorOf(sale) || 0)} />
+        </Cell>
+      ))}
+      <Cell label="Payout">{payouts.length === 0 ? 'Not yet' : payouts.join(', ')}</Cell>
+    </tr>
+  )
+}

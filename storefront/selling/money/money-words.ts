@@ -1,0 +1,57 @@
+import type { BreweryMoney, Payout } from '../../../shared/api/money-api.ts'
+import { formatDay } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+
+export const moneyTabs = ['sales', 'payouts', 'entries', 'papers'] as const
+export type MoneyTab = (typeof moneyTabs)[number]
+
+export const tabNames: Readonly<Record<MoneyTab, string>> = {
+  sales: 'Sales',
+  payouts: 'Payouts',
+  entries: 'Bookings',
+  papers: 'Papers',
+}
+
+/** Why a tab is empty. */
+export const emptyTabs: Readonly<Record<MoneyTab, string>> = {
+  sales: 'Your first sale shows here the moment it is accepted.',
+  payouts: 'Nothing was paid out yet.',
+  entries: 'Nothing is booked yet.',
+  papers: 'There are no papers yet.',
+}
+
+export const payoutStates: Readonly<
+  Record<Payout['state'], { text: string; tone: 'plain' | 'hop' | 'malt' }>
+> = {
+  on_its_way: { text: 'On its way', tone: 'malt' },
+  paid: { text: 'Paid', tone: 'hop' },
+  withdrawn: { text: 'Withdrawn', tone: 'plain' },
+}
+
+export const paperNames: Readonly<Record<string, string>> = {
+  invoice: 'Invoice',
+  credit_note: 'Credit note',
+  fee_invoice: 'Fee invoice',
+  statement: 'Statement',
+}
+
+/** What comes next, and where to: '£1,204.60 on 27 Nov 2026'. Null where nothing is to come. */
+export function nextPayoutText({ availableMinor, nextPayoutOn, hold, account }: BreweryMoney): string | null {
+  if (hold !== null || availableMinor === 0) return null
+  const to =
+    account === null
+      ? ''
+      : ` to the ${account.kind === 'bank' ? 'account' : 'Stripe account'} ending in ${account.ending}`
+  return `${formatMinor(availableMinor)} goes on ${formatDay(nextPayoutOn)}${to}.`
+}
+
+/** What of the due money cannot go yet; none where all of it can. */
+export function notYetTexts({ notYetMinor, inClaimMinor, dueMinor }: BreweryMoney): string[] {
+  if (dueMinor < 0) return [`You owe Dray ${formatMinor(-dueMinor)}: the next payouts are lowered by it.`]
+  return [
+    ...(notYetMinor > 0
+      ? [`${formatMinor(notYetMinor)} was sent too lately, or waits for a pub that buys on account.`]
+      : []),
+    ...(inClaimMinor > 0 ? [`${formatMinor(inClaimMinor)} waits for open claims.`] : []),
+  ]
+}

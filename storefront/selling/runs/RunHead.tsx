@@ -1,0 +1,94 @@
+import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { weightText } from '../../../shared/orders/weight-text.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { Clock } from '../../ui/acts/Clock.tsx'
+import { StickyAction } from '../../ui/acts/StickyAction.tsx'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Menu } from '../../ui/opening/Menu.tsx'
+import { Popover } from '../../ui/opening/Popover.tsx'
+import { FillBar } from './FillBar.tsx'
+import type { RunVerb, WantedAct } from './run-calls.ts'
+import styles from './RunPage.module.css'
+import { runStateNames, runVerbNames, timeOf } from './run-words.ts'
+
+type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
+
+/** What can be done with a run in each state, the next act first. */
+const actsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
+  open: ['close', 'cancel'],
+  closed: ['cancel'],
+  firm: ['depart', 'cancel'],
+  departed: ['finish'],
+  done: [],
+  cancelled: [],
+}
+
+/** Day, state, clock and capacity of a run, and its next act. */
+export function RunHead({ run, onAct }: Props) {
+  const { group, day, state, carrier, depot, pallets, capacityPallets, loadG, capacityKg, tailLiftKg } = run
+  const { text, tone } = runStateNames[state]
+  return (
+    <header className={styles.head}>
+      <p>
+        <a href={sellingPaths.group(group.slug)}>{group.name}</a>
+      </p>
+      <h1>{dayText(day)}</h1>
+      <p className={styles.facts}>
+        <Badge tone={tone}>{text}</Badge>
+        <NextMoment run={run} />
+        <span>{carrier}</span>
+        <span>
+          From {depot.name}, {[depot.town, depot.postcode].filter(Boolean).join(' ')}
+        </span>
+      </p>
+      <div className={styles.fills}>
+        <FillBar label="Pallets" filled={pallets} of={capacityPallets} />
+        <FillBar label="Weight with pallets" filled={Math.ceil(loadG / 1000)} of={capacityKg} unit=" kg" />
+        <p>By tail-lift a pallet weighs at most {weightText(tailLiftKg * 1000)}.</p>
+      </div>
+      {run.mayAct && <Acts verbs={actsOf[state]} onAct={(verb) => onAct({ kind: 'run', verb })} />}
+    </header>
+  )
+}
+
+function NextMoment({ run }: { run: GroupRun }) {
+  const { state, cutOffAt, answerByAt, bringByAt } = run
+  if (state === 'open')
+    return (
+      <span>
+        Orders until {timeOf(cutOffAt, run)}, <Clock at={cutOffAt} />
+      </span>
+    )
+  if (state === 'closed')
+    return (
+      <span>
+        Breweries answer by {timeOf(answerByAt, run)}, <Clock at={answerByAt} />
+      </span>
+    )
+  if (state === 'firm')
+    return (
+      <span>
+        At the depot by {timeOf(bringByAt, run)}, <Clock at={bringByAt} />
+      </span>
+    )
+  return null
+}
+
+function Acts({ verbs, onAct }: { verbs: readonly RunVerb[]; onAct: (verb: RunVerb) => void }) {
+  const [first, ...others] = verbs
+  if (first === undefined) return null
+  const more = (
+    <Popover label="More" align="end">
+      <Menu items={others.map((verb) => ({ label: runVerbNames[verb], onPress: () => onAct(verb) }))} />
+    </Popover>
+  )
+  return (
+    <StickyAction more={others.length === 0 ? undefined : more}>
+      <Button variant={first === 'depart' ? 'primary' : 'quiet'} onClick={() => onAct(first)}>
+        {runVerbNames[first]}
+      </Button>
+    </StickyAction>
+  )
+}

@@ -1,0 +1,44 @@
+import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { type ActCalls, actCalls } from '../../console/act-calls.ts'
+
+const part = encodeURIComponent
+const root = (group: string) => `/api/sell/group/${part(group)}`
+
+export type RunVerb = 'close' | 'depart' | 'finish' | 'cancel'
+export type DropVerb = 'deliver' | 'not-delivered'
+/** An act that was pressed. */
+export type WantedAct = { kind: 'run'; verb: RunVerb } | { kind: 'drop'; verb: DropVerb; number: string }
+type Place = { group: string; run: string }
+
+/** Where an organiser reads. */
+export const groupReads = {
+  runs: (group: string) => root(group),
+  run: ({ group, run }: Place) => `${root(group)}/runs/${part(run)}`,
+}
+
+/** The calls of an act with a run, or with one of its drops. */
+export const runActCalls = (
+  place: Place,
+  act: { verb: RunVerb } | { verb: DropVerb; number: string },
+): ActCalls<GroupRun> =>
+  actCalls(
+    'number' in act
+      ? `${groupReads.run(place)}/drops/${part(act.number)}/${act.verb}`
+      : `${groupReads.run(place)}/${act.verb}`,
+  )
+
+/** Says what of a line stands at the depot; the run as it then is. Throws as clientCall. */
+export const tickLine = (
+  place: Place,
+  tick: { part: string; position: number; units: number },
+): Promise<GroupRun> =>
+  clientCall(`${groupReads.run(place)}/ticks`, {
+    method: 'POST',
+    body: { part: tick.part, lines: [{ position: tick.position, units: tick.units }] },
+    key: crypto.randomUUID(),
+  })
+
+/** Stores the order of drops. Throws as clientCall. */
+export const placeDrops = (place: Place, drops: readonly string[]): Promise<GroupRun> =>
+  clientCall(`${groupReads.run(place)}/drops`, { method: 'PUT', body: { drops }, key: crypto.randomUUID() })

@@ -1,0 +1,33 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { OrderState } from '../../../shared/orders/order-states.ts'
+import type { Database } from '../../../server/database/database.ts'
+import { orderConsignments, orders } from '../../../server/orders/order-tables.ts'
+
+export type HistoryPart = typeof orderConsignments.$inferSelect & { state: OrderState }
+export type HistoryOrder = Omit<typeof orders.$inferSelect, 'clientId'> & {
+  clientId: string
+  parts: HistoryPart[]
+}
+
+/** The orders of a world's buyers, the oldest first, with their parts in order. */
+export async function findHistoryOrders(
+  database: Database,
+  { buyers }: { buyers: readonly string[] },
+): Promise<HistoryOrder[]> {
+  const rows = await database
+    .select()
+    .from(orders)
+    .where(inArray(orders.clientId, [...buyers]))
+    .orderBy(asc(orders.placedAt), asc(orders.number))
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...row,
+      clientId: row.clientId!,
+      parts: await database
+        .select()
+        .from(orderConsignments)
+        .where(eq(orderConsignments.orderId, row.id))
+        .orderBy(asc(orderConsignments.position)),
+    })),
+  )
+}
