@@ -2,6 +2,8 @@ import type { Feature } from '../feature.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { type BreweryDeps, breweryRoutes } from './brewery-routes.ts'
 import { buyerListRoutes } from './buyer-list-routes.ts'
+import { goToRoutes } from './go-to-routes.ts'
+import { paperRoutes } from './paper-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
 import { worklistRoutes } from './worklist-routes.ts'
@@ -15,5 +17,7 @@ export const adminFeature = {
     await app.register(buyerListRoutes, deps)
     await app.register(breweryRoutes, deps)
     await app.register(suspensionRoutes, deps)
+    await app.register(goToRoutes, deps)
+    await app.register(paperRoutes, deps)
   },
 } satisfies Feature<BreweryDeps>

@@ -1,11 +1,14 @@
+import Type from 'typebox'
 import { Differences, NewExplanation } from '../../shared/api/reconciliation-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import { type ActEffects, takeAct } from '../acts/take-act.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { moneyReaders, moneyRoles } from '../../shared/accounts/staff-rights.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
 import { explainDifference } from './explain-difference.ts'
 import { listDifferences } from './list-differences.ts'
@@ -39,8 +42,10 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       schema: {
         ...documented,
         summary: 'Explains a difference, or books it as a cost of the provider',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: NewExplanation,
+        response: { 200: Type.Union([Differences, StepPreview]) },
       },
     },
     async (request) => {
@@ -49,10 +54,15 @@ export async function reconciliationRoutes(app: App, deps: ReconciliationDeps): 
       const key = request.headers['idempotency-key']
       const once = { who: clientKeys(actor.clientId), call: 'explain-difference', key, now }
       const { isCost = false, ...explained } = request.body
-      return withIdempotency(database, { ...once, request: request.body }, async (transaction) => {
+      const asked = { ...once, query: request.query, request: request.body }
+      return takeAct(database, asked, async (transaction) => {
         await explainDifference(transaction, { provider: provider.name, ...explained, isCost, actor, now })
-        return listDifferences(transaction, provider.name)
+        const answer = await listDifferences(transaction, provider.name)
+        return { answer, effects: isCost ? bookedAsCost : justExplained }
       })
     },
   )
 }
+
+const bookedAsCost: ActEffects = { money: ['The difference is booked as a cost of the provider.'] }
+const justExplained: ActEffects = { deadlines: ['It leaves the list unless its amount changes.'] }

@@ -9,7 +9,9 @@ export function effectsOfStanding(before: BreweryStanding, after: BreweryStandin
     missing.every((one) => one.condition !== condition),
   )
   const deadlines = settled.map(({ condition }) => `${conditionNames[condition]}: settled.`)
-  if (after.awrs.goodUntil !== null && after.awrs.goodUntil !== before.awrs.goodUntil)
+  // A look-up of the same day says so too, or its preview would be empty.
+  const isRecorded = after.awrs.entries[0]?.id !== before.awrs.entries[0]?.id
+  if (after.awrs.goodUntil !== null && isRecorded)
     deadlines.push(`AWRS is good until ${after.awrs.goodUntil}.`)
   if (after.takesOrders !== before.takesOrders)
     deadlines.push(after.takesOrders ? `${name} takes orders.` : `${name} takes no orders.`)

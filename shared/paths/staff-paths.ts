@@ -9,5 +9,7 @@ export const staffPaths = {
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
+  money: (tab: string, name?: string) =>
+    `/admin/money/${part(tab)}${name === undefined ? '' : `/${part(name)}`}`,
   order: (number: string) => `/admin/orders/${part(number)}`,
 }

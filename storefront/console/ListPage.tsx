@@ -9,6 +9,7 @@ import { Pagination } from '../ui/paging/Pagination.tsx'
 import { Answered } from './Answered.tsx'
 import { addressWith, useAddress } from './console-address.ts'
 import { FilterBar } from './FilterBar.tsx'
+import { ListKeys } from './ListKeys.tsx'
 import styles from './ListPage.module.css'
 import { saveFile } from './save-file.ts'
 import { useConsoleRead } from './use-console-read.ts'
@@ -96,6 +97,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
       >
         {props.filters?.(query, known)}
       </FilterBar>
+      <ListKeys />
       {known !== null && props.above?.(known)}
       <Answered loaded={loaded} again={again}>
         {(answer) =>

@@ -6,6 +6,7 @@ import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
+import { MoneyPage } from './money/MoneyPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -45,6 +46,8 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'money':
+      return <MoneyPage tab={screen.tab} name={screen.name} />
     default:
       return <NothingHere />
   }

@@ -5,6 +5,7 @@ import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
 import { ConsoleFrame, type ConsolePlace } from '../console/ConsoleFrame.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
+import { GoTo } from './GoTo.tsx'
 import { staffReads } from './staff-calls.ts'
 import { StaffRoles } from './staff-roles.ts'
 import type { StaffScreen } from './staff-screen.ts'
@@ -26,11 +27,13 @@ export function StaffFrame(props: Props) {
 function MemberFrame({ screen, children }: Props) {
   const { loaded } = useConsoleRead<StaffMember>(staffReads.member)
   const roles = loaded.state === 'ready' ? loaded.value.roles : none
+  const places = roles.length === 0 ? [] : placesOf(screen, roles)
   return (
     <ConsoleFrame
       side="Staff"
       home={staffPaths.worklist}
-      places={roles.length === 0 ? [] : placesOf(screen, roles)}
+      places={places}
+      atHand={places.length > 0 && <GoTo screens={places} />}
     >
       <StaffRoles value={roles}>{children}</StaffRoles>
     </ConsoleFrame>
@@ -60,15 +63,23 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.buyers,
       isCurrent: screen?.kind === 'buyers' || screen?.kind === 'buyer',
     },
-    {
-      label: 'Breweries',
-      icon: 'keg-30',
-      href: staffPaths.breweries,
-      isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
-    },
   ]
-  // Support reads no trail.
-  if (roles.some((role) => role !== 'support'))
+  // Support reads neither money nor the trail.
+  const readsMoney = roles.some((role) => role !== 'support')
+  if (readsMoney)
+    places.push({
+      label: 'Money',
+      icon: 'star',
+      href: staffPaths.money('receivables'),
+      isCurrent: screen?.kind === 'money',
+    })
+  places.push({
+    label: 'Breweries',
+    icon: 'keg-30',
+    href: staffPaths.breweries,
+    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
+  })
+  if (readsMoney)
     places.push({
       label: 'Audit',
       icon: 'list',

@@ -1,4 +1,5 @@
 import { pathParts } from '../console/console-address.ts'
+import { isMoneyTab, type MoneyTab } from './money/money-tabs.ts'
 
 /** What an address of the staff's console shows. */
 export type StaffScreen =
@@ -10,11 +11,14 @@ export type StaffScreen =
   | { kind: 'buyer'; id: string }
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
+  | { kind: 'money'; tab: MoneyTab; name: string | null }
 
 /** The screen of a path, or null where none is. */
 export function screenOf(path: string): StaffScreen | null {
   const [root, place, name, ...more] = pathParts(path)
-  if (root !== 'admin' || more.length > 0) return null
+  if (root !== 'admin') return null
+  if (place === 'money') return moneyScreen([name ?? '', ...more])
+  if (more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
@@ -22,4 +26,10 @@ export function screenOf(path: string): StaffScreen | null {
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   return null
+}
+
+/** Papers alone have pages of their own below the tab. */
+function moneyScreen([tab = '', name, ...more]: string[]): StaffScreen | null {
+  if (!isMoneyTab(tab) || more.length > 0 || (name !== undefined && tab !== 'papers')) return null
+  return { kind: 'money', tab, name: name ?? null }
 }

@@ -20,6 +20,7 @@ import { keyText } from '../staff-words.ts'
 import { AwrsDialog } from './AwrsDialog.tsx'
 import { agreementAct, reinstateAct, suspendAct } from './brewery-acts.ts'
 import { AwrsLog } from './AwrsLog.tsx'
+import { BreweryEntries } from './BreweryEntries.tsx'
 import { BreweryFacts } from './BreweryFacts.tsx'
 import { BreweryPurse } from './BreweryPurse.tsx'
 
@@ -79,6 +80,7 @@ function Brewery({ brewery, again }: Props) {
         {money !== null && (
           <BreweryPurse brewery={standing.brewery} money={money} onAct={may(moneyRoles) ? setActing : null} />
         )}
+        {money !== null && <BreweryEntries slug={standing.brewery.slug} />}
       </div>
       <aside className={layout.side}>
         <BreweryFacts brewery={brewery} />

@@ -22,7 +22,7 @@ export function BuyerStated({ account: { details, change } }: { account: TradeAc
     <section aria-labelledby="stated">
       <h2 id="stated">What was stated</h2>
       <DataTable
-        caption="What was stated"
+        caption="Details, and what the shop has checked"
         isCaptionHidden
         isStackedOnPhone
         columns={[

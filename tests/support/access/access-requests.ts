@@ -336,6 +336,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 function queryOf(path: string, ids: Ids): string {
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  if (path === '/api/admin/go-to') return '?q=quill'
   // What is given back is sent by a sweep, sooner or later.
   if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''

@@ -123,6 +123,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/money/:tab
+    GET /admin/money/papers/:series
     GET /admin/breweries/:slug
     GET /offline
     GET /support

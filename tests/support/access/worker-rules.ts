@@ -24,6 +24,9 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
+    GET /api/admin/go-to
+    GET /api/admin/money/papers
+    GET /api/admin/money/papers/:series
     GET /api/admin/breweries/:slug
     GET /api/admin/breweries/:slug/standing
     GET /api/admin/breweries/:slug/awrs-entries/:entry/evidence

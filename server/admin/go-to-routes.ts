@@ -1,0 +1,33 @@
+import { staffRoles } from '../../shared/accounts/roles.ts'
+import { GoToAnswer, GoToQuery } from '../../shared/api/go-to-api.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Database } from '../database/database.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { neverStore } from '../http/no-store.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { goTo } from './go-to.ts'
+
+type GoToDeps = { database: Database; accounts: Accounts; identity: Identity }
+
+/** Go to: one search over everything that staff open (STAF-06). */
+export async function goToRoutes(app: App, deps: GoToDeps): Promise<void> {
+  neverStore(app)
+
+  app.get(
+    '/api/admin/go-to',
+    {
+      schema: {
+        tags: ['Staff'],
+        security: [{ bearer: [] }],
+        summary: 'Orders, buyers, breweries and papers by what a caller would say, at most eight',
+        querystring: GoToQuery,
+        response: { 200: GoToAnswer },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, staffRoles)
+      return goTo(deps.database, request.query.q)
+    },
+  )
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { buildBrewery } from '../../tests/support/builders/builders.ts'
+import { openTradeShop } from '../../tests/support/shops/trade-shop.ts'
+import { rankOf } from './rank-found.ts'
+
+test.each([
+  ['vkty', { name: 'DRAY-VKTY', about: '' }, 0],
+  ['salt cell', { name: 'The Salt Cellar', about: '' }, 2],
+  ['the salt', { name: 'The Salt Cellar', about: '' }, 1],
+  ['cellar', { name: 'Wine-cellars', about: '' }, 2],
+  ['ella', { name: 'The Salt Cellar', about: '' }, 3],
+  ['leeds', { name: 'The Salt Cellar', about: 'Morag, Leeds' }, 4],
+  ['EH1', { name: 'DRAY-1', about: 'The Tap' }, 5],
+])('ranks %s in %j as %i (STAF-06)', (typed, found, rank) => {
+  expect(rankOf(typed, found)).toBe(rank)
+})
+
+test('what a caller says leads to the order, pub, brewery or paper, the best first, at most eight (STAF-06)', async () => {
+  const shop = await openTradeShop()
+  const support = await shop.staff('support')
+  const { number, run } = await placeTwoBreweryOrder(shop, 'card')
+  await run('accept')
+  const pub = await shop.newcomer()
+  await shop.apply(pub, { businessName: 'The Salt Cellar' })
+  for (let at = 0; at < 10; at += 1) await buildBrewery(shop.database, { name: `Saltmarsh ${at}` })
+  const find = async (words: string) =>
+    ((await shop.get(`/api/admin/go-to?q=${encodeURIComponent(words)}`, support)).json() as GoToAnswer).found
+  expect((await find(number.toLowerCase()))[0]).toMatchObject({ kind: 'order', key: number })
+  expect((await find(number.replace(/^DRAY-/, '').toLowerCase()))[0]).toMatchObject({ key: number })
+  expect((await find('salt cell'))[0]).toMatchObject({ kind: 'buyer', key: pub.clientId })
+  expect(await find('salt')).toHaveLength(8)
+  expect((await find('saltmarsh 3'))[0]).toMatchObject({ kind: 'brewery', name: 'Saltmarsh 3' })
+  const papers = (await shop.get(`/api/admin/orders/${number}`, support)).json().papers
+  expect((await find(papers[0].number))[0]).toMatchObject({ kind: 'document', key: number })
+  expect(await find('%')).toEqual([])
+  expect((await shop.get('/api/admin/go-to?q=x', pub)).statusCode).toBe(404)
+})

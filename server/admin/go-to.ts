@@ -1,0 +1,70 @@
+import { type GoToAnswer, mostGoTo } from '../../shared/api/go-to-api.ts'
+import { findClientsLike } from '../accounts/find-clients-like.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
+import type { Database } from '../database/database.ts'
+import { findDocumentsLike } from '../documents/find-documents-like.ts'
+import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
+import { listBuyers } from '../trade/list-buyers.ts'
+import { likePattern } from './like-pattern.ts'
+import { rankOf } from './rank-found.ts'
+
+type Found = GoToAnswer['found'][number]
+
+/** What a caller may mean: orders, buyers, breweries and papers, the best first, at most eight (STAF-06). */
+export async function goTo(database: Database, typed: string): Promise<GoToAnswer> {
+  const words = typed.trim()
+  const pattern = likePattern(words)
+  if (pattern === undefined) return { found: [] }
+  const [orders, buyers, breweries, papers] = [
+    await listStaffOrders(database, { view: 'all', q: words }),
+    await findBuyers(database, pattern),
+    await listBreweryPlaces(database, pattern),
+    await findDocumentsLike(database, pattern),
+  ]
+  const found: Found[] = [
+    ...papers.flatMap(({ number, kind, order, buyer }) =>
+      order === null ? [] : [paperOf({ number, kind, order, buyer })],
+    ),
+    ...buyers,
+    ...breweries.map(({ slug, name, town }) => ({ kind: 'brewery' as const, key: slug, name, about: town })),
+    ...orders.rows.map(({ number, pub, town }) => ({
+      kind: 'order' as const,
+      key: number,
+      name: number,
+      about: town === '' ? pub : `${pub}, ${town}`,
+    })),
+  ]
+  return {
+    found: found
+      .map((one, at) => ({ one, at, rank: rankOf(words, one) }))
+      .toSorted((one, other) => one.rank - other.rank || one.at - other.at)
+      .slice(0, mostGoTo)
+      .map(({ one }) => one),
+  }
+}
+
+const paperOf = (paper: { number: string; kind: string; order: string; buyer: string | null }): Found => ({
+  kind: 'document',
+  key: paper.order,
+  name: paper.number,
+  about: [paper.kind.replaceAll('_', ' '), paper.buyer, paper.order]
+    .filter((each) => each !== null)
+    .join(', '),
+})
+
+async function findBuyers(database: Database, pattern: string): Promise<Found[]> {
+  const clientIds = await findClientsLike(database, pattern)
+  const search = { pattern, clientIds }
+  const { buyers } = await listBuyers(database, { view: 'all', search, withCredit: [] })
+  const shown = buyers.slice(0, 4 * mostGoTo)
+  const clients = await findPublicClients(
+    database,
+    shown.map(({ clientId }) => clientId),
+  )
+  return shown.map(({ clientId, business }) => {
+    const client = clients.get(clientId)
+    const about = [client?.name, client?.town].filter((each) => each !== null && each !== undefined)
+    return { kind: 'buyer', key: clientId, name: business ?? client?.name ?? '', about: about.join(', ') }
+  })
+}

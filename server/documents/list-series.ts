@@ -1,0 +1,36 @@
+import type { PaperSeries, SeriesPapers } from '../../shared/api/staff-papers-api.ts'
+import { clampPage, pageCount } from '../../shared/api/pagination.ts'
+import { listPageSize } from '../../shared/api/list-api.ts'
+import { findBreweryNames } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { countSeries, missingNumbers, papersOfSeries, seriesRows } from './series-queries.ts'
+
+/** Every series of papers with the numbers that it lacks: none, for each is raised with its paper (STAF-19). */
+export async function listSeries(database: Database): Promise<PaperSeries> {
+  const rows = await seriesRows(database)
+  const names = await findBreweryNames(
+    database,
+    rows.flatMap(({ issuerId }) => issuerId ?? []),
+  )
+  const viewed = []
+  for (const { series, issuerId, last, count } of rows)
+    viewed.push({
+      series,
+      issuer: issuerId === null ? 'Dray' : (names.get(issuerId) ?? 'A brewery that has left'),
+      last,
+      missing: count === last ? [] : await missingNumbers(database, series, last),
+    })
+  return { rows: viewed }
+}
+
+/** A page of the papers of a series, the newest first; none of an unknown one. */
+export async function listPapersOfSeries(
+  database: Database,
+  { series, page: wanted }: { series: string; page: number },
+): Promise<SeriesPapers> {
+  const total = await countSeries(database, series)
+  const pages = pageCount(total, listPageSize)
+  const page = clampPage(wanted, pages)
+  const place = { series, offset: (page - 1) * listPageSize, limit: listPageSize }
+  return { rows: await papersOfSeries(database, place), total, page, pages }
+}

@@ -1,0 +1,30 @@
+import type { GoToAnswer } from '../../shared/api/go-to-api.ts'
+import { staffPaths } from '../../shared/paths/staff-paths.ts'
+import type { ConsolePlace } from '../console/ConsoleFrame.tsx'
+
+export type GoToPlace = { href: string; kind: string; name: string; about: string }
+type Found = GoToAnswer['found'][number]
+
+const kindNames: Readonly<Record<Found['kind'], string>> = {
+  order: 'Order',
+  buyer: 'Buyer',
+  brewery: 'Brewery',
+  document: 'Paper',
+}
+
+/** Where a thing that was found is shown; a paper stands on its order's page. */
+export function placeOf({ kind, key, name, about }: Found): GoToPlace {
+  const href = {
+    order: staffPaths.order,
+    document: staffPaths.order,
+    buyer: staffPaths.buyer,
+    brewery: staffPaths.brewery,
+  }[kind](key)
+  return { href, kind: kindNames[kind], name, about }
+}
+
+/** Pages of the console whose name begins like this. */
+export const screensLike = (screens: readonly ConsolePlace[], words: string): GoToPlace[] =>
+  screens
+    .filter(({ label }) => label.toLowerCase().startsWith(words.toLowerCase()))
+    .map(({ label, href }) => ({ href, kind: 'Page', name: label, about: '' }))

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { Differences } from '../../../shared/api/reconciliation-api.ts'
+import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { Amount } from '../../ui/acts/Amount.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import { useMay } from '../staff-roles.ts'
+import { differenceKinds, explainAct } from './money-acts.ts'
+
+/** What the ledger and the provider's books do not agree about, until it is explained (PAYO-07). */
+export function DifferencesTab() {
+  const { loaded, again } = useConsoleRead<Differences>('/api/admin/money/reconciliation')
+  const [acting, setActing] = useState<PlainAct | null>(null)
+  const may = useMay()
+  return (
+    <>
+      <Answered loaded={loaded} again={again}>
+        {({ rows }) =>
+          rows.length === 0 ? (
+            <EmptyState title="The books agree.">
+              <p>They are compared each night with all that the provider lists.</p>
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption="What the books do not agree about"
+              isCaptionHidden
+              isStackedOnPhone
+              columns={[
+                { label: 'What' },
+                { label: 'Found' },
+                { label: 'Here', align: 'end' },
+                { label: 'At the provider', align: 'end' },
+                { label: 'Acts', isLabelHidden: true },
+              ]}
+            >
+              {rows.map((row) => (
+                <tr key={row.key}>
+                  <Cell isHeader>
+                    {differenceKinds[row.kind]}: {row.key}
+                  </Cell>
+                  <Cell label="Found">{formatMoment(row.foundAt)}</Cell>
+                  <Cell label="Here" align="end">
+                    <Amount amount={formatMinor(row.hereMinor)} />
+                  </Cell>
+                  <Cell label="At the provider" align="end">
+                    <Amount amount={formatMinor(row.thereMinor)} />
+                  </Cell>
+                  <Cell align="end">
+                    {may(moneyRoles) && (
+                      <Button size="small" variant="quiet" onClick={() => setActing(explainAct(row))}>
+                        Explain<span className="visually-hidden"> {row.key}</span>
+                      </Button>
+                    )}
+                  </Cell>
+                </tr>
+              ))}
+            </DataTable>
+          )
+        }
+      </Answered>
+      {acting !== null && (
+        <FieldsDialog
+          act={acting}
+          onClose={() => setActing(null)}
+          onDone={() => {
+            setActing(null)
+            again()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
+import { useTitle } from '../../console/use-title.ts'
+import { TabLinks } from '../../ui/paging/TabLinks.tsx'
+import { BalancesTab } from './BalancesTab.tsx'
+import { DifferencesTab } from './DifferencesTab.tsx'
+import type { MoneyTab } from './money-tabs.ts'
+import { moneyTabs } from './money-tabs.ts'
+import styles from './MoneyPage.module.css'
+import { PapersTab } from './PapersTab.tsx'
+import { PayoutsTab } from './PayoutsTab.tsx'
+import { ReceivablesTab } from './ReceivablesTab.tsx'
+import { SeriesTab } from './SeriesTab.tsx'
+
+type Props = { tab: MoneyTab; name: string | null }
+
+/** /admin/money/{tab}: who owes, who is owed, and what the papers and the provider's books say (STAF-19). */
+export function MoneyPage({ tab, name }: Props) {
+  useTitle(`Money: ${moneyTabs[tab]}`)
+  return (
+    <div className={styles.page}>
+      <h1>Money</h1>
+      <TabLinks
+        label="Parts of money"
+        items={(Object.keys(moneyTabs) as MoneyTab[]).map((key) => ({
+          href: staffPaths.money(key),
+          isCurrent: key === tab,
+          label: moneyTabs[key],
+        }))}
+      />
+      <Tab tab={tab} name={name} key={`${tab} ${name}`} />
+    </div>
+  )
+}
+
+function Tab({ tab, name }: Props) {
+  switch (tab) {
+    case 'receivables':
+      return <ReceivablesTab />
+    case 'payouts':
+      return <PayoutsTab />
+    case 'balances':
+      return <BalancesTab />
+    case 'papers':
+      return name === null ? <PapersTab /> : <SeriesTab series={name} />
+    case 'reconcile':
+      return <DifferencesTab />
+  }
+}

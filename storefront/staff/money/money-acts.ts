@@ -1,0 +1,54 @@
+import type { StaffPayouts } from '../../../shared/api/money-api.ts'
+import type { Differences } from '../../../shared/api/reconciliation-api.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import type { PayoutState } from '../../../shared/payouts/payout-words.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+
+type Payout = StaffPayouts['rows'][number]
+type Difference = Differences['rows'][number]
+type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
+
+export const payoutStateText: Readonly<Record<PayoutState, { text: string; tone: Tone }>> = {
+  on_its_way: { text: 'On its way', tone: 'malt' },
+  paid: { text: 'Paid', tone: 'hop' },
+  withdrawn: { text: 'Withdrawn', tone: 'plain' },
+}
+
+/** A payout of the bank list that finance has sent (PAYO-02). */
+export const markSentAct = ({ number, brewery, amountMinor }: Payout): PlainAct => ({
+  title: `Mark ${number} sent`,
+  thing: 'The payout',
+  call: `/api/admin/money/payouts/${encodeURIComponent(number)}/sent`,
+  fields: [
+    {
+      kind: 'line',
+      name: 'reference',
+      label: 'Bank reference',
+      hint: 'As the bank’s statement has it.',
+      maxLength: 64,
+      missing: 'Type the reference of the bank’s statement.',
+    },
+  ],
+  nameOf: () => `Mark ${formatMinor(amountMinor)} to ${brewery} sent`,
+  done: `${number}: done.`,
+})
+
+/** What the books do not agree about, with finance's word on it (PAYO-07). */
+export const explainAct = ({ key }: Difference): PlainAct => ({
+  title: `Explain ${key}`,
+  thing: 'The list',
+  call: '/api/admin/money/reconciliation/explanations',
+  fixed: { key },
+  fields: [
+    { kind: 'words', name: 'reason', label: 'What is it?', maxLength: 500, missing: 'Say what it is.' },
+    { kind: 'tick', name: 'isCost', label: 'Book it as a cost of the provider' },
+  ],
+  nameOf: ({ isCost }) => (isCost === true ? 'Book it as a cost' : 'Explain it'),
+  done: 'Explained.',
+})
+
+export const differenceKinds: Readonly<Record<Difference['kind'], string>> = {
+  missing_here: 'Not booked here',
+  missing_there: 'Not known to the provider',
+  different: 'Amounts differ',
+}

@@ -1,0 +1,10 @@
+/** The tabs of Money by their part of the address. */
+export const moneyTabs = {
+  receivables: 'Receivables',
+  payouts: 'Payouts',
+  balances: 'Breweries',
+  papers: 'Papers',
+  reconcile: 'Reconcile',
+} as const
+export type MoneyTab = keyof typeof moneyTabs
+export const isMoneyTab = (text: string): text is MoneyTab => Object.hasOwn(moneyTabs, text)
