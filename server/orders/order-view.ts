@@ -13,7 +13,7 @@ import { stepsOf } from '../../shared/orders/order-steps.ts'
 import type { ProposalRow, ShipmentLineRow, ShipmentRow } from './life-queries.ts'
 import { linesAfter, outcomeOf, type ProposalAnswer } from './life/proposal-outcome.ts'
 import { palletOutcome, type PalletOrder } from './pallet/pallet-outcome.ts'
-import { isPalletAlone } from './pallet/riding.ts'
+import { carriesOthers, isPalletAlone } from './pallet/riding.ts'
 import type { PalletShares } from './pallet/share-pallet.ts'
 import type { OrderEventRow } from './order-event-queries.ts'
 import type { ConsignmentRow, LineRow, OrderRow } from './order-read-queries.ts'
@@ -182,17 +182,26 @@ function proposalView(
   const others = all.filter(({ id, state }) => id !== row.id && !isGivenUp(state))
   const othersMinor = others.reduce((sum, { totalMinor }) => sum + totalMinor, 0)
   const { shippingMinor } = row
+  const goesOn = carriesOthers(row, { isOnPallet: pallet !== null, parts: all })
+  const totalAfter = (answer: ProposalAnswer, pallet = shippingMinor) =>
+    outcomeOf(answer, { lines, proposal, shippingMinor: pallet, goesOn })?.sums.totalMinor ?? 0
   const after = (answer: ProposalAnswer) => {
-    const outcome = outcomeOf(answer, { lines, proposal, shippingMinor })
-    const { backMinor } = palletOutcome(pallet, row, {
+    const outcome = outcomeOf(answer, { lines, proposal, shippingMinor, goesOn })
+    const { backMinor, wasMinor, minor } = palletOutcome(pallet, row, {
       left: outcome && linesAfter(lines, outcome),
       cause: { breweryId: row.breweryId },
     })
-    const left = outcome?.sums.totalMinor ?? 0
-    return { totalMinor: othersMinor + left - backMinor, backMinor: row.totalMinor - left + backMinor }
+    // The part that carries the pallet has its charge among its own sums.
+    const left = totalAfter(answer, goesOn && wasMinor > 0 ? minor : shippingMinor)
+    const elsewhereMinor = goesOn ? 0 : backMinor
+    return {
+      totalMinor: othersMinor + left - elsewhereMinor,
+      backMinor: row.totalMinor - left + elsewhereMinor,
+    }
   }
   const isLineLeft =
-    proposal.dispatchOn === null && outcomeOf('decline_lines', { lines, proposal, shippingMinor }) !== null
+    proposal.dispatchOn === null &&
+    outcomeOf('decline_lines', { lines, proposal, shippingMinor, goesOn }) !== null
   return {
     lines: proposal.lines.map(({ position, units, substitute }) => ({
       position,

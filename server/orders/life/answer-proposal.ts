@@ -8,6 +8,7 @@ import { findRun } from '../../runs/find-runs.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
 import { arrivalDay } from './deadlines.ts'
 import { closeRest } from './dispatch-part.ts'
+import { carriesPallet } from './give-up-part.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import { partDays } from './run-times.ts'
 import {
@@ -37,9 +38,11 @@ export async function answerProposal(
     return closeRest(transaction, step, { reason: 'not_sent', cause: 'brewery' })
   }
   const { shippingMinor } = part
-  const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor })
-  const answer = outcome === null ? 'decline_part' : wanted
-  await moveUnits(transaction, step, { proposal, answer })
+  const goesOn = await carriesPallet(transaction, step)
+  const outcome = outcomeOf(wanted, { lines, proposal, shippingMinor, goesOn })
+  const units = outcome === null ? 'decline_part' : wanted
+  const answer = goesOn && units === 'decline_part' ? 'decline_lines' : units
+  await moveUnits(transaction, step, { proposal, answer: units })
   await closeProposal(transaction, proposal.id, {
     state: answer === 'agree' ? 'agreed' : 'declined',
     answeredAt: now.toISOString(),

@@ -5,7 +5,7 @@ import { closeProposal, openProposalRows } from '../life-queries.ts'
 import { updateLineQuantity } from '../order-queries.ts'
 import { consignmentRows } from '../order-read-queries.ts'
 import { giveBackLines, missLines } from '../order-stock.ts'
-import { ridingParts } from '../pallet/riding.ts'
+import { carriesOthers } from '../pallet/riding.ts'
 import { bookGivenUp, bookReduced } from './book-step.ts'
 import { type PartStep, recordStep, requireNextState } from './part-step.ts'
 import { substituteLines } from './proposal-outcome.ts'
@@ -21,7 +21,7 @@ type GivingUp = { note?: string | null } & (
  */
 export async function giveUpPart(transaction: Database, step: PartStep, how: GivingUp): Promise<void> {
   const to = requireNextState(step, how.verb)
-  if (await carriesOthers(transaction, step)) return unloadAccessories(transaction, step, how)
+  if (await carriesPallet(transaction, step)) return unloadAccessories(transaction, step, how)
   await releaseUnits(transaction, step, { isShort: how.verb === 'refuse' && how.reason === 'no_stock' })
   await bookGivenUp(transaction, step)
   await recordStep(transaction, step, {
@@ -34,11 +34,11 @@ export async function giveUpPart(transaction: Database, step: PartStep, how: Giv
   })
 }
 
-/** Dray's own part also carries the pallet: while breweries' parts ride on it, it goes on without its accessories. */
-async function carriesOthers(transaction: Database, { order, part }: PartStep): Promise<boolean> {
-  if (part.breweryId !== null || order.pallet === null) return false
+/** Whether breweries' parts ride on a pallet that this part carries. */
+export async function carriesPallet(transaction: Database, { order, part }: PartStep): Promise<boolean> {
+  if (part.breweryId !== null) return false
   const parts = await consignmentRows(transaction, [order.id])
-  return ridingParts(parts).some(({ id }) => id !== part.id)
+  return carriesOthers(part, { isOnPallet: order.pallet !== null, parts })
 }
 
 async function unloadAccessories(transaction: Database, step: PartStep, how: GivingUp): Promise<void> {

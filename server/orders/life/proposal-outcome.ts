@@ -19,16 +19,24 @@ export type Outcome = {
   sums: Sums
 }
 
+type Answered = {
+  lines: readonly Line[]
+  proposal: Proposed
+  shippingMinor: number
+  /** It carries the pallet of others: without units it goes on as that. */
+  goesOn?: boolean
+}
+
 /**
  * What a part comes to once its buyer has answered; null where the answer leaves nothing to send. A later day concerns
  * every line, so declining it leaves nothing but what has left before.
  */
 export function outcomeOf(
   answer: ProposalAnswer,
-  { lines, proposal, shippingMinor }: { lines: readonly Line[]; proposal: Proposed; shippingMinor: number },
+  { lines, proposal, shippingMinor, goesOn = false }: Answered,
 ): Outcome | null {
   if (answer === 'decline_part' || (answer === 'decline_lines' && proposal.dispatchOn !== null))
-    return sentOutcome(lines, shippingMinor)
+    return sentOutcome(lines, { shippingMinor, goesOn })
   const isAgreed = answer === 'agree'
   const quantities = new Map(proposal.lines.map(({ position, units }) => [position, isAgreed ? units : 0]))
   const added = isAgreed
@@ -42,13 +50,16 @@ export function outcomeOf(
     ...lines.map((line) => ({ ...line, quantity: quantities.get(line.position) ?? line.quantity })),
     ...added.map(({ units, ...line }) => ({ ...line, quantity: units })),
   ]
-  if (left.every(({ quantity }) => quantity === 0)) return null
+  if (left.every(({ quantity }) => quantity === 0) && (isAgreed || !goesOn)) return null
   return { quantities, added, sums: priceConsignment({ lines: left, shippingMinor }) }
 }
 
 /** What left with an earlier run stays. */
-function sentOutcome(lines: readonly Line[], shippingMinor: number): Outcome | null {
-  if (lines.every(({ quantitySent }) => quantitySent === 0)) return null
+function sentOutcome(
+  lines: readonly Line[],
+  { shippingMinor, goesOn }: { shippingMinor: number; goesOn: boolean },
+): Outcome | null {
+  if (lines.every(({ quantitySent }) => quantitySent === 0) && !goesOn) return null
   const quantities = new Map(lines.map(({ position, quantitySent }) => [position, quantitySent]))
   const sent = lines.map((line) => ({ ...line, quantity: line.quantitySent }))
   return { quantities, added: [], sums: priceConsignment({ lines: sent, shippingMinor }) }

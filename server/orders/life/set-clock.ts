@@ -12,7 +12,7 @@ import { findRunTimes, runOfPart } from './run-times.ts'
 
 type Clocked = { order: HeldOrder; now: Date; isDropFailed?: boolean }
 
-/** Starts the deadlines of these parts of a locked order, which have just come into their states. */
+/** Starts the deadlines of these parts of a locked order, which have just come into their states; a pallet has none. */
 export async function setClock(
   transaction: Database,
   { ids, ...clocked }: Clocked & { ids: readonly string[] },
@@ -20,7 +20,10 @@ export async function setClock(
   const parts = await consignmentRows(transaction, [clocked.order.id])
   const lines = await lineRows(transaction, ids)
   for (const part of parts.filter(({ id }) => ids.includes(id))) {
-    if (isPalletAlone(part, lines)) continue
+    if (isPalletAlone(part, lines)) {
+      await updateConsignment(transaction, part.id, { deadlineAt: null, deadlineStep: null })
+      continue
+    }
     const waiting = await waitingPart(transaction, part, clocked)
     await storeDeadline(transaction, part, nextDeadline(waiting, clocked.now), clocked.now)
   }

@@ -42,6 +42,12 @@ export const isPalletAlone = (
 ): boolean =>
   breweryId === null && lines.every(({ consignmentId, quantity }) => consignmentId !== id || quantity === 0)
 
+/** Whether a part is Dray's own and carries the pallet of others: it then goes on without its accessories. */
+export const carriesOthers = (
+  { id, breweryId }: Pick<RidingPart, 'id' | 'breweryId'>,
+  { isOnPallet, parts }: { isOnPallet: boolean; parts: readonly RidingPart[] },
+): boolean => breweryId === null && isOnPallet && ridingParts(parts).some((part) => part.id !== id)
+
 /** What rides on the order's own run, as the pallet is planned; of a part that missed it only what left with it. */
 export const palletLines = (parts: readonly RidingPart[], lines: readonly RidingLine[]): PalletLine[] =>
   ridingParts(parts).flatMap((part) =>
