@@ -179,6 +179,7 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
     'securityEvents',
     'roles',
     'tokens',
+    'webhooks',
     'trade',
     'basket',
     'wishlist',
@@ -247,7 +248,11 @@ test('an address that was taken meanwhile is not given to a second account', asy
 test('the demo clients can sign in, are made once, and are not named when their password was changed', async () => {
   const connection = await openTestDatabase()
   const clients = await openDemoClients({ ...connection, kind: 'embedded' })
-  expect(clients.map(({ email }) => email)).toEqual(['landlord@dray.example', 'bottleshop@dray.example'])
+  expect(clients.map(({ email }) => email)).toEqual([
+    'landlord@dray.example',
+    'bottleshop@dray.example',
+    'newpub@dray.example',
+  ])
   expect(await openDemoClients({ ...connection, kind: 'embedded' })).toEqual(clients)
   expect(await openDemoClients({ ...connection, kind: 'postgres' })).toEqual([])
   await connection.database.execute(

@@ -46,7 +46,7 @@ test('its document lists the calls, and none of its own pages', async () => {
   expect(Object.keys(paths).filter((path) => path.startsWith('/docs'))).toEqual([])
 })
 
-test.each(['/docs/apixyz', '/docs/api/nothing', '/docs'])(
+test.each(['/docs/apixyz', '/docs/api/nothing', '/docs/api/openapi.json', '/docs/api/openapi.yaml', '/docs'])(
   '%s is not found, under the shop’s own policy (security 10)',
   async (url) => {
     expect((await shop.app.inject(url)).statusCode).toBe(404)

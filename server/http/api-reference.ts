@@ -65,6 +65,8 @@ async function referencePage(
   await app.register(reference, {
     routePrefix: '/docs/api',
     configuration: {
+      // Named, so that the package publishes no document of its own, with every call of the staff in it.
+      url: `./${names[0]?.name}`,
       sources: names.map(({ name, title }) => ({ title, slug: name.replace('.json', ''), url: `./${name}` })),
       withDefaultFonts: false,
       hideTestRequestButton: true,
