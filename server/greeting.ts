@@ -1,6 +1,6 @@
 import type { Config } from './config/config.ts'
 
-type DemoClient = { email: string; password: string }
+type DemoClient = { role: string; email: string; password: string }
 
 /** Prints the shop's address and the demo accounts for the person who started it. */
 export function greet(config: Config, demoClients: readonly DemoClient[]): void {
@@ -11,7 +11,9 @@ export function greet(config: Config, demoClients: readonly DemoClient[]): void 
     `  Database: ${config.databaseUrl === null ? `embedded, in ${config.varFolder}/database` : 'PostgreSQL server'}`,
     `  Mails: ${config.smtpUrl === null ? `kept as files in ${config.varFolder}/mail` : 'sent by the mail server'}`,
     `  Payments: ${paymentsOf(config)}`,
-    ...demoClients.map(({ email, password }) => `  Sign in as ${email} with the password '${password}'`),
+    ...demoClients.map(
+      ({ role, email, password }) => `  Sign in as ${role}: ${email} with the password '${password}'`,
+    ),
     '',
   ]
   process.stdout.write(`${lines.join('\n')}\n`)

@@ -3,12 +3,13 @@ import { clientByEmail, deletePassword, insertClient, storePassword } from './cl
 import { hashPassword, isPassword } from './passwords/hash-password.ts'
 import { markSessionsEnded } from './sessions/session-queries.ts'
 
-export type DemoClient = { email: string; password: string; name: string }
+/** `role` is what the start prints of it. */
+export type DemoClient = { email: string; password: string; name: string; role: string }
 
 const demoClients: readonly DemoClient[] = [
-  { email: 'landlord@dray.example', password: 'pint of the usual', name: 'Morag Landlord' },
-  { email: 'bottleshop@dray.example', password: 'shelf of the best', name: 'Ravi Shelf' },
-  { email: 'newpub@dray.example', password: 'waiting at the bar', name: 'Effie Newlands' },
+  { email: 'landlord@dray.example', password: 'pint of the usual', name: 'Morag Landlord', role: 'buyer' },
+  { email: 'bottleshop@dray.example', password: 'shelf of the best', name: 'Ravi Shelf', role: 'buyer' },
+  { email: 'newpub@dray.example', password: 'waiting at the bar', name: 'Effie Newlands', role: 'newcomer' },
 ]
 
 /**

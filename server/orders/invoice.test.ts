@@ -139,7 +139,7 @@ test('a part that is cancelled after its invoice has a credit note that names it
   ])
 })
 
-test('an invoice on account says by when and where to pay, and that paying Dray discharges the debt (CRED-04)', async () => {
+test('an invoice on account says by when and where to pay, and that paying Dray discharges the debt (CRED-04, DOC-10)', async () => {
   const { run, number, buyer, one } = await placeTwoBreweryOrder(shop, 'invoice')
   const dueOn = formatDay(dueDay('14', londonDay(shop.now())))
   await run('accept', one.brewery.slug)

@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { buildBrewery, buildGroup } from '../../tests/support/builders/builders.ts'
 import { bearer, openAccountShop } from '../../tests/support/shops/account-shop.ts'
+import { openDemoClients } from '../accounts/open-demo-clients.ts'
+import { readConfig } from '../config/config.ts'
+import { greet } from '../greeting.ts'
 import { openDemoWorkers } from './open-demo-workers.ts'
 
 const local = { loadsDemoShop: true, publicUrl: 'http://localhost:3000' }
@@ -40,3 +43,48 @@ test.each([{ publicUrl: 'https://shop.example' }, { loadsDemoShop: false }])(
     expect((await shop.get('/api/admin', bearer(finance))).statusCode).toBe(401)
   },
 )
+
+test('the start prints the demo accounts by role, each signs in, and none whose password was changed (OPER-09)', async () => {
+  const shop = await openAccountShop()
+  const connection = { ...shop.connection, kind: 'embedded' as const }
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const printed = async () => {
+    write.mockClear()
+    const all = [
+      ...(await openDemoClients(connection)),
+      ...(await openDemoWorkers(connection, local, shop.now())),
+    ]
+    greet(readConfig({}), all)
+    const text = String(write.mock.calls.at(-1)?.[0])
+    return [...text.matchAll(/Sign in as (\w+): (\S+) with the password '(.+)'/g)].map(
+      ([, role, email, password]) => ({ role, email, password }),
+    )
+  }
+  const accounts = await printed()
+  expect(accounts.map(({ role }) => role)).toEqual([
+    'buyer',
+    'buyer',
+    'newcomer',
+    'owner',
+    'sales',
+    'cellar',
+    'accounts',
+    'organiser',
+    'support',
+    'operations',
+    'finance',
+    'admin',
+  ])
+  for (const { email, password } of accounts)
+    expect([email, (await shop.post('/public/auth/login', { email, password })).statusCode]).toEqual([
+      email,
+      200,
+    ])
+  await connection.database.execute(
+    "update client_credentials set password_hash = replace(password_hash, 't=2', 't=1') where client_id = (select id from clients where email = 'finance@dray.example')",
+  )
+  expect((await printed()).map(({ email }) => email)).toEqual(
+    accounts.map(({ email }) => email).filter((email) => email !== 'finance@dray.example'),
+  )
+  write.mockRestore()
+})
