@@ -38,6 +38,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/money',
       '/admin/money/:tab',
       '/admin/money/papers/:series',
     ],

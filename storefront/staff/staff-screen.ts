@@ -17,7 +17,7 @@ export type StaffScreen =
 export function screenOf(path: string): StaffScreen | null {
   const [root, place, name, ...more] = pathParts(path)
   if (root !== 'admin') return null
-  if (place === 'money') return moneyScreen([name ?? '', ...more])
+  if (place === 'money') return moneyScreen([name ?? 'receivables', ...more])
   if (more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }

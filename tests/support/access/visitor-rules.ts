@@ -123,6 +123,7 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/money
     GET /admin/money/:tab
     GET /admin/money/papers/:series
     GET /admin/breweries/:slug
