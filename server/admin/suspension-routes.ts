@@ -33,7 +33,7 @@ const documented = {
 type Verb = {
   call: string
   work: (transaction: Database, change: StandingChange) => Promise<void>
-  /** Names shelf, open parts and payouts, where it stops them. */
+  /** Names sales, open parts and payouts, where it stops them. */
   stops: boolean
 }
 type Asked = FastifyRequest<{ Params: { slug: string } }>

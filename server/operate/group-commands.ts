@@ -49,7 +49,7 @@ export const groupCommands: Record<string, Command> = {
   },
   'add-organiser': {
     usage: addUsage,
-    does: 'somebody runs a group’s pallets: loads, departures, drops',
+    does: 'a person runs a group’s pallets: loads, departures, drops',
     run: async (database, words, { actor, clock }) => {
       const { grant, sentence } = await readOrganiser(database, words, addUsage)
       await grantRole(database, grant, { actor, now: clock() })

@@ -1,15 +1,13 @@
 import { formatDay } from '../../shared/format/dates.ts'
-import { bringText } from '../../shared/delivery/bring-text.ts'
 import { handoverFacts } from '../../shared/orders/handover-facts.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { momentInWords } from '../mail/mail-content.ts'
-import { findRun, type Run } from '../runs/find-runs.ts'
 import { findOrder } from './find-orders.ts'
 import { findRecipients } from './life/brewery-recipients.ts'
-import { runOfPart } from './life/run-times.ts'
+import { findBringing } from './life/run-times.ts'
 import type { StepDeps } from './life/step-deps.ts'
 import { makeStepLink } from './life/step-links.ts'
 import { brewerysOrderPath } from './life/step-paths.ts'
@@ -55,19 +53,19 @@ export async function notifyOfNewOrder(
     transaction,
     consignments.map(({ id }) => id),
   )
+  const buyer = await findSellingBuyer(transaction, rows[0]!.order)
   const { phone } = await findDrayDetails(transaction)
   for (const { id, name: brewery, recipients } of breweries) {
     const part = consignments.find(({ team }) => team?.id === id)!
     const row = rows.find((one) => one.id === part.id)!
-    const buyer = await findSellingBuyer(transaction, row.order)
-    const run = await findRun(transaction, runOfPart(row.order, row))
+    const bringing = await findBringing(transaction, row.order, row)
     const until = answerBy.get(part.id)
     const data = {
       name: brewery,
       number,
       sheet: brewerysSheet(order, part),
       answerBy: until === undefined ? '' : momentInWords(until.toISOString()),
-      leaves: leavingText(part.dispatchOn, run),
+      leaves: leavingText(part.dispatchOn, bringing?.text),
       link: publicUrl + brewerysOrderPath(part.id),
       pub: [buyer.business, ...buyer.address.slice(1)].join(', '),
       buyer: `${contact.firstname} ${contact.lastname}, ${contact.email}, ${contact.phone}`,
@@ -84,7 +82,7 @@ export async function notifyOfNewOrder(
 }
 
 /** By when the beer leaves, or is brought to the depot of its run; empty where no day is promised. */
-function leavingText(dispatchOn: string | null, run: Run | null): string {
-  if (run !== null) return bringText(run)
+function leavingText(dispatchOn: string | null, bringText: string | undefined): string {
+  if (bringText !== undefined) return bringText
   return dispatchOn === null ? '' : `It leaves by ${formatDay(dispatchOn)}.`
 }

@@ -15,7 +15,7 @@ import { isDisputeOver, type ProviderDispute } from './provider-disputes.ts'
 
 export type { DisputeRow } from './dispute-queries.ts'
 
-type Heard = {
+type Noticed = {
   payment: PaymentRow
   dispute: ProviderDispute
   /** The owner of the order's `buyer` entries. */
@@ -30,7 +30,7 @@ type Heard = {
  */
 export async function recordDispute(
   transaction: Database,
-  { payment, dispute, buyerId, now }: Heard,
+  { payment, dispute, buyerId, now }: Noticed,
 ): Promise<{ before: DisputeRow | null; after: DisputeRow }> {
   const { id, amountMinor, reason, state, evidenceDueAt, moves } = dispute
   await bookMoves(transaction, { payment, dispute, buyerId, now })
@@ -57,7 +57,7 @@ export async function recordDispute(
   return { before, after: (await disputeRow(transaction, id))! }
 }
 
-async function bookMoves(transaction: Database, { payment, dispute, buyerId, now }: Heard): Promise<void> {
+async function bookMoves(transaction: Database, { payment, dispute, buyerId, now }: Noticed): Promise<void> {
   const { provider, orderId } = payment
   for (const { amountMinor, feeMinor } of dispute.moves) {
     const isTaken = amountMinor < 0

@@ -39,7 +39,7 @@ async function applyFirst(
   { clientId, application, approval, actor, publicUrl, now }: Applying,
 ): Promise<void> {
   const { details, answer } = application
-  // Whoever of the staff has asked decides about the answer.
+  // The one of the staff who asked decides about the answer.
   const isAsked = account.state === 'applied' && account.question !== null
   const isAutomatic = approval === 'automatic' && !isAsked
   const isNews = account.state !== 'applied' || answer !== account.answer || !isSameApproved(account, details)

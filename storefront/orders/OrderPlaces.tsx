@@ -6,7 +6,7 @@ import styles from './OrderPlaces.module.css'
 
 type Props = { order: Order }
 
-/** Who ordered, where it goes, and what the driver is told. */
+/** Who ordered, where it goes, and what the driver should know. */
 export function OrderPlaces({ order: { contact, shipTo, handover } }: Props) {
   if (contact === null) return null
   const facts = handoverFacts(handover)
