@@ -61,7 +61,10 @@ async function previewOf(transaction: Database, asked: unknown, effects: ActEffe
     deadlines: [],
     warnings: [],
     ...effects,
-    mails: mails.map(({ toName, heading }) => (heading === null ? toName : `${toName}: ${heading}`)),
+    mails: mails.map(({ toName, toEmail, heading }) => {
+      const whom = toName === '' ? toEmail : toName
+      return heading === null ? whom : `${whom}: ${heading}`
+    }),
   }
   const digest = createHash('sha256')
     .update(JSON.stringify([asked, said]))

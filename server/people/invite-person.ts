@@ -64,7 +64,7 @@ export async function invitePerson(
   await enqueueSecretMail(
     { database: transaction, sealer },
     {
-      to: { email, name: client?.name ?? email },
+      to: { email, name: client?.name ?? '' },
       template: 'invitation',
       data: {
         name: client?.name ?? '',

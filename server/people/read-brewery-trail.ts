@@ -29,6 +29,15 @@ const verbs: Readonly<Record<string, string>> = {
   'withdraw invitation': 'withdrew the invitation of',
   'grant role': 'gave a role',
   'revoke role': 'took a role away',
+  papers_saved: 'saved the papers',
+  agreement_accepted: 'accepted the agency agreement',
+  awrs_check: 'recorded an AWRS look-up',
+  awrs_failed_check: 'recorded a failed AWRS look-up',
+  awrs_exclusion: 'recorded why AWRS does not apply',
+  brewery_suspended: 'suspended the brewery',
+  brewery_reinstated: 'reinstated the brewery',
+  sales_paused: 'paused the sales',
+  sales_resumed: 'resumed the sales',
 }
 
 /** 'invited jo@pub.example: Sales', or the verb as the trail has it. */

@@ -65,7 +65,11 @@ export function PeopleList({ address, place, roles, people: { people, invitation
               <Soft>{sinceText(person)}</Soft>
             </RowCell>
             <RowCell slot="state">
-              {person.hasSecondFactor ? <Badge tone="hop">Second factor</Badge> : <Badge>None yet</Badge>}
+              {person.hasSecondFactor ? (
+                <Badge tone="hop">Second factor</Badge>
+              ) : (
+                <Badge>No second factor</Badge>
+              )}
             </RowCell>
             <RowCell slot="act">
               <Button size="small" variant="quiet" onClick={() => setChanging(person)}>
