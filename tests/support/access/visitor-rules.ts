@@ -115,6 +115,8 @@ export const visitorRules = [
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
@@ -242,6 +244,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step`,
   ),
