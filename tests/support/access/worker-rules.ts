@@ -18,6 +18,11 @@ export const workerRules = [
     POST /api/admin/orders/:number/refunds
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
+    GET /api/admin/money/refunds
+    GET /api/admin/money/ledger
+    GET /api/admin/money/ledger/:account
+    GET /api/admin/money/ledger/:account/entries
+    GET /api/admin/money/fees
     GET /api/admin/money/disputes
     GET /api/admin/money/reconciliation
     GET /api/admin/money/payouts
@@ -48,6 +53,7 @@ export const workerRules = [
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
+    POST /api/admin/money/refunds/:id/again
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
     POST /api/admin/money/breweries/:slug/hold
