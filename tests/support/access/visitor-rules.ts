@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -165,6 +166,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -224,6 +226,17 @@ export const visitorRules = [
     open(409),
     `
     POST /public/auth/register`,
+  ),
+  ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
   ),
   ...rules(
     open(503),
