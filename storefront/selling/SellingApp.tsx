@@ -9,6 +9,8 @@ import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PriceListsPage } from './prices/PriceListsPage.tsx'
+import { PricesPage } from './prices/PricesPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
@@ -52,6 +54,10 @@ function pageOf(path: string): ReactNode {
       return <ConnectionsPage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'prices':
+      return <PricesPage brewery={screen.brewery} />
+    case 'price-lists':
+      return <PriceListsPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'money':
