@@ -132,9 +132,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
