@@ -182,6 +182,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
+  'POST /api/sell/:brewery/prices': ({ container }) => ({
+    containerId: container.id,
+    priceMinor: 9675,
+    fromDay: addDays(londonDay(new Date()), 1),
+  }),
+  'PUT /api/sell/:brewery/price-lists/:list': () => ({
+    name: 'Locals',
+    percentOff: 500,
+    members: [],
+    prices: [],
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -320,6 +331,7 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  'POST /api/sell/:brewery/prices',
   ...['/api/sell/:brewery', '/api/account'].flatMap((root) =>
     ['deliveries/:delivery/again', 'again', 'test'].map((verb) => `POST ${root}/webhooks/:id/${verb}`),
   ),

@@ -94,6 +94,10 @@ export const workerRules = [
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/prices
+    POST /api/sell/:brewery/prices
+    GET /api/sell/:brewery/prices/:container
+    GET /api/sell/:brewery/price-lists
     GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/money
     GET /api/sell/:brewery/money/entries
@@ -107,6 +111,15 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  // The owner of the requests has bought nothing there, and the list is nobody's.
+  ...rules(
+    membersOnly(404),
+    `
+    GET /api/sell/:brewery/prices/:container/pubs/:pub
+    DELETE /api/sell/:brewery/price-lists/:list`,
+  ),
+  // Its id is not a UUID.
+  ...rules(membersOnly(400), 'PUT /api/sell/:brewery/price-lists/:list'),
   ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
   // The run of the requests is nobody's.
   ...rules(
