@@ -12,6 +12,7 @@ const serverRanks = [
   ['documents'],
   ['basket', 'payments', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
+  ['notices'],
   ['roles'],
   ['groups'],
   ['catalogue'],

@@ -16,6 +16,9 @@ export const sellingPaths = {
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  /** What the person is told of, and how. */
+  notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
+  groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,

@@ -5,6 +5,7 @@ export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
   orders: '/admin/orders',
+  notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',

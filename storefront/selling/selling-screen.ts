@@ -16,6 +16,8 @@ export type SellingScreen =
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'connections'; brewery: string }
+  | { kind: 'notifications'; brewery: string }
+  | { kind: 'groupNotifications'; group: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -36,7 +38,7 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
-const plainPlaces = ['picking', 'pubs', 'money', 'delivery', 'connections'] as const
+const plainPlaces = ['picking', 'pubs', 'money', 'delivery', 'connections', 'notifications'] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
 
@@ -46,5 +48,6 @@ function groupScreenOf(
 ): SellingScreen | null {
   if (group === undefined || more.length > 0) return null
   if (place === undefined) return { kind: 'group', group }
+  if (place === 'notifications' && run === undefined) return { kind: 'groupNotifications', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }

@@ -116,6 +116,10 @@ export const visitorRules = [
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /sell/:brewery/connections
+    GET /sell/:brewery/notifications
+    GET /sell/group/:group/notifications
+    GET /admin/notifications
+    GET /console-push.js
     GET /admin
     GET /admin/audit
     GET /admin/orders
