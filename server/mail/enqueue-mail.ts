@@ -49,7 +49,7 @@ type Row = {
 async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promise<void> {
   if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
-  const { waits = false } = mailTemplates[row.template]
+  const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}
   const waitsForMorning = waits && !isAtOnce
   await insertMail(database, { ...row, toEmail: to.email, toName: to.name, validMinutes, waitsForMorning })
 }
