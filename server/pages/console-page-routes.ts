@@ -11,6 +11,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     title: 'Selling · Dray',
     paths: [
       '/sell',
+      '/sell/join',
       '/sell/orders/:part',
       '/sell/group/:group',
       '/sell/group/:group/runs/:run',
@@ -26,6 +27,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/connections',
       '/sell/:brewery/notifications',
       '/sell/group/:group/notifications',
+      '/sell/:brewery/people',
     ],
   },
   {

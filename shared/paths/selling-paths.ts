@@ -19,6 +19,9 @@ export const sellingPaths = {
   /** What the person is told of, and how. */
   notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
+  people: (brewery: string) => `/sell/${part(brewery)}/people`,
+  /** Where an invitation is taken. */
+  join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,

@@ -3,6 +3,7 @@ import { pathParts } from '../console/console-address.ts'
 /** What an address of the console shows. */
 export type SellingScreen =
   | { kind: 'chooser' }
+  | { kind: 'join' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
   | { kind: 'group'; group: string }
@@ -18,6 +19,7 @@ export type SellingScreen =
   | { kind: 'connections'; brewery: string }
   | { kind: 'notifications'; brewery: string }
   | { kind: 'groupNotifications'; group: string }
+  | { kind: 'people'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -27,6 +29,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
+  if (brewery === 'join') return place === undefined ? { kind: 'join' } : null
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }
@@ -38,7 +41,15 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
-const plainPlaces = ['picking', 'pubs', 'money', 'delivery', 'connections', 'notifications'] as const
+const plainPlaces = [
+  'picking',
+  'pubs',
+  'money',
+  'delivery',
+  'connections',
+  'notifications',
+  'people',
+] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
 

@@ -165,6 +165,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
+  'POST /public/invitation': () => ({ token: nothing }),
+  'POST /api/join': () => ({ token: nothing }),
+  'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
+  'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/notices/seen': () => ({ upTo: 1 }),
   'PUT /api/notices/choices': () => ({ kind: 'run', way: 'mail', isOn: true }),
@@ -276,6 +280,11 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/join',
+  'POST /api/sell/:brewery/people/invitations',
+  'DELETE /api/sell/:brewery/people/invitations/:id',
+  'PUT /api/sell/:brewery/people/:id/roles',
+  'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',

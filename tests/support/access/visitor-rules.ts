@@ -115,6 +115,8 @@ export const visitorRules = [
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
     GET /sell/group/:group/notifications
@@ -246,6 +248,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step`,
   ),

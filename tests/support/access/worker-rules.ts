@@ -72,6 +72,9 @@ export const workerRules = [
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
     GET /api/sell/:brewery/tokens
+    GET /api/sell/:brewery/people
+    GET /api/sell/:brewery/trail
+    POST /api/sell/:brewery/people/invitations
     GET /api/sell/:brewery/webhooks
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
@@ -117,6 +120,15 @@ export const workerRules = [
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
+  // Nobody's invitation, and a person of no place; server/people/people.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    POST /api/join
+    DELETE /api/sell/:brewery/people/invitations/:id
+    PUT /api/sell/:brewery/people/:id/roles
+    DELETE /api/sell/:brewery/people/:id`,
+  ),
   ...rules(signedIn(200), 'GET /api/sell'),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
