@@ -34,6 +34,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/admin',
       '/admin/audit',
+      '/admin/people',
       '/admin/orders',
       '/admin/orders/:number',
       '/admin/buyers',

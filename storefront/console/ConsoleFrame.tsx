@@ -18,6 +18,8 @@ type Props = {
   home: string
   /** Only places that there are; the first four stand at a phone's foot, the others behind 'More' there. */
   places: readonly ConsolePlace[]
+  /** Below the header on every page, such as that nothing can be changed. */
+  strip?: string | null
   /** Who is acted for. */
   actingFor?: ReactNode
   /** Beside the person, such as a search over everything. */
@@ -29,7 +31,7 @@ type Props = {
 const mostAtHand = 4
 
 /** Header, places and page of a console. */
-export function ConsoleFrame({ side, home, places, actingFor, atHand, children }: Props) {
+export function ConsoleFrame({ side, home, places, actingFor, strip = null, atHand, children }: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
@@ -80,6 +82,11 @@ export function ConsoleFrame({ side, home, places, actingFor, atHand, children }
           )}
         </div>
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {strip !== null && (
+          <p className={styles.strip} role="status">
+            {strip}
+          </p>
+        )}
       </header>
       <div className={styles.page}>{children}</div>
       {places.length > 0 && <Foot side={side} places={places} />}

@@ -120,6 +120,7 @@ export const visitorRules = [
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
+    GET /admin/people
     GET /admin/orders
     GET /admin/orders/:number
     GET /admin/buyers
