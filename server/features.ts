@@ -1,6 +1,7 @@
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { adminFeature } from './admin/admin-feature.ts'
+import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
@@ -77,6 +78,7 @@ const allFeatures = [
   searchFeature,
   quickOrderFeature,
   paymentsFeature,
+  agentsFeature,
   documentsFeature,
   creditFeature,
   payoutsFeature,

@@ -19,6 +19,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/prices',
+      '/sell/:brewery/prices/lists',
       '/sell/:brewery/pubs',
       '/sell/:brewery/money',
       '/sell/:brewery/delivery',

@@ -11,6 +11,8 @@ import { PartPage } from './PartPage.tsx'
 import { JoinPage } from './people/JoinPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PriceListsPage } from './prices/PriceListsPage.tsx'
+import { PricesPage } from './prices/PricesPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
@@ -77,6 +79,10 @@ function pageOf(path: string): ReactNode {
           <CountPage brewery={screen.brewery} />
         </MembersOnly>
       )
+    case 'prices':
+      return <PricesPage brewery={screen.brewery} />
+    case 'price-lists':
+      return <PriceListsPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'money':

@@ -74,6 +74,13 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Orders', 'list', sellingPaths.orders(brewery), ['orders', 'order']),
     place('Picking', 'tick', sellingPaths.picking(brewery), ['picking'], ['owner', 'sales', 'cellar']),
     place('Stock', 'cask-firkin', sellingPaths.stock(brewery), ['stock', 'count']),
+    place(
+      'Prices',
+      'grid',
+      sellingPaths.prices(brewery),
+      ['prices', 'price-lists'],
+      ['owner', 'sales', 'accounts'],
+    ),
     place('Pubs', 'user', sellingPaths.pubs(brewery), ['pubs'], ['owner', 'sales', 'accounts']),
     place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),

@@ -26,6 +26,9 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  prices: (brewery: string) => `${root(brewery)}/prices`,
+  price: (brewery: string, container: string) => `${root(brewery)}/prices/${encodeURIComponent(container)}`,
+  priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>

@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -112,6 +113,8 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/prices
+    GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
@@ -133,9 +136,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
@@ -166,6 +167,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -225,6 +227,17 @@ export const visitorRules = [
     open(409),
     `
     POST /public/auth/register`,
+  ),
+  ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
   ),
   ...rules(
     open(503),
