@@ -39,6 +39,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin',
       '/admin/audit',
       '/admin/notifications',
+      '/admin/people',
       '/admin/orders',
       '/admin/orders/:number',
       '/admin/buyers',

@@ -7,6 +7,7 @@ export const staffReads = {
   member: '/api/admin',
   worklist: '/api/admin/worklist',
   audit: '/api/admin/audit',
+  people: '/api/admin/people',
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,

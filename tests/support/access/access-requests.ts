@@ -167,6 +167,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
+  'POST /api/admin/people/invitations': () => ({ email: 'bell@dray.example', role: 'support' }),
+  'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
@@ -292,6 +294,10 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/admin/people/invitations',
+  'DELETE /api/admin/people/invitations/:id',
+  'PUT /api/admin/people/:id/roles',
+  'DELETE /api/admin/people/:id',
   'POST /api/join',
   'POST /api/sell/:brewery/people/invitations',
   'DELETE /api/sell/:brewery/people/invitations/:id',

@@ -127,6 +127,7 @@ export const visitorRules = [
     GET /console-push.js
     GET /admin
     GET /admin/audit
+    GET /admin/people
     GET /admin/orders
     GET /admin/orders/:number
     GET /admin/buyers

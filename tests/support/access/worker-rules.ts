@@ -66,6 +66,16 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
+  // An admin's alone.
+  ...rules(
+    staffOnly(403),
+    `
+    GET /api/admin/people
+    POST /api/admin/people/invitations
+    DELETE /api/admin/people/invitations/:id
+    PUT /api/admin/people/:id/roles
+    DELETE /api/admin/people/:id`,
+  ),
   ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
   ...rules(
     staffOnly(409),
