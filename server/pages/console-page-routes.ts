@@ -11,6 +11,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     title: 'Selling · Dray',
     paths: [
       '/sell',
+      '/sell/join',
       '/sell/orders/:part',
       '/sell/group/:group',
       '/sell/group/:group/runs/:run',
@@ -26,6 +27,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
       '/sell/:brewery/connections',
+      '/sell/:brewery/people',
     ],
   },
   {

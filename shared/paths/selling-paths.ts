@@ -18,6 +18,9 @@ export const sellingPaths = {
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  people: (brewery: string) => `/sell/${part(brewery)}/people`,
+  /** Where an invitation is taken. */
+  join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,

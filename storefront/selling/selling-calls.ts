@@ -34,6 +34,8 @@ export const sellingReads = {
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
   pause: (brewery: string) => `${root(brewery)}/pause`,
+  people: (brewery: string) => `${root(brewery)}/people`,
+  trail: (brewery: string) => `${root(brewery)}/trail`,
   delivery: (brewery: string) => `${root(brewery)}/delivery`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }

@@ -3,6 +3,7 @@ import { pathParts } from '../console/console-address.ts'
 /** What an address of the console shows. */
 export type SellingScreen =
   | { kind: 'chooser' }
+  | { kind: 'join' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
   | { kind: 'group'; group: string }
@@ -18,6 +19,7 @@ export type SellingScreen =
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'connections'; brewery: string }
+  | { kind: 'people'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -27,6 +29,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
+  if (brewery === 'join') return place === undefined ? { kind: 'join' } : null
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }
@@ -39,7 +42,7 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
-const plainPlaces = ['picking', 'prices', 'pubs', 'money', 'delivery', 'connections'] as const
+const plainPlaces = ['picking', 'prices', 'pubs', 'money', 'delivery', 'connections', 'people'] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
 

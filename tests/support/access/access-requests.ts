@@ -161,6 +161,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
+  'POST /public/invitation': () => ({ token: nothing }),
+  'POST /api/join': () => ({ token: nothing }),
+  'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
+  'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
   'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
@@ -237,6 +241,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
+  ':account': 'buyer',
   ':verb': path.includes('/credit/') ? 'open' : 'approve',
   ':slug': slugOf(path, ids),
   ':entry': '1',
@@ -279,6 +284,11 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/join',
+  'POST /api/sell/:brewery/people/invitations',
+  'DELETE /api/sell/:brewery/people/invitations/:id',
+  'PUT /api/sell/:brewery/people/:id/roles',
+  'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
@@ -290,6 +300,7 @@ const idempotent = new Set([
   'POST /api/admin/money/payouts/:number/sent',
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
+  'POST /api/admin/money/refunds/:id/again',
   'POST /api/admin/money/payouts/:number/return',
   'POST /api/admin/money/breweries/:slug/hold',
   'DELETE /api/admin/money/breweries/:slug/hold',

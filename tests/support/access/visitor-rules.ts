@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -117,6 +118,8 @@ export const visitorRules = [
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
@@ -163,6 +166,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -224,6 +228,17 @@ export const visitorRules = [
     POST /public/auth/register`,
   ),
   ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
+  ),
+  ...rules(
     open(503),
     `
     POST /public/auth/google`,
@@ -242,6 +257,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step`,
   ),
