@@ -27,6 +27,8 @@ export const sellingReads = {
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
+  books: (brewery: string, program: string, query: URLSearchParams) =>
+    `${root(brewery)}/money/exports/${program}?${query}`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
