@@ -10,7 +10,7 @@ const serverRanks = [
   ['payouts', 'reconciliation'],
   ['credit'],
   ['agents', 'documents'],
-  ['basket', 'payments', 'trade'],
+  ['basket', 'payments', 'people', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
   ['roles'],
   ['groups'],

@@ -22,6 +22,7 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { peopleFeature } from './people/people-feature.ts'
 import { payoutsFeature } from './payouts/payouts-feature.ts'
 import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
@@ -68,6 +69,7 @@ const allFeatures = [
   stockFeature,
   tokensFeature,
   webhooksFeature,
+  peopleFeature,
   tradeFeature,
   standingFeature,
   basketFeature,

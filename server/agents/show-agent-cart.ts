@@ -16,6 +16,7 @@ async function quoteOf(
   return quoteBasket(
     database,
     lines.map(({ itemId, quantity }) => ({ kind: 'variant', variantId: itemId, quantity, groupSlug })),
+    null,
   )
 }
 

@@ -4,7 +4,7 @@ import type { CartOffer } from '../../shared/pages/cart-page-data.ts'
 import type { Database } from '../database/database.ts'
 import { quoteBasket } from './quote-basket.ts'
 
-/** What the address of the basket page offers, with present prices and stock; null for nothing. It changes no basket. */
+/** What the address of the basket page offers, with everybody's present prices and stock; null for nothing. It changes no basket. */
 export async function readCartOffer(database: Database, query: URLSearchParams): Promise<CartOffer | null> {
   const lines = readOffer(query.get(offerFields.offer) ?? '')
   if (lines === null) return null
@@ -12,6 +12,7 @@ export async function readCartOffer(database: Database, query: URLSearchParams):
   const quote = await quoteBasket(
     database,
     lines.map(({ itemId, quantity }) => ({ kind: 'variant', variantId: itemId, quantity, groupSlug })),
+    null,
   )
   const continueTo = safeNext(query.get(offerFields.continueTo))
   return {

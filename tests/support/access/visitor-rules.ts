@@ -113,9 +113,13 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/prices
+    GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
@@ -131,9 +135,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
@@ -255,6 +257,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step`,
   ),
