@@ -31,6 +31,8 @@ export const sellingReads = {
   priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
+  books: (brewery: string, program: string, query: URLSearchParams) =>
+    `${root(brewery)}/money/exports/${program}?${query}`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,

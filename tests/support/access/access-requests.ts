@@ -251,6 +251,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
+  ':program': 'xero',
   ':account': 'buyer',
   ':verb': path.includes('/credit/') ? 'open' : 'approve',
   ':slug': slugOf(path, ids),
@@ -371,6 +372,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
+  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
