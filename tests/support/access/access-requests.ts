@@ -118,6 +118,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'POST /api/standing-orders': () => ({
+    name: 'Our usual order',
+    rhythmWeeks: 1,
+    premisesId: randomUUID(),
+    payment: 'card',
+    wish: 'ask_me',
+    firstOn: addDays(londonDay(new Date()), 7),
+  }),
+  'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
+  'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
+  'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
@@ -226,7 +237,8 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
-  ':verb': path.includes('/credit/') ? 'open' : 'approve',
+  ':verb': verbOf(path),
+  ':day': londonDay(new Date()),
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
@@ -243,6 +255,12 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':id': idOf(path, ids),
   '*': 'coast',
 })
+
+function verbOf(path: string): string {
+  if (path.includes('/occurrences/')) return 'skip'
+  if (path.includes('/standing-orders/')) return 'pause'
+  return path.includes('/credit/') ? 'open' : 'approve'
+}
 
 function slugOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
@@ -268,6 +286,11 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/standing-orders',
+  'PUT /api/standing-orders/:id',
+  'POST /api/standing-orders/:id/:verb',
+  'POST /api/standing-orders/:id/occurrences/:day/:verb',
+  'POST /api/admin/standing-orders/:id/:verb',
   ...Object.keys(stepBodies),
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',

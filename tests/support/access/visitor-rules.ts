@@ -69,6 +69,7 @@ export const visitorRules = [
     GET /account/overview
     GET /account/trade
     GET /account/credit
+    GET /account/standing-orders
     GET /account/login
     GET /account/register
     GET /auth/google/callback
@@ -94,6 +95,8 @@ export const visitorRules = [
     GET /account/orders/:number/thanks
     GET /account/orders
     GET /account/orders/:number
+    GET /account/standing-orders/new
+    GET /account/standing-orders/:id
     GET /
     GET /group-deliveries
     GET /shipping-faq
@@ -243,6 +246,8 @@ export const visitorRules = [
     open(404),
     `
     GET /step
-    POST /step`,
+    POST /step
+    GET /standing-order
+    POST /standing-order`,
   ),
 ]

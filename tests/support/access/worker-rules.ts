@@ -9,6 +9,7 @@ export const workerRules = [
     GET /api/admin/worklist
     GET /api/admin/audit
     GET /api/admin/buyers
+    GET /api/admin/standing-orders
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -60,7 +61,12 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
-  ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
+  ...rules(
+    staffOnly(404),
+    `
+    GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/standing-orders/:id/:verb`,
+  ),
   ...rules(
     staffOnly(409),
     `
