@@ -77,16 +77,21 @@ function NewForm({ from, choices, premisesId, groupName }: FormProps) {
   return (
     <form className={styles.form} onSubmit={make}>
       <p>{sourceText(from, groupName)} The basket or order stays as it is.</p>
-      <StandingTerms terms={terms} choices={choices} onChange={setTerms} />
-      <TextInput
-        label="First day"
-        name="firstOn"
-        type="date"
-        isRequired
-        value={firstOn}
-        onChange={setFirstOn}
-        hint="Each one is placed at 10:00 on its day; of a group, an hour before the run of that week closes."
-      />
+      <StandingTerms terms={terms} choices={choices} onChange={setTerms}>
+        <TextInput
+          label="First day"
+          name="firstOn"
+          type="date"
+          isRequired
+          value={firstOn}
+          onChange={setFirstOn}
+          hint={
+            from.order === null && from.group === null
+              ? 'From tomorrow on. The cut-off is at 10:00 on its day.'
+              : 'The cut-off is at 10:00 on its day; of a group’s pallet, an hour before the run of that week closes.'
+          }
+        />
+      </StandingTerms>
       {problem !== null && (
         <Notice tone="error" title="It was not made.">
           <p>{problem}</p>

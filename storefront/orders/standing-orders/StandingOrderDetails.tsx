@@ -66,6 +66,7 @@ type HeadProps = { standingOrder: StandingOrder; onChange: (standingOrder: Stand
 
 function Head({ standingOrder, onChange }: HeadProps) {
   const [isChanging, setIsChanging] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
   const { act, isWorking, problem } = useStandingAct(onChange)
   const { id, name, state, pausedReason, payment, collections, lines } = standingOrder
   const word = standingStateWords[state]
@@ -102,7 +103,20 @@ function Head({ standingOrder, onChange }: HeadProps) {
           <p>{problem}</p>
         </Notice>
       )}
-      {state !== 'ended' && (
+      {isEnding && state !== 'ended' && (
+        <Notice tone="warning" title="End it for good?">
+          <p>It orders nothing any more, and cannot be resumed. Orders that are placed stay.</p>
+          <div className={styles.actions}>
+            <Button isLoading={isWorking} onClick={() => take('end', 'It has ended.')}>
+              End it
+            </Button>
+            <Button variant="quiet" onClick={() => setIsEnding(false)}>
+              Leave as it was
+            </Button>
+          </div>
+        </Notice>
+      )}
+      {state !== 'ended' && !isEnding && (
         <div className={styles.actions}>
           {state === 'paused' && (
             <Button isLoading={isWorking} onClick={() => take('resume', 'It is active again.')}>
@@ -117,7 +131,7 @@ function Head({ standingOrder, onChange }: HeadProps) {
               Pause
             </Button>
           )}
-          <Button variant="quiet" isLoading={isWorking} onClick={() => take('end', 'It has ended.')}>
+          <Button variant="quiet" onClick={() => setIsEnding(true)}>
             End
           </Button>
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { NewStandingOrder, StandingOrders } from '../../../shared/api/standing-orders-api.ts'
 import { standingNameLength } from '../../../shared/limits/limits.ts'
 import { standingRhythms } from '../../../shared/orders/standing-order-days.ts'
@@ -12,10 +13,12 @@ type Props = {
   terms: Terms
   choices: Pick<StandingOrders, 'premises' | 'mayPayByInvoice'>
   onChange: (terms: Terms) => void
+  /** Further fields. */
+  children?: ReactNode
 }
 
 /** The fields that a standing order has when it is made and when it is changed. */
-export function StandingTerms({ terms, choices: { premises, mayPayByInvoice }, onChange }: Props) {
+export function StandingTerms({ terms, choices: { premises, mayPayByInvoice }, onChange, children }: Props) {
   const set = (change: Partial<Terms>) => onChange({ ...terms, ...change })
   const payments = (['invoice', 'card'] as const).filter(
     (payment) => payment === 'card' || mayPayByInvoice || terms.payment === 'invoice',
@@ -63,6 +66,7 @@ export function StandingTerms({ terms, choices: { premises, mayPayByInvoice }, o
         options={standingWishes.map((wish) => ({ value: wish, label: wishLabels[wish] }))}
         onChange={(wish) => set({ wish: wish as Terms['wish'] })}
       />
+      {children}
     </div>
   )
 }

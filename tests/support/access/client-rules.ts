@@ -53,8 +53,8 @@ export const clientRules = [
     POST /api/standing-orders/:id/:verb
     POST /api/standing-orders/:id/occurrences/:day/:verb`,
   ),
-  // Premises that nobody has.
-  ...rules(signedIn(409), 'POST /api/standing-orders'),
+  // Premises that nobody has; who has not confirmed the address orders nothing.
+  ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),
   // Nobody's token; server/tokens/tokens.test.ts tries those of others.
   ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
