@@ -24,10 +24,10 @@ export type ActCall = {
   request: unknown
   now: Date
   query: Static<typeof StepQuery>
-  /** A mail in the preview; as it stands it is 'The Salt Cellar: Your order is on its way'. */
+  /** A mail in the preview; `mailSentence` unless another is given. */
   describeMail?: (mail: StepMail) => string
 }
-type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
+export type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
 
 /**
  * Does an act once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
@@ -77,5 +77,8 @@ async function previewOf(
   return { digest, ...said }
 }
 
-const mailSentence = ({ toName, heading }: StepMail): string =>
-  heading === null ? toName : `${toName}: ${heading}`
+/** 'The Salt Cellar: Your order is on its way', the address where the mail names nobody. */
+export function mailSentence({ toName, toEmail, heading }: StepMail): string {
+  const whom = toName === '' ? toEmail : toName
+  return heading === null ? whom : `${whom}: ${heading}`
+}

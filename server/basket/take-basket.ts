@@ -23,18 +23,18 @@ export async function holdBasket(
 ): Promise<BasketLineToOrder[]> {
   await lockCart(transaction, { clientId }, now)
   const rows = (await linesOf(transaction, { clientId })).filter((row) => row.groupId === groupId)
-  return withOffers(
-    transaction,
-    rows.map(({ id: lineId, ...row }) => ({ lineId, ...row })),
-  )
+  return withOffers(transaction, {
+    clientId,
+    rows: rows.map(({ id: lineId, ...row }) => ({ lineId, ...row })),
+  })
 }
 
-/** Lines that stand in no basket, with their present items. */
+/** Lines that stand in no basket, with their present items at a client's prices. */
 export async function withOffers(
   database: Database,
-  rows: readonly Omit<BasketLineToOrder, 'offer'>[],
+  { clientId, rows }: { clientId: string; rows: readonly Omit<BasketLineToOrder, 'offer'>[] },
 ): Promise<BasketLineToOrder[]> {
-  const offers = await findOffers(database, rows)
+  const offers = await findOffers(database, rows, clientId)
   return rows.map(({ lineId, kind, itemId, quantity, baselinePriceMinor, snapshot }) => ({
     lineId,
     kind,

@@ -25,6 +25,7 @@ import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
+import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
@@ -71,6 +72,7 @@ export const ordersFeature = {
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
     await app.register(refundRoutes, deps)
+    await app.register(moneyRefundRoutes, deps)
     await app.register(buyerClaimRoutes, deps)
     await app.register(workerClaimRoutes, deps)
     await app.register(disputeRoutes, deps)

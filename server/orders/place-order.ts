@@ -59,7 +59,7 @@ export async function placeOrder(
 
   const readLines = () =>
     standing
-      ? withOffers(transaction, standing.lines)
+      ? withOffers(transaction, { clientId, rows: standing.lines })
       : holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
   const basket = await readLines()
   if (basket.length === 0) throw basketEmpty()

@@ -145,3 +145,9 @@ export const mostStandingOrders = 20
 export const standingNameLength = 80
 /** Occurrences of the past that a standing order shows. */
 export const pastOccurrences = 12
+
+/** Lines of a link that offers items, and of an agent's cart; units of one of them. */
+export const offeredLineLimit = 50
+export const offeredUnitsLimit = 9_999
+/** How long an agent's cart is there, in days. */
+export const agentCartDays = 7

@@ -6,6 +6,7 @@ export const staffPaths = {
   audit: '/admin/audit',
   orders: '/admin/orders',
   buyers: '/admin/buyers',
+  people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,

@@ -9,6 +9,7 @@ export const staffReads = {
   audit: '/api/admin/audit',
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
+  refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,

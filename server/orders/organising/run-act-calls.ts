@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
-import { type ActEffects, takeAct } from '../../acts/take-act.ts'
+import { type ActEffects, mailSentence, type StepMail, takeAct } from '../../acts/take-act.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -69,8 +69,8 @@ export async function actOnRun(
     now,
     query: (request.query ?? {}) as Static<typeof StepQuery>,
     // An organiser reads no money: a heading with a sum in it is left out.
-    describeMail: ({ toName, heading }: { toName: string; heading: string | null }) =>
-      heading === null || heading.includes('£') ? toName : `${toName}: ${heading}`,
+    describeMail: (mail: StepMail) =>
+      mailSentence({ ...mail, heading: mail.heading?.includes('£') ? null : mail.heading }),
   }
   const done = await takeAct(deps.database, call, async (transaction) => ({
     answer: {},

@@ -91,7 +91,7 @@ async function fromOrder(
 ): Promise<Source> {
   const { consignments, group } = await findOrder(transaction, { clientId }, number)
   const ordered = consignments.flatMap(({ lines }) => lines)
-  const offers = await findOffers(transaction, ordered)
+  const offers = await findOffers(transaction, ordered, clientId)
   const lines = new Map<string, StandingLine>()
   for (const { kind, itemId, quantityOrdered } of ordered) {
     const offer = offers.get(nameOf({ kind, itemId }))

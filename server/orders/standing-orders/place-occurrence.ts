@@ -20,9 +20,9 @@ export async function fitOccurrence(
   { standingOrder, lines }: Omit<Placing, 'runId'>,
   at: 'preview' | 'placing',
 ): Promise<FittedLines> {
-  const { groupId } = standingOrder
+  const { clientId, groupId } = standingOrder
   const group = groupId === null ? null : await findGroupDelivery(database, groupId)
-  const offered = await withOffers(database, lines.map(asBasketLine))
+  const offered = await withOffers(database, { clientId, rows: lines.map(asBasketLine) })
   return fitLines(
     offered.map(({ offer }, index) => ({ line: lines[index]!, offer })),
     { at, breweryIds: group?.breweryIds ?? null },

@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -115,9 +116,13 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/prices
+    GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
@@ -133,9 +138,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
@@ -166,6 +169,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -227,6 +231,17 @@ export const visitorRules = [
     POST /public/auth/register`,
   ),
   ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
+  ),
+  ...rules(
     open(503),
     `
     POST /public/auth/google`,
@@ -245,6 +260,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step
     GET /standing-order
