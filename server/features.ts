@@ -15,6 +15,7 @@ import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
 import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
+import { noticesFeature } from './notices/notices-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
 import type { AppDeps } from './open-deps.ts'
 import { ordersFeature } from './orders/orders-feature.ts'
@@ -62,6 +63,7 @@ const allFeatures = [
   accountsFeature,
   catalogueFeature,
   rolesFeature,
+  noticesFeature,
   pricesFeature,
   deliveryTermsFeature,
   accessoriesFeature,

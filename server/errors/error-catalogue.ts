@@ -1,5 +1,6 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
+import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as order from './order-errors.ts'
@@ -33,6 +34,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   common,
   credit,
   dispute,
+  notice,
   invitation,
   order,
   payment,

@@ -16,6 +16,7 @@ import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { emailChangedUndoMail } from './templates/email-changed-undo-mail.ts'
 import { emailChangeUndoneMail } from './templates/email-change-undone-mail.ts'
 import { newsletterMail } from './templates/newsletter-mail.ts'
+import { noticeMail } from './templates/notice-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderQuestionMail } from './templates/order-question-mail.ts'
 import { orderProposalMail } from './templates/order-proposal-mail.ts'
@@ -71,6 +72,7 @@ export const mailTemplates = {
   'invoices-due': invoicesDueMail,
   'standing-order': standingOrderMail,
   'standing-order-preview': standingOrderPreviewMail,
+  notice: noticeMail,
   invitation: invitationMail,
   'people-changed': peopleChangedMail,
 }

@@ -24,6 +24,7 @@ import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
+import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
@@ -136,6 +137,7 @@ export const ordersFeature = {
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
+    { name: 'write of tomorrow’s picking', everySeconds: 60, run: sendPickingMails },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
     { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
     { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },

@@ -5,6 +5,7 @@ export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
   orders: '/admin/orders',
+  notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,

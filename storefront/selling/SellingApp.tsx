@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
+import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
@@ -62,6 +63,9 @@ function pageOf(path: string): ReactNode {
       return <StockPage brewery={screen.brewery} />
     case 'connections':
       return <ConnectionsPage brewery={screen.brewery} />
+    case 'notifications':
+    case 'groupNotifications':
+      return <NotificationsPage />
     case 'people':
       return <PeoplePage brewery={screen.brewery} />
     case 'count':

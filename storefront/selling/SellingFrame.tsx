@@ -25,6 +25,8 @@ export function SellingFrame({ screen, children }: Props) {
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
+      {...(brewery !== null && { choices: sellingPaths.notifications(brewery) })}
+      {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
       places={
         group === null
           ? brewery === null

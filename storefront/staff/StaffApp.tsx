@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
+import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { BreweriesPage } from './breweries/BreweriesPage.tsx'
@@ -32,6 +33,8 @@ function pageOf(path: string): ReactNode {
   switch (screen?.kind) {
     case 'worklist':
       return <WorklistPage />
+    case 'notifications':
+      return <NotificationsPage />
     case 'audit':
       return <AuditPage />
     case 'orders':

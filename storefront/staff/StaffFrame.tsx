@@ -33,6 +33,7 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       home={staffPaths.worklist}
       places={places}
+      choices={staffPaths.notifications}
       atHand={places.length > 0 && <GoTo screens={places} />}
     >
       <StaffRoles value={roles}>{children}</StaffRoles>

@@ -5,6 +5,7 @@ import { isMoneyTab, type MoneyTab } from './money/money-tabs.ts'
 export type StaffScreen =
   | { kind: 'worklist' }
   | { kind: 'audit' }
+  | { kind: 'notifications' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -24,6 +25,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   return null
 }

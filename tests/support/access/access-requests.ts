@@ -29,6 +29,10 @@ const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '
 const nothing = 'x'.repeat(43)
 /** An address of the public internet that nobody looks up. */
 const hook = 'https://93.184.216.34/dray'
+const pushSubscription = {
+  endpoint: 'https://push.example/x',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+}
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
@@ -177,6 +181,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
+  'POST /api/notices/seen': () => ({ upTo: 1 }),
+  'PUT /api/notices/choices': () => ({ kind: 'run', way: 'mail', isOn: true }),
+  'PUT /api/notices/push': () => pushSubscription,
+  'POST /api/notices/push/end': () => ({ endpoint: pushSubscription.endpoint }),
   'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
   'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
   'PUT /api/account/webhooks/:id/switch': () => ({ isOn: true }),

@@ -9,6 +9,10 @@ export const clientRules = [
     GET /api/account/data
     GET /api/account/tokens
     GET /api/account/webhooks
+    GET /api/notices
+    POST /api/notices/seen
+    GET /api/notices/choices
+    PUT /api/notices/choices
     GET /api/account/cellar
     GET /api/account/credit
     GET /api/standing-orders
@@ -30,6 +34,8 @@ export const clientRules = [
   // Staff have no tokens.
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),
+  // Without keys no browser is told.
+  ...rules(signedIn(409), 'PUT /api/notices/push'),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
     signedIn(404),
@@ -111,6 +117,7 @@ export const clientRules = [
     signedIn(204),
     `
     DELETE /api/account/email
+    POST /api/notices/push/end
     DELETE /public/marketplace/wishlist
     POST /api/account/sign-out-everywhere
     POST /api/account/password

@@ -124,6 +124,10 @@ export const visitorRules = [
     GET /sell/join
     GET /sell/:brewery/people
     GET /sell/:brewery/connections
+    GET /sell/:brewery/notifications
+    GET /sell/group/:group/notifications
+    GET /admin/notifications
+    GET /console-push.js
     GET /admin
     GET /admin/audit
     GET /admin/orders
