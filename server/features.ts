@@ -35,6 +35,7 @@ import { runsFeature } from './runs/runs-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { standingOrdersFeature } from './orders/standing-orders/standing-orders-feature.ts'
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
@@ -86,6 +87,7 @@ const allFeatures = [
   payoutsFeature,
   reconciliationFeature,
   ordersFeature,
+  standingOrdersFeature,
   homeFeature,
   informationFeature,
   supportFeature,

@@ -122,6 +122,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'POST /api/standing-orders': () => ({
+    name: 'Our usual order',
+    rhythmWeeks: 1,
+    premisesId: randomUUID(),
+    payment: 'card',
+    wish: 'ask_me',
+    firstOn: addDays(londonDay(new Date()), 7),
+  }),
+  'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
+  'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
+  'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
@@ -253,7 +264,8 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':provider': 'google',
   ':program': 'xero',
   ':account': 'buyer',
-  ':verb': path.includes('/credit/') ? 'open' : 'approve',
+  ':verb': verbOf(path),
+  ':day': londonDay(new Date()),
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
@@ -270,6 +282,12 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':id': idOf(path, ids),
   '*': 'coast',
 })
+
+function verbOf(path: string): string {
+  if (path.includes('/occurrences/')) return 'skip'
+  if (path.includes('/standing-orders/')) return 'pause'
+  return path.includes('/credit/') ? 'open' : 'approve'
+}
 
 function slugOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
@@ -299,6 +317,11 @@ const idempotent = new Set([
   'DELETE /api/admin/people/invitations/:id',
   'PUT /api/admin/people/:id/roles',
   'DELETE /api/admin/people/:id',
+  'POST /api/standing-orders',
+  'PUT /api/standing-orders/:id',
+  'POST /api/standing-orders/:id/:verb',
+  'POST /api/standing-orders/:id/occurrences/:day/:verb',
+  'POST /api/admin/standing-orders/:id/:verb',
   'POST /api/join',
   'POST /api/sell/:brewery/people/invitations',
   'DELETE /api/sell/:brewery/people/invitations/:id',

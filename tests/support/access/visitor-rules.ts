@@ -70,6 +70,7 @@ export const visitorRules = [
     GET /account/overview
     GET /account/trade
     GET /account/credit
+    GET /account/standing-orders
     GET /account/login
     GET /account/register
     GET /auth/google/callback
@@ -95,6 +96,8 @@ export const visitorRules = [
     GET /account/orders/:number/thanks
     GET /account/orders
     GET /account/orders/:number
+    GET /account/standing-orders/new
+    GET /account/standing-orders/:id
     GET /
     GET /group-deliveries
     GET /shipping-faq
@@ -264,6 +267,8 @@ export const visitorRules = [
     `
     POST /public/invitation
     GET /step
-    POST /step`,
+    POST /step
+    GET /standing-order
+    POST /standing-order`,
   ),
 ]

@@ -9,6 +9,7 @@ export const workerRules = [
     GET /api/admin/worklist
     GET /api/admin/audit
     GET /api/admin/buyers
+    GET /api/admin/standing-orders
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -76,7 +77,9 @@ export const workerRules = [
     PUT /api/admin/people/:id/roles
     DELETE /api/admin/people/:id`,
   ),
-  ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
+    staffOnly(404),
+    GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/standing-orders/:id/:verb`,
   ...rules(
     staffOnly(409),
     `
