@@ -32,6 +32,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/admin',
       '/admin/audit',
+      '/admin/system',
       '/admin/orders',
       '/admin/orders/:number',
       '/admin/buyers',

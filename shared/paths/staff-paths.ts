@@ -4,6 +4,7 @@ const part = encodeURIComponent
 export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
+  system: '/admin/system',
   orders: '/admin/orders',
   buyers: '/admin/buyers',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,

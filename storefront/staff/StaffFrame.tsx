@@ -86,5 +86,11 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.audit,
       isCurrent: screen?.kind === 'audit',
     })
+  places.push({
+    label: 'System',
+    icon: 'info',
+    href: staffPaths.system,
+    isCurrent: screen?.kind === 'system',
+  })
   return places
 }

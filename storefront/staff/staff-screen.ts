@@ -5,6 +5,7 @@ import { isMoneyTab, type MoneyTab } from './money/money-tabs.ts'
 export type StaffScreen =
   | { kind: 'worklist' }
   | { kind: 'audit' }
+  | { kind: 'system' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -25,6 +26,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
+  if (place === 'system' && name === undefined) return { kind: 'system' }
   return null
 }
 

@@ -30,6 +30,8 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/system
+    POST /api/admin/system/checks
     GET /api/admin/money/papers
     GET /api/admin/money/papers/:series
     GET /api/admin/breweries/:slug
@@ -66,7 +68,14 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
-  ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
+  // Nobody's mail, and nobody's webhook.
+  ...rules(
+    staffOnly(404),
+    `
+    GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/system/mails/:id/retry
+    PUT /api/admin/system/webhooks/:id/switch`,
+  ),
   ...rules(
     staffOnly(409),
     `
