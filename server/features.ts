@@ -1,6 +1,7 @@
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { adminFeature } from './admin/admin-feature.ts'
+import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
@@ -21,6 +22,7 @@ import { sumPages } from './pages/page-table.ts'
 import { pagesFeature } from './pages/pages-feature.ts'
 import { paymentsFeature } from './payments/payments-feature.ts'
 import { picturesFeature } from './pictures/pictures-feature.ts'
+import { peopleFeature } from './people/people-feature.ts'
 import { payoutsFeature } from './payouts/payouts-feature.ts'
 import { pricesFeature } from './prices/prices-feature.ts'
 import { quickOrderFeature } from './quick-order/quick-order-feature.ts'
@@ -67,6 +69,7 @@ const allFeatures = [
   stockFeature,
   tokensFeature,
   webhooksFeature,
+  peopleFeature,
   tradeFeature,
   standingFeature,
   basketFeature,
@@ -75,6 +78,7 @@ const allFeatures = [
   searchFeature,
   quickOrderFeature,
   paymentsFeature,
+  agentsFeature,
   documentsFeature,
   creditFeature,
   payoutsFeature,

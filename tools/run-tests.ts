@@ -3,30 +3,23 @@
  * random tests run as many cases as they can.
  */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
+import { readReport, runVitest } from './run-vitest.ts'
 import { secondTries } from './second-tries.ts'
-import { type PlaywrightReport, slowestTests, type VitestReport } from './slowest-tests.ts'
+import { type PlaywrightReport, slowestTests } from './slowest-tests.ts'
 
-mkdirSync('var', { recursive: true })
-const unitReport = 'var/unit.json'
 const journeyReport = 'var/journeys.json'
-for (const report of [unitReport, journeyReport]) rmSync(report, { force: true })
+rmSync(journeyReport, { force: true })
 
 const isThorough = process.argv.includes('--thorough')
 if (isThorough) process.env['TESTS_THOROUGH'] = '1'
 
 const built = run('tools/build.ts', '--if-stale')
-const unit = run(
-  'node_modules/vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=json',
-  `--outputFile=${unitReport}`,
-)
+const unit = runVitest({ name: 'unit' })
 const journeys = run('node_modules/@playwright/test/cli.js', 'test')
 
-const units = read<VitestReport>(unitReport)
-const browser = read<PlaywrightReport>(journeyReport)
+const units = unit.report
+const browser = readReport<PlaywrightReport>(journeyReport)
 const again = secondTries(browser)
 const passed =
   (units?.numPassedTests ?? 0) + (browser?.stats.expected ?? 0) + (again.areTooMany ? 0 : again.titles.length)
@@ -34,9 +27,10 @@ const failed =
   (units?.numFailedTests ?? 1) +
   (browser?.stats.unexpected ?? 1) +
   (again.areTooMany ? again.titles.length : 0)
-const ok = built && unit && journeys && failed === 0
+const ok = built && unit.ok && journeys && failed === 0
 
 const slowest = slowestTests(units, browser)
+if (unit.repeated.length > 0) print('', 'Files of tests that ran a second time:', ...unit.repeated)
 if (again.titles.length > 0) print('', 'Passed at the second try only:', ...again.titles)
 print('', `The ${slowest.length} slowest:`, ...slowest, '')
 print(
@@ -49,14 +43,6 @@ process.exit(ok ? 0 : 1)
 
 function run(script: string, ...args: string[]): boolean {
   return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit' }).status === 0
-}
-
-function read<T>(file: string): T | null {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as T
-  } catch {
-    return null
-  }
 }
 
 function print(...lines: string[]): void {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slowestTests } from './slowest-tests.ts'
 
-const unit = (title: string, duration: number) => ({ title, duration })
+const unit = (title: string, duration: number) => ({ title, status: 'passed', duration })
 const journey = (title: string, duration: number) => ({
   file: 'cart.journey.ts',
   title,
@@ -15,6 +15,7 @@ test('the ten slowest of both reports are listed, the slowest first, with file a
     testResults: [
       {
         name: `${process.cwd()}/server/a.test.ts`,
+        status: 'passed',
         assertionResults: Array.from({ length: 11 }, (_, at) => unit(`test ${at}`, at * 100)),
       },
     ],

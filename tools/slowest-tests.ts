@@ -1,7 +1,11 @@
 export type VitestReport = {
   numPassedTests: number
   numFailedTests: number
-  testResults: { name: string; assertionResults: { title: string; duration?: number }[] }[]
+  testResults: {
+    name: string
+    status: string
+    assertionResults: { title: string; status: string; duration?: number }[]
+  }[]
 }
 export type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number }

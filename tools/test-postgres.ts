@@ -2,8 +2,8 @@
  * Runs the server tests that open a database against a PostgreSQL cluster of their own, stopped and removed whatever
  * happens. The others are the same everywhere, and run in npm test.
  */
-import { spawn } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { runVitest } from './run-vitest.ts'
 import { startThrowawayPostgres } from './throwaway-postgres.ts'
 
 const wanted = process.argv.slice(2).filter((argument) => argument !== '--if-available')
@@ -14,25 +14,18 @@ if (postgres === null) {
   process.exit(process.argv.includes('--if-available') ? 0 : 1)
 }
 
-let status = 1
+let ok = false
 try {
   postgres.createDatabase('dray_template')
-  status = await runTests(postgres.url)
+  const paths = wanted.length > 0 ? wanted : globSync('server/**/*.test.ts').filter(opensDatabase)
+  const tests = runVitest({ name: 'postgres', paths, env: { TEST_POSTGRES_URL: postgres.url } })
+  ok = tests.ok
+  if (tests.repeated.length > 0)
+    process.stdout.write(`\nFiles of tests that ran a second time:\n${tests.repeated.join('\n')}\n`)
 } finally {
   postgres.stop()
 }
-process.exit(status)
-
-function runTests(server: string): Promise<number> {
-  const paths = wanted.length > 0 ? wanted : globSync('server/**/*.test.ts').filter(opensDatabase)
-  const tests = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', ...paths], {
-    stdio: 'inherit',
-    env: { ...process.env, TEST_POSTGRES_URL: server },
-  })
-  return new Promise((resolve) => {
-    tests.on('exit', (code) => resolve(code ?? 1))
-  })
-}
+process.exit(ok ? 0 : 1)
 
 /** Whether a test file has its database from the tests' helpers, or is for a server only. */
 function opensDatabase(file: string): boolean {

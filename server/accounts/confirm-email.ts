@@ -4,7 +4,7 @@ import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { beginRegisteredSubscription } from '../newsletter/client-subscriptions.ts'
 import { by } from './account-limits.ts'
 import type { Accounts, Caller } from './accounts.ts'
-import { clientById, updateClient } from './client-queries.ts'
+import { clientById, type ClientRow, updateClient } from './client-queries.ts'
 import { makeMailLink, claimMailToken } from './mail-links.ts'
 import { markMailTokenUsed } from './mail-token-queries.ts'
 import { recordEvent } from './security-events.ts'
@@ -62,9 +62,19 @@ export async function confirmEmail(
     const client = await clientById(transaction, clientId)
     if (client === null || client.email !== email) throw linkOver()
     if (client.emailConfirmedAt !== null) return
-    await updateClient(transaction, clientId, { emailConfirmedAt: now })
-    if (client.marketingOptIn) await beginRegisteredSubscription(transaction, client, now)
+    await confirmAddress(transaction, { client, caller, now })
     await markMailTokenUsed(transaction, tokenHash, now)
-    await recordEvent(transaction, 'email-confirmed', { clientId, ip: caller.ip, now })
   })
+}
+
+/** Confirms the address of a client who has shown that its mails arrive; nothing where it is confirmed already. */
+export async function confirmAddress(
+  transaction: Database,
+  { client, caller, now }: { client: ClientRow; caller: Pick<Caller, 'ip'>; now: Date },
+): Promise<void> {
+  if (client.emailConfirmedAt !== null) return
+  const { id: clientId } = client
+  await updateClient(transaction, clientId, { emailConfirmedAt: now })
+  if (client.marketingOptIn) await beginRegisteredSubscription(transaction, client, now)
+  await recordEvent(transaction, 'email-confirmed', { clientId, ip: caller.ip, now })
 }

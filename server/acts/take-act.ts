@@ -24,7 +24,10 @@ export type ActCall = {
   request: unknown
   now: Date
   query: Static<typeof StepQuery>
+  /** A mail in the preview; `mailSentence` unless another is given. */
+  describeMail?: (mail: StepMail) => string
 }
+export type StepMail = Awaited<ReturnType<typeof mailsOfStep>>[number]
 
 /**
  * Does an act once for its key, or says what it would do and undoes it. With a digest only what was shown is done. Throws
@@ -32,12 +35,12 @@ export type ActCall = {
  */
 export async function takeAct<Answer>(
   database: Database,
-  { who, call, key, request, now, query }: ActCall,
+  { who, call, key, request, now, query, describeMail = mailSentence }: ActCall,
   act: Act<Answer>,
 ): Promise<Answer | StepPreview> {
   const measured = async (transaction: Database) => {
     const { answer, effects } = await act(transaction)
-    return { answer, preview: await previewOf(transaction, [call, request], effects) }
+    return { answer, preview: await previewOf(transaction, [call, request], effects, describeMail) }
   }
   const { dryRun, preview, digest } = query
   if (dryRun === 'true' || preview === '1')
@@ -52,8 +55,13 @@ export async function takeAct<Answer>(
   })
 }
 
-async function previewOf(transaction: Database, asked: unknown, effects: ActEffects): Promise<StepPreview> {
-  const mails = await mailsOfStep(transaction)
+async function previewOf(
+  transaction: Database,
+  asked: unknown,
+  effects: ActEffects,
+  describeMail: (mail: StepMail) => string,
+): Promise<StepPreview> {
+  const mails = (await mailsOfStep(transaction)).map(describeMail)
   const said = {
     stock: [],
     money: [],
@@ -61,10 +69,16 @@ async function previewOf(transaction: Database, asked: unknown, effects: ActEffe
     deadlines: [],
     warnings: [],
     ...effects,
-    mails: mails.map(({ toName, heading }) => (heading === null ? toName : `${toName}: ${heading}`)),
+    mails: [...new Set(mails)],
   }
   const digest = createHash('sha256')
     .update(JSON.stringify([asked, said]))
     .digest('base64url')
   return { digest, ...said }
+}
+
+/** 'The Salt Cellar: Your order is on its way', the address where the mail names nobody. */
+export function mailSentence({ toName, toEmail, heading }: StepMail): string {
+  const whom = toName === '' ? toEmail : toName
+  return heading === null ? whom : `${whom}: ${heading}`
 }

@@ -25,6 +25,19 @@ export async function auditEntriesOf(
     .limit(trailLimit)
 }
 
+export async function newestEntriesOf(
+  database: Database,
+  { kind, id }: { kind: string; id: string },
+  limit: number,
+): Promise<AuditEntry[]> {
+  return database
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, id)))
+    .orderBy(desc(auditEntries.id))
+    .limit(limit)
+}
+
 export type AuditFilter = {
   /** Patterns of LIKE. */
   actor?: string | undefined

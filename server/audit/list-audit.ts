@@ -1,7 +1,16 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
 import type { Database } from '../database/database.ts'
-import { type AuditFilter, auditPage, countAudit } from './audit-queries.ts'
+import { type AuditEntry, type AuditFilter, auditPage, countAudit, newestEntriesOf } from './audit-queries.ts'
+
+export type { AuditEntry }
+
+/** The trail of one thing, the newest entry first, so many at the most. */
+export const newestOf = (
+  database: Database,
+  subject: { kind: string; id: string },
+  limit: number,
+): Promise<AuditEntry[]> => newestEntriesOf(database, subject, limit)
 
 /** A page of the whole trail, the newest row first (ROLE-17). */
 export async function listAudit(

@@ -3,6 +3,7 @@ import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
+import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
@@ -47,6 +48,7 @@ export function cartItemView(line: ShownLine): CartItem {
     detailHref: hrefOf(offer, group?.slug),
     priceDisplay: priceMinor === null ? null : formatMinor(priceMinor),
     priceMinor,
+    ...(offer.basePriceMinor !== undefined && { yourPrice: yourPriceText(offer.basePriceMinor) }),
     currencySymbol: CURRENCY_SYMBOL,
     stockLabel: stockLabelOf(offer),
     volumeMl: offer.volumeMl,

@@ -23,7 +23,7 @@ export async function holdBasket(
 ): Promise<BasketLineToOrder[]> {
   await lockCart(transaction, { clientId }, now)
   const rows = (await linesOf(transaction, { clientId })).filter((row) => row.groupId === groupId)
-  const offers = await findOffers(transaction, rows)
+  const offers = await findOffers(transaction, rows, clientId)
   return rows.map((row) => ({
     lineId: row.id,
     kind: row.kind,

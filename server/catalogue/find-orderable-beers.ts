@@ -22,6 +22,7 @@ export type OrderableBeer = {
   sizes: OrderableSize[]
 }
 export type OrderableSize = {
+  containerId: string
   variantId: string
   name: string
   type: string
@@ -31,6 +32,8 @@ export type OrderableSize = {
   orderMultiple: number
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
+  /** What others pay, where a client's price list says less. */
+  basePriceMinor?: number
 }
 
 /** These beers in the order of the ids; those of which nothing can be ordered online are left out. */
@@ -53,11 +56,12 @@ export async function findOrderableBeers(
       breweryName,
       town,
       ...closedTextOf(row),
-      sizes: row.containers.flatMap(({ storefrontVariantId, priceMinor, ...size }) =>
+      sizes: row.containers.flatMap(({ id: containerId, storefrontVariantId, priceMinor, ...size }) =>
         storefrontVariantId === null
           ? []
           : [
               {
+                containerId,
                 variantId: storefrontVariantId,
                 name: sizeName(size),
                 type: size.type,

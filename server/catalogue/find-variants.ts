@@ -12,6 +12,7 @@ import type { VariantRow } from './variant-in-statement.ts'
 
 /** A container that can be ordered online, as a basket tells it. */
 export type Variant = {
+  containerId: string
   variantId: string
   /** The size, with its coupler: '30L Keg · S-Type'. */
   label: string
@@ -43,6 +44,7 @@ export async function findVariants(database: Database, variantIds: readonly stri
 export function variantOf(row: VariantRow): Variant {
   const today = new Date().toISOString().slice(0, 10)
   return {
+    containerId: row.containerId,
     variantId: row.variantId ?? '',
     label: sizeName({ name: row.label, couplerType: row.couplerType }),
     volumeMl: row.volumeMl,

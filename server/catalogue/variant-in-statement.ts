@@ -3,6 +3,7 @@ import { type Listed, listed } from '../database/prepared-statement.ts'
 import { beers, breweries, containers } from './catalogue-tables.ts'
 
 const columns = {
+  containerId: containers.id,
   variantId: containers.storefrontVariantId,
   label: containers.name,
   volumeMl: containers.volumeMl,

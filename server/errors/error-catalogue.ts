@@ -1,6 +1,7 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
 import * as common from './common-errors.ts'
+import * as invitation from './invitation-errors.ts'
 import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
@@ -33,6 +34,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   common,
   credit,
   dispute,
+  invitation,
   order,
   payment,
   payout,

@@ -59,26 +59,29 @@ export async function dueOfBreweries(database: Database): Promise<{ breweryId: s
   return rows as { breweryId: string; dueMinor: number }[]
 }
 
-/** Breweries that owe Dray, and since when: the first booking after which the balance stayed a debit. */
+/**
+ * Breweries that owe Dray, and since when: the first moment after which the balance stayed a debit. What is booked at
+ * one moment counts as one sum, for its bookings have no order among themselves.
+ */
 export async function debitRows(
   database: Database,
 ): Promise<{ breweryId: string; owedMinor: number; since: Date }[]> {
   const { rows } = await database.execute(sql`
     with running as (
       select entry.owner, booking.booked_at,
-        sum(entry.amount_minor) over (
-          partition by entry.owner order by booking.booked_at, booking.id, entry.position) as balance
+        sum(sum(entry.amount_minor)) over (partition by entry.owner order by booking.booked_at) as balance
       from ${ledgerEntries} as entry
       join ${ledgerTransactions} as booking on booking.id = entry.transaction_id
       where entry.account = 'brewery_due' and entry.owner in (
-        select owner from ${ledgerEntries} where account = 'brewery_due' group by owner having sum(amount_minor) > 0)),
+        select owner from ${ledgerEntries} where account = 'brewery_due' group by owner having sum(amount_minor) > 0)
+      group by entry.owner, booking.booked_at),
     even as (
       select owner, max(booked_at) as at from running where balance <= 0 group by owner)
     select running.owner as "breweryId", min(running.booked_at) as since,
       (select sum(amount_minor) from ${ledgerEntries}
         where account = 'brewery_due' and owner = running.owner)::double precision as "owedMinor"
     from running left join even on even.owner = running.owner
-    where running.balance > 0 and (even.at is null or running.booked_at >= even.at)
+    where running.balance > 0 and (even.at is null or running.booked_at > even.at)
     group by running.owner`)
   return (rows as { breweryId: string; owedMinor: number; since: string | Date }[]).map((row) => ({
     ...row,

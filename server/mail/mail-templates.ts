@@ -7,6 +7,8 @@ import { breweryOrderWaitsMail } from './templates/brewery-order-waits-mail.ts'
 import { confirmEmailMail } from './templates/confirm-email-mail.ts'
 import { confirmNewsletterMail } from './templates/confirm-newsletter-mail.ts'
 import { creditAccountMail } from './templates/credit-account-mail.ts'
+import { invitationMail } from './templates/invitation-mail.ts'
+import { peopleChangedMail } from './templates/people-changed-mail.ts'
 import { invoicesDueMail } from './templates/invoices-due-mail.ts'
 import { emailChangeMail } from './templates/email-change-mail.ts'
 import { emailChangeAskedMail } from './templates/email-change-asked-mail.ts'
@@ -65,6 +67,8 @@ export const mailTemplates = {
   'awrs-ending': awrsEndingMail,
   'credit-account': creditAccountMail,
   'invoices-due': invoicesDueMail,
+  invitation: invitationMail,
+  'people-changed': peopleChangedMail,
 }
 
 export type MailTemplateName = keyof typeof mailTemplates

@@ -10,6 +10,7 @@ export const secretFields = {
   'email-change': 'link',
   'email-change-asked': 'link',
   'email-changed-undo': 'link',
+  invitation: 'link',
   'brewery-order': 'acceptLink',
   'brewery-order-waits': 'actLink',
   'order-proposal': 'answerLinks',

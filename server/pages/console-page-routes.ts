@@ -11,6 +11,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     title: 'Selling · Dray',
     paths: [
       '/sell',
+      '/sell/join',
       '/sell/orders/:part',
       '/sell/group/:group',
       '/sell/group/:group/runs/:run',
@@ -18,12 +19,15 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/prices',
+      '/sell/:brewery/prices/lists',
       '/sell/:brewery/pubs',
       '/sell/:brewery/money',
       '/sell/:brewery/delivery',
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
       '/sell/:brewery/connections',
+      '/sell/:brewery/people',
     ],
   },
   {

@@ -1,22 +1,33 @@
 import { isBreweryRole, isGroupRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { type AuditSubject, writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { lastHolder, noSuchRole } from '../errors/role-errors.ts'
 import { endGrant, type Grant, hasOtherHolder, insertGrant } from './role-queries.ts'
 
-type Change = { actor: Actor; now: Date }
+type Change = {
+  actor: Actor
+  now: Date
+  /** Whose trail says it; the client's unless it is named. */
+  subject?: AuditSubject
+}
+/** Who gave the role, and the verb of the trail, where another than the actor did. */
+type Granting = Change & { givenBy?: string; verb?: string }
 
 /** Gives a client a role, of the staff, at a brewery or in a group; in the audit trail. */
-export async function grantRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
+export async function grantRole(
+  database: Database,
+  grant: Grant,
+  { actor, now, subject, givenBy = actor.name, verb = 'grant role' }: Granting,
+): Promise<void> {
   requireFitting(grant)
   await database.transaction(async (transaction) => {
-    await insertGrant(transaction, { ...grant, from: now, givenBy: actor.name })
+    await insertGrant(transaction, { ...grant, from: now, givenBy })
     await writeAudit(transaction, {
       at: now,
       actor,
-      verb: 'grant role',
-      subject: subjectOf(grant),
+      verb,
+      subject: subject ?? subjectOf(grant),
       after: grant,
     })
   })
@@ -26,7 +37,11 @@ export async function grantRole(database: Database, grant: Grant, { actor, now }
  * Takes a role away; it holds no longer for the next call. Throws RequestError 409 for the last owner of a
  * brewery and the last admin (ROLE-04), 404 for a role that the client does not have.
  */
-export async function revokeRole(database: Database, grant: Grant, { actor, now }: Change): Promise<void> {
+export async function revokeRole(
+  database: Database,
+  grant: Grant,
+  { actor, now, subject }: Change,
+): Promise<void> {
   requireFitting(grant)
   await database.transaction(async (transaction) => {
     const isLeading = grant.role === 'owner' || grant.role === 'admin'
@@ -36,7 +51,7 @@ export async function revokeRole(database: Database, grant: Grant, { actor, now 
       at: now,
       actor,
       verb: 'revoke role',
-      subject: subjectOf(grant),
+      subject: subject ?? subjectOf(grant),
       before: grant,
     })
   })

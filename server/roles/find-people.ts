@@ -1,6 +1,6 @@
 import { type BreweryRole, isStaffRole, type Role, type StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
-import { grantsOfBrewery, peopleOfBreweries, staffWithRoles } from './people-queries.ts'
+import { grantsAt, peopleOfBreweries, staffWithRoles } from './people-queries.ts'
 import { heldRoles } from './role-queries.ts'
 
 /** Who has one of these roles at one of these breweries now. */
@@ -12,11 +12,11 @@ export async function findPeopleOfBreweries(
   return breweryIds.length === 0 ? [] : peopleOfBreweries(database, breweryIds, roles)
 }
 
-/** Who has which role at a brewery now, the first given first. */
-export const findGrantsOf = (
-  database: Database,
-  breweryId: string,
-): Promise<{ clientId: string; role: Role }[]> => grantsOfBrewery(database, breweryId)
+export type HeldGrant = { clientId: string; role: Role; from: Date; givenBy: string }
+
+/** Who has which role at a brewery now, or among Dray's staff where it is null; the first given first. */
+export const findGrantsOf = (database: Database, breweryId: string | null): Promise<HeldGrant[]> =>
+  grantsAt(database, breweryId)
 
 /** Whether a person other than this one has one of these roles among Dray's staff. */
 export async function hasOtherStaff(

@@ -26,13 +26,25 @@ export async function peopleOfBreweries(
   return rows.flatMap(({ breweryId, clientId }) => (breweryId === null ? [] : [{ breweryId, clientId }]))
 }
 
-/** The roles at a brewery now, the first given first. */
-export async function grantsOfBrewery(database: Database, breweryId: string) {
+/** The roles at a brewery now, of Dray's staff where it is null; the first given first. */
+export async function grantsAt(database: Database, breweryId: string | null) {
   return database
-    .select({ clientId: roleGrants.clientId, role: roleGrants.role })
+    .select({
+      clientId: roleGrants.clientId,
+      role: roleGrants.role,
+      from: roleGrants.from,
+      givenBy: roleGrants.givenBy,
+    })
     .from(roleGrants)
-    .where(and(eq(roleGrants.breweryId, breweryId), isNull(roleGrants.until)))
-    .orderBy(asc(roleGrants.from))
+    .where(
+      and(
+        breweryId === null
+          ? and(isNull(roleGrants.breweryId), isNull(roleGrants.groupId))
+          : eq(roleGrants.breweryId, breweryId),
+        isNull(roleGrants.until),
+      ),
+    )
+    .orderBy(asc(roleGrants.from), asc(roleGrants.id))
     .limit(mostPeople)
 }
 

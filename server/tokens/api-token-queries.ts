@@ -72,6 +72,21 @@ export async function endToken(
   return ended.length > 0
 }
 
+/** How many were ended. */
+export async function endTokensOfMaker(
+  database: Database,
+  { breweryId, makerId, now }: { breweryId: string; makerId: string; now: Date },
+): Promise<number> {
+  const ended = await database
+    .update(apiTokens)
+    .set({ endedAt: now })
+    .where(
+      and(eq(apiTokens.breweryId, breweryId), eq(apiTokens.clientId, makerId), isNull(apiTokens.endedAt)),
+    )
+    .returning({ id: apiTokens.id })
+  return ended.length
+}
+
 /** Marks tokens that end before this moment and were not announced, and returns them. */
 export async function announceEnding(
   transaction: Database,

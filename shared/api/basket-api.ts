@@ -105,6 +105,8 @@ export const CartItem = Type.Object({
   /** As it is now; null is a price that only the brewery tells, and such a line cannot be ordered. */
   priceDisplay: text,
   priceMinor: pence,
+  /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
+  yourPrice: Type.Optional(Type.String()),
   currencySymbol: Type.String(),
   stockLabel: Type.String(),
   volumeMl: nullable(Type.Integer()),

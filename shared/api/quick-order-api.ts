@@ -12,6 +12,8 @@ const OrderSize = Type.Object({
   variantId: Type.String(),
   label: Type.String(),
   priceMinor: Type.Union([Type.Integer(), Type.Null()]),
+  /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
+  yourPrice: Type.Optional(Type.String()),
   /** 0 is sold out, without a price, or of a brewery that takes no orders. */
   maxQuantity: Type.Integer(),
   /** It is sold in multiples of so many; absent is singly. */

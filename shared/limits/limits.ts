@@ -140,3 +140,9 @@ export const stockPageSize = 50
 export const mostStockItems = 5000
 /** A container with fewer units to sell is low, until its brewery names another number. */
 export const usualLowBelow = 6
+
+/** Lines of a link that offers items, and of an agent's cart; units of one of them. */
+export const offeredLineLimit = 50
+export const offeredUnitsLimit = 9_999
+/** How long an agent's cart is there, in days. */
+export const agentCartDays = 7

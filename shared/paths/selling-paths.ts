@@ -10,12 +10,17 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
+  priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,
   delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  people: (brewery: string) => `/sell/${part(brewery)}/people`,
+  /** Where an invitation is taken. */
+  join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,
   /** The address in a brewery's mails; it leads to the order. */
   part: (partId: string) => `/sell/orders/${part(partId)}`,

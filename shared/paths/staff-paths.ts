@@ -7,6 +7,7 @@ export const staffPaths = {
   system: '/admin/system',
   orders: '/admin/orders',
   buyers: '/admin/buyers',
+  people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,

@@ -12,10 +12,12 @@ type Props = {
   /** Header and places around the page of this path. */
   frameOf: (path: string, page: ReactNode) => ReactNode
   pageOf: (path: string) => ReactNode
+  /** Whether a path asks nobody to sign in. */
+  isOpen?: (path: string) => boolean
 }
 
 /** A console: its address says what is shown, and calls bring what the client may see (SELL-01, SELL-02). */
-export function ConsoleApp({ root, reason, frameOf, pageOf }: Props) {
+export function ConsoleApp({ root, reason, frameOf, pageOf, isOpen }: Props) {
   const address = useAddress()
   const path = address.split('?')[0]!
   const main = useRef<HTMLElement>(null)
@@ -32,9 +34,13 @@ export function ConsoleApp({ root, reason, frameOf, pageOf }: Props) {
         path,
         <main id="main" tabIndex={-1} ref={main}>
           <SafeSection key={path}>
-            <SignedInOnly next={address} reason={reason} skeleton={<Skeleton lines={6} />}>
-              {pageOf(path)}
-            </SignedInOnly>
+            {isOpen?.(path) === true ? (
+              pageOf(path)
+            ) : (
+              <SignedInOnly next={address} reason={reason} skeleton={<Skeleton lines={6} />}>
+                {pageOf(path)}
+              </SignedInOnly>
+            )}
           </SafeSection>
         </main>,
       )}

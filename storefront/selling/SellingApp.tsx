@@ -8,7 +8,11 @@ import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
+import { JoinPage } from './people/JoinPage.tsx'
+import { PeoplePage } from './people/PeoplePage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PriceListsPage } from './prices/PriceListsPage.tsx'
+import { PricesPage } from './prices/PricesPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
@@ -21,7 +25,13 @@ import { TodayPage } from './TodayPage.tsx'
 /** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {
   return (
-    <ConsoleApp root="/sell" reason="Selling on Dray needs your account." frameOf={frameOf} pageOf={pageOf} />
+    <ConsoleApp
+      root="/sell"
+      reason="Selling on Dray needs your account."
+      frameOf={frameOf}
+      pageOf={pageOf}
+      isOpen={(path) => screenOf(path)?.kind === 'join'}
+    />
   )
 }
 
@@ -32,6 +42,8 @@ function pageOf(path: string): ReactNode {
   switch (screen?.kind) {
     case 'chooser':
       return <ChooserPage />
+    case 'join':
+      return <JoinPage />
     case 'part':
       return <PartPage part={screen.part} />
     case 'group':
@@ -50,8 +62,14 @@ function pageOf(path: string): ReactNode {
       return <StockPage brewery={screen.brewery} />
     case 'connections':
       return <ConnectionsPage brewery={screen.brewery} />
+    case 'people':
+      return <PeoplePage brewery={screen.brewery} />
     case 'count':
       return <CountPage brewery={screen.brewery} />
+    case 'prices':
+      return <PricesPage brewery={screen.brewery} />
+    case 'price-lists':
+      return <PriceListsPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'money':

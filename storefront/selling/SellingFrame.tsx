@@ -8,7 +8,7 @@ import { useConsoleRead } from '../console/use-console-read.ts'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
-import { OwnRole } from './use-own-role.ts'
+import { BreweryName, OwnRole } from './use-own-role.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
@@ -19,7 +19,8 @@ export function SellingFrame({ screen, children }: Props) {
   const group = screen !== null && 'group' in screen ? screen.group : null
   const own = loaded.state === 'ready' ? loaded.value.breweries : []
   const groups = loaded.state === 'ready' ? loaded.value.groups : []
-  const role = own.find(({ slug }) => slug === brewery)?.role ?? null
+  const there = own.find(({ slug }) => slug === brewery)
+  const role = there?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
@@ -38,7 +39,9 @@ export function SellingFrame({ screen, children }: Props) {
         />
       }
     >
-      <OwnRole value={role}>{children}</OwnRole>
+      <OwnRole value={role}>
+        <BreweryName value={there?.name ?? null}>{children}</BreweryName>
+      </OwnRole>
     </ConsoleFrame>
   )
 }
@@ -62,9 +65,17 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Orders', 'list', sellingPaths.orders(brewery), ['orders', 'order']),
     place('Picking', 'tick', sellingPaths.picking(brewery), ['picking'], ['owner', 'sales', 'cellar']),
     place('Stock', 'cask-firkin', sellingPaths.stock(brewery), ['stock', 'count']),
+    place(
+      'Prices',
+      'grid',
+      sellingPaths.prices(brewery),
+      ['prices', 'price-lists'],
+      ['owner', 'sales', 'accounts'],
+    ),
     place('Pubs', 'user', sellingPaths.pubs(brewery), ['pubs'], ['owner', 'sales', 'accounts']),
     place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
+    place('People', 'user', sellingPaths.people(brewery), ['people'], ['owner']),
     place(
       'Connections',
       'link',

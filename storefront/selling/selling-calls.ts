@@ -25,12 +25,17 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  prices: (brewery: string) => `${root(brewery)}/prices`,
+  price: (brewery: string, container: string) => `${root(brewery)}/prices/${encodeURIComponent(container)}`,
+  priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
   pause: (brewery: string) => `${root(brewery)}/pause`,
+  people: (brewery: string) => `${root(brewery)}/people`,
+  trail: (brewery: string) => `${root(brewery)}/trail`,
   delivery: (brewery: string) => `${root(brewery)}/delivery`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }

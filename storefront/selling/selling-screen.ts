@@ -3,6 +3,7 @@ import { pathParts } from '../console/console-address.ts'
 /** What an address of the console shows. */
 export type SellingScreen =
   | { kind: 'chooser' }
+  | { kind: 'join' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
   | { kind: 'group'; group: string }
@@ -12,10 +13,13 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'prices'; brewery: string }
+  | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'connections'; brewery: string }
+  | { kind: 'people'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -25,6 +29,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
+  if (brewery === 'join') return place === undefined ? { kind: 'join' } : null
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }
@@ -32,11 +37,12 @@ export function screenOf(path: string): SellingScreen | null {
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
+  if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }
 
-const plainPlaces = ['picking', 'pubs', 'money', 'delivery', 'connections'] as const
+const plainPlaces = ['picking', 'prices', 'pubs', 'money', 'delivery', 'connections', 'people'] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
 

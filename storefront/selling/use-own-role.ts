@@ -4,5 +4,9 @@ import type { BreweryRole } from '../../shared/accounts/roles.ts'
 /** What the person is at the brewery of the page; null until that is known. */
 export const OwnRole = createContext<BreweryRole | null>(null)
 
+/** The name of the brewery of the page; null until it is known. */
+export const BreweryName = createContext<string | null>(null)
+export const useBreweryName = (): string | null => use(BreweryName)
+
 /** The role at the brewery of the page, which SellingFrame reads. */
 export const useOwnRole = (): BreweryRole | null => use(OwnRole)

@@ -8,7 +8,7 @@ import type { Run } from '../../runs/find-runs.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import type { StepDeps } from '../life/step-deps.ts'
 import { takeStep } from '../life/take-step.ts'
-import type { RunEffects } from './run-act.ts'
+import type { ActEffects } from '../../acts/take-act.ts'
 import { pubsOf } from './describe-run-acts.ts'
 import { type CargoDrop, readCargo, unitsOf } from './run-cargo.ts'
 import { isUnderWay } from './run-view.ts'
@@ -25,7 +25,7 @@ export async function deliverDrop(
   { run, number, actor }: Drop,
   { receivedBy, at = null, note = null, empties = null, shortages = [] }: DropDelivery,
   deps: StepDeps,
-): Promise<RunEffects> {
+): Promise<ActEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
   const foreign = shortages.find(({ part }) => !ids.includes(part))
   if (foreign) throw badField('shortages', `There is no part ${foreign.part} in this drop.`)
@@ -63,7 +63,7 @@ export async function failDrop(
   { run, number, actor }: Drop,
   { reason, note = null }: DropFailure,
   deps: StepDeps,
-): Promise<RunEffects> {
+): Promise<ActEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
   await takeStep(
     transaction,

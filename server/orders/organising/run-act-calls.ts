@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import Type, { type Static } from 'typebox'
 import { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
+import { type ActEffects, mailSentence, type StepMail, takeAct } from '../../acts/take-act.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,14 +11,13 @@ import { roleMissing } from '../../errors/role-errors.ts'
 import type { NamedGroup } from '../../groups/name-group.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
-import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyGroupCaller } from '../../roles/identify-group-caller.ts'
 import { requireRun, type Run } from '../../runs/find-runs.ts'
 import type { StepDeps } from '../life/step-deps.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { listOwnRuns } from './list-group-runs.ts'
 import { readGroupRun } from './read-group-run.ts'
-import { previewRunAct, type RunAct, type RunEffects, takeRunAct } from './run-act.ts'
 
 export type OrganisingDeps = OrderDeps & { accounts: Accounts; identity: Identity }
 type GroupRequest = FastifyRequest<{ Params: { group: string } }>
@@ -58,14 +58,25 @@ type Taking = Pick<Acting, 'actor' | 'group' | 'run'> & {
 export async function actOnRun(
   deps: OrganisingDeps,
   { actor, group, run, verb, body, request }: Taking,
-  act: RunAct,
+  act: (transaction: Database, deps: StepDeps) => Promise<ActEffects>,
 ): Promise<GroupRun | StepPreview> {
-  const { dryRun, preview, digest } = (request.query ?? {}) as Static<typeof StepQuery>
-  const inputs = [run.id, verb, body]
-  if (dryRun === 'true' || preview === '1') return previewRunAct(deps, inputs, act)
-  const key = request.headers['idempotency-key']
-  await takeRunAct(deps, { actor, verb, request: inputs, key, digest }, act)
-  return readGroupRun(deps.database, { group, runId: run.id, mayAct: true })
+  const now = deps.clock()
+  const call = {
+    who: clientKeys(actor.clientId),
+    call: `run ${verb}`,
+    key: request.headers['idempotency-key'],
+    request: [run.id, verb, body],
+    now,
+    query: (request.query ?? {}) as Static<typeof StepQuery>,
+    // An organiser reads no money: a heading with a sum in it is left out.
+    describeMail: (mail: StepMail) =>
+      mailSentence({ ...mail, heading: mail.heading?.includes('£') ? null : mail.heading }),
+  }
+  const done = await takeAct(deps.database, call, async (transaction) => ({
+    answer: {},
+    effects: await act(transaction, { ...deps, now }),
+  }))
+  return 'digest' in done ? done : readGroupRun(deps.database, { group, runId: run.id, mayAct: true })
 }
 
 type RunVerb<Body extends Type.TSchema> = {
@@ -76,7 +87,7 @@ type RunVerb<Body extends Type.TSchema> = {
     transaction: Database,
     wanted: { runId: string; actor: Actor; group: NamedGroup; body: Static<Body> },
     deps: StepDeps,
-  ) => Promise<RunEffects>
+  ) => Promise<ActEffects>
 }
 
 /** A call of a verb of the run itself. */
@@ -108,7 +119,7 @@ type DropVerb<Body extends Type.TSchema> = {
     drop: { run: Run; number: string; actor: Actor },
     body: Static<Body>,
     deps: StepDeps,
-  ) => Promise<RunEffects>
+  ) => Promise<ActEffects>
 }
 
 /** A call of a verb of one of its drops. */

@@ -162,6 +162,10 @@ const bodies: Record<string, (ids: Ids) => object> = {
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
+  'POST /public/invitation': () => ({ token: nothing }),
+  'POST /api/join': () => ({ token: nothing }),
+  'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
+  'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
   'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
   'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
@@ -179,6 +183,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
+  'POST /api/sell/:brewery/prices': ({ container }) => ({
+    containerId: container.id,
+    priceMinor: 9675,
+    fromDay: addDays(londonDay(new Date()), 1),
+  }),
+  'PUT /api/sell/:brewery/price-lists/:list': () => ({
+    name: 'Locals',
+    percentOff: 500,
+    members: [],
+    prices: [],
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -270,6 +285,11 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/join',
+  'POST /api/sell/:brewery/people/invitations',
+  'DELETE /api/sell/:brewery/people/invitations/:id',
+  'PUT /api/sell/:brewery/people/:id/roles',
+  'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
@@ -313,6 +333,7 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  'POST /api/sell/:brewery/prices',
   ...['/api/sell/:brewery', '/api/account'].flatMap((root) =>
     ['deliveries/:delivery/again', 'again', 'test'].map((verb) => `POST ${root}/webhooks/:id/${verb}`),
   ),

@@ -108,6 +108,8 @@ export const clientRules = [
     optional(200),
     `
     GET /api/cart
+    POST /public/basket/quote
+    POST /public/quick-order
     GET /public/marketplace/comments
     POST /api/cart/items`,
   ),

@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -112,9 +113,13 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/prices
+    GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
+    GET /sell/join
+    GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /admin
     GET /admin/audit
@@ -131,9 +136,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
@@ -164,6 +167,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -225,6 +229,17 @@ export const visitorRules = [
     POST /public/auth/register`,
   ),
   ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
+  ),
+  ...rules(
     open(503),
     `
     POST /public/auth/google`,
@@ -243,6 +258,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    POST /public/invitation
     GET /step
     POST /step`,
   ),

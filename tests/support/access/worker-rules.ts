@@ -87,6 +87,9 @@ export const workerRules = [
     GET /api/sell/:brewery
     GET /api/sell/:brewery/today
     GET /api/sell/:brewery/tokens
+    GET /api/sell/:brewery/people
+    GET /api/sell/:brewery/trail
+    POST /api/sell/:brewery/people/invitations
     GET /api/sell/:brewery/webhooks
     GET /api/sell/:brewery/orders
     GET /api/sell/:brewery/orders/:number
@@ -100,6 +103,10 @@ export const workerRules = [
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/prices
+    POST /api/sell/:brewery/prices
+    GET /api/sell/:brewery/prices/:container
+    GET /api/sell/:brewery/price-lists
     GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/money
     GET /api/sell/:brewery/money/entries
@@ -113,6 +120,15 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  // The owner of the requests has bought nothing there, and the list is nobody's.
+  ...rules(
+    membersOnly(404),
+    `
+    GET /api/sell/:brewery/prices/:container/pubs/:pub
+    DELETE /api/sell/:brewery/price-lists/:list`,
+  ),
+  // Its id is not a UUID.
+  ...rules(membersOnly(400), 'PUT /api/sell/:brewery/price-lists/:list'),
   ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
   // The run of the requests is nobody's.
   ...rules(
@@ -132,6 +148,15 @@ export const workerRules = [
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/tokens'),
   ...rules(membersOnly(201), 'POST /api/sell/:brewery/webhooks'),
   ...rules(signedIn(404), 'DELETE /api/sell/:brewery/tokens/:id'),
+  // Nobody's invitation, and a person of no place; server/people/people.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    POST /api/join
+    DELETE /api/sell/:brewery/people/invitations/:id
+    PUT /api/sell/:brewery/people/:id/roles
+    DELETE /api/sell/:brewery/people/:id`,
+  ),
   ...rules(signedIn(200), 'GET /api/sell'),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(

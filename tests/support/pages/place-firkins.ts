@@ -1,23 +1,50 @@
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
 import type { Order } from '../../../shared/api/orders-api.ts'
+import type { StockList } from '../../../shared/api/stock-api.ts'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { runningShop } from '../shops/start-shop.ts'
 import { callShop, newBuyer } from './buyer.ts'
+import { signInElsewhere } from './signed-in.ts'
 
-/** A paid order of four firkins of the demo brewery. */
+const quantity = 4
+
+/** A paid order of four firkins of the demo brewery, which fills them first: other journeys sell them too. */
 export async function placeFirkins(shop: string): Promise<{ number: string; part: string; buyer: SignedIn }> {
-  const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity: 4 }])
-  const answer = await fetch(`${shop}/api/orders`, {
+  await fillFirkins(shop)
+  const buyer = await newBuyer(runningShop(shop), [{ words: 'Towpath Bitter firkin', quantity }])
+  const { number, consignments } = (await postOnce(
+    shop,
+    '/api/orders',
+    { contact: checkoutContact, payment: 'card' },
+    buyer,
+  )) as Order
+  await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
+  return { number, part: consignments[0]!.id, buyer }
+}
+
+async function fillFirkins(shop: string): Promise<void> {
+  const brewer = await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven')
+  const stock = '/api/sell/learmonth-basin/stock'
+  const { rows } = (await callShop(shop, `${stock}?search=Towpath%20Bitter`, undefined, brewer)) as StockList
+  const firkin = rows.find(
+    ({ beer, container }) => beer === 'Towpath Bitter' && /firkin|9 gal/i.test(container),
+  )
+  if (firkin === undefined) throw new Error('The demo brewery has no firkins of Towpath Bitter')
+  const items = [{ containerId: firkin.containerId, units: quantity }]
+  await postOnce(shop, stock, { kind: 'made', reason: 'Racked', items }, brewer)
+}
+
+async function postOnce(shop: string, path: string, body: object, { token }: SignedIn): Promise<unknown> {
+  const answer = await fetch(shop + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      authorization: `Bearer ${buyer.token.accessToken}`,
+      authorization: `Bearer ${token.accessToken}`,
       'idempotency-key': crypto.randomUUID(),
     },
-    body: JSON.stringify({ contact: checkoutContact, payment: 'card' }),
+    body: JSON.stringify(body),
   })
-  const { number, consignments } = (await answer.json()) as Order
-  await callShop(shop, `/api/orders/${number}/payment`, { token: sandboxTokens.success }, buyer)
-  return { number, part: consignments[0]!.id, buyer }
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer.json()
 }

@@ -1,0 +1,94 @@
+import { roleWords } from '../../shared/accounts/role-words.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { hashOfToken, newRefreshToken } from '../accounts/sessions/refresh-token.ts'
+import type { ActEffects } from '../acts/take-act.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { hasRoleAlready, tooManyInvitations } from '../errors/invitation-errors.ts'
+import { readEmailAddress } from '../mail/email-address.ts'
+import { enqueueSecretMail } from '../mail/enqueue-mail.ts'
+import { countAgainstLimits } from '../rate-limits/rate-limits.ts'
+import { findGrantsOf } from '../roles/find-people.ts'
+import { countOpenInvitations, insertInvitation, lockPeople, withdrawAll } from './invitation-queries.ts'
+import { notifyLeads } from './notify-people.ts'
+import { type Inviting, leadOf, type PlaceRole, trailOf } from './people-place.ts'
+
+/** How long an invitation is good (ROLE-05). */
+const invitationMinutes = 7 * 24 * 60
+const mostOpen = 50
+/** Mails to addresses that nobody has confirmed. */
+const perPlace = { what: 'invitations by place', max: 100, seconds: 86_400 }
+
+type Wanted = { email: string; role: PlaceRole }
+
+/**
+ * Sends the link by which an address takes a role; a former link for the same role is withdrawn. Throws RequestError 400 for
+ * what is no address, 409 for a person who has the role and above fifty open invitations, 429 above a hundred a day.
+ */
+export async function invitePerson(
+  transaction: Database,
+  inviting: Inviting & Wanted,
+): Promise<{ link: string; effects: ActEffects }> {
+  const { place, actor, now, role, sealer, publicUrl, ...given } = inviting
+  const { breweryId } = place
+  const { email, key: emailKey } = readEmailAddress(given.email)
+  await lockPeople(transaction, breweryId)
+  await countAgainstLimits(transaction, [{ limit: perPlace, who: breweryId ?? 'staff' }], now)
+  const client = await findClientByEmail(transaction, email)
+  const grants = await findGrantsOf(transaction, breweryId)
+  if (client !== null && grants.some((grant) => grant.clientId === client.id && grant.role === role))
+    throw hasRoleAlready(client.name)
+  const replaced = await withdrawAll(transaction, { breweryId, of: { emailKey, role }, now })
+  if ((await countOpenInvitations(transaction, breweryId)) >= mostOpen) throw tooManyInvitations()
+  const token = newRefreshToken()
+  await insertInvitation(transaction, {
+    tokenHash: hashOfToken(token),
+    breweryId,
+    role,
+    email,
+    emailKey,
+    invitedById: actor.clientId,
+    invitedBy: actor.name,
+    madeAt: now,
+    endsAt: new Date(now.getTime() + invitationMinutes * 60_000),
+  })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'invite',
+    subject: trailOf(place),
+    actingFor: place.name,
+    after: { email, role },
+  })
+  const link = `${publicUrl}/sell/join#token=${token}`
+  await enqueueSecretMail(
+    { database: transaction, sealer },
+    {
+      to: { email, name: client?.name ?? '' },
+      template: 'invitation',
+      data: {
+        name: client?.name ?? '',
+        inviter: actor.name,
+        place: place.name,
+        role: roleWords[role].name.toLowerCase(),
+        may: roleWords[role].may,
+        link,
+        validMinutes: invitationMinutes,
+      },
+    },
+  )
+  const said = `${actor.name} has invited ${email} as ${roleWords[role].name.toLowerCase()}.`
+  await notifyLeads(transaction, { ...inviting, sentence: said, but: [actor.clientId] })
+  return {
+    link,
+    effects: {
+      deadlines: [
+        `Whoever reads the mail at ${email} may: ${roleWords[role].may}. The link works once, for 7 days.`,
+      ],
+      warnings: [
+        ...(replaced > 0 ? ['The link that was sent before stops working.'] : []),
+        ...(role === leadOf(place) ? ['This role may also change people, and take yours away.'] : []),
+      ],
+    },
+  }
+}

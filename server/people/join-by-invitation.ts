@@ -1,0 +1,91 @@
+import type { InvitationShown, Joined } from '../../shared/api/people-api.ts'
+import { roleWords } from '../../shared/accounts/role-words.ts'
+import type { Caller } from '../accounts/accounts.ts'
+import { confirmAddress } from '../accounts/confirm-email.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import { hashOfToken } from '../accounts/sessions/refresh-token.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { invitationEnded, invitationOfOther, invitationUsed } from '../errors/invitation-errors.ts'
+import { grantRole } from '../roles/change-role.ts'
+import { findGrantsOf } from '../roles/find-people.ts'
+import { invitationByHash, lockInvitation, lockPeople, markUsed } from './invitation-queries.ts'
+import { notifyLeads } from './notify-people.ts'
+import { type PeoplePlace, placeOf, trailOf } from './people-place.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof invitationByHash>>>
+
+/** What the page of a link shows, for whoever has the link. Throws RequestError 404 for an unknown one. */
+export async function showInvitation(
+  database: Database,
+  { token, now }: { token: string; now: Date },
+): Promise<InvitationShown> {
+  const row = await invitationByHash(database, hashOfToken(token))
+  const place = row && (await placeOf(database, row.breweryId))
+  if (row === null || place === null) throw notFound('The invitation')
+  const state = stateOf(row, now)
+  const isOpen = state === 'open'
+  return {
+    state,
+    place: place.name,
+    role: row.role,
+    invitedBy: row.invitedBy,
+    endsAt: row.endsAt.toISOString(),
+    email: isOpen ? row.email : null,
+    hasAccount: isOpen && (await findClientByEmail(database, row.email)) !== null,
+  }
+}
+
+/**
+ * Takes the role of an invitation for the client who is signed in, once; the link shows that mails to the address arrive. Throws
+ * RequestError 404 for an unknown link, 403 `invitation_of_other`, 409 `invitation_used` and `invitation_ended` (ROLE-05).
+ */
+export async function joinByInvitation(
+  transaction: Database,
+  {
+    token,
+    clientId,
+    caller,
+    publicUrl,
+    now,
+  }: { token: string; clientId: string; caller: Caller; publicUrl: string; now: Date },
+): Promise<Joined> {
+  const row = await lockInvitation(transaction, hashOfToken(token))
+  const place = row && (await placeOf(transaction, row.breweryId))
+  if (row === null || place === null) throw notFound('The invitation')
+  requireOpen(row, place, now)
+  const client = await requireClientRow(transaction, clientId)
+  if (client.emailKey !== row.emailKey) throw invitationOfOther(row.email)
+  await lockPeople(transaction, row.breweryId)
+  await confirmAddress(transaction, { client, caller, now })
+  const { breweryId, role, invitedBy } = row
+  const held = await findGrantsOf(transaction, breweryId)
+  if (!held.some((grant) => grant.clientId === clientId && grant.role === role))
+    await grantRole(
+      transaction,
+      { clientId, role, breweryId },
+      {
+        actor: { clientId, name: client.name, role, by: 'link' },
+        givenBy: invitedBy,
+        verb: 'join',
+        subject: trailOf(place),
+        now,
+      },
+    )
+  await markUsed(transaction, row.id, now)
+  const sentence = `${client.name} has joined as ${roleWords[role].name.toLowerCase()}; ${invitedBy} had invited them.`
+  await notifyLeads(transaction, { place, publicUrl, sentence, but: [clientId] })
+  return { place: place.name, role, path: place.path }
+}
+
+function stateOf({ usedAt, withdrawnAt, endsAt }: Row, now: Date): InvitationShown['state'] {
+  if (usedAt !== null) return 'used'
+  return withdrawnAt !== null || endsAt <= now ? 'ended' : 'open'
+}
+
+function requireOpen(row: Row, place: PeoplePlace, now: Date): void {
+  const state = stateOf(row, now)
+  if (state === 'used') throw invitationUsed()
+  if (state === 'ended') throw invitationEnded(`${row.invitedBy} of ${place.name}`)
+}

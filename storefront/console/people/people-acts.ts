@@ -1,0 +1,72 @@
+import { roleWords } from '../../../shared/accounts/role-words.ts'
+import type { Role } from '../../../shared/accounts/roles.ts'
+import type { Invitation, Person } from '../../../shared/api/people-api.ts'
+import type { PlainAct } from '../FieldsDialog.tsx'
+import { invitationPath, invitationsPath, removalPath } from './people-calls.ts'
+
+const thing = 'The list of people'
+
+/** Asking an address to take a role. */
+export const inviteAct = (address: string, place: string, roles: readonly Role[]): PlainAct => ({
+  title: `Invite to ${place}`,
+  thing,
+  call: invitationsPath(address),
+  fields: [
+    {
+      name: 'email',
+      label: 'Email address',
+      kind: 'line',
+      hint: 'The invitation works for this address alone.',
+      missing: 'Please give an email address.',
+      maxLength: 254,
+    },
+    {
+      name: 'role',
+      label: 'Role',
+      kind: 'choice',
+      missing: 'Please choose a role.',
+      options: [
+        { value: '', label: 'Choose a role' },
+        ...roles.map((role) => ({
+          value: role,
+          label: `${roleWords[role].name}: ${roleWords[role].may}`,
+        })),
+      ],
+    },
+  ],
+  nameOf: ({ email }) => `Invite ${String(email)}`,
+  done: 'The invitation is on its way.',
+})
+
+/** The same invitation by a new link. */
+export const againAct = (address: string, { email, role }: Invitation): PlainAct => ({
+  title: `Invite ${email} again`,
+  thing,
+  call: invitationsPath(address),
+  fields: [],
+  fixed: { email, role },
+  nameOf: () => `Invite ${email} again`,
+  done: 'A new invitation is on its way.',
+})
+
+export const withdrawAct = (address: string, { id, email }: Invitation): PlainAct => ({
+  title: `Withdraw the invitation of ${email}`,
+  thing,
+  call: invitationPath(address, id),
+  method: 'DELETE',
+  fields: [],
+  nameOf: () => 'Withdraw the invitation',
+  isDangerous: true,
+  done: 'The invitation is withdrawn.',
+})
+
+export const removeAct = (address: string, person: Person, place: string): PlainAct => ({
+  title: person.isYou ? `Leave ${place}` : `Take ${person.name} out`,
+  thing,
+  call: removalPath(address, person),
+  method: 'DELETE',
+  fields: [],
+  nameOf: () => (person.isYou ? `Leave ${place}` : `Take ${person.name} out`),
+  isDangerous: true,
+  done: person.isYou ? `You have left ${place}.` : `${person.name} is out.`,
+})
