@@ -9,7 +9,7 @@ const serverRanks = [
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],
   ['credit'],
-  ['documents'],
+  ['agents', 'documents'],
   ['basket', 'payments', 'people', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
   ['notices'],

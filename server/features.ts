@@ -1,6 +1,7 @@
 import { accessoriesFeature } from './accessories/accessories-feature.ts'
 import { accountsFeature } from './accounts/accounts-feature.ts'
 import { adminFeature } from './admin/admin-feature.ts'
+import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
@@ -34,6 +35,7 @@ import { runsFeature } from './runs/runs-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { standingOrdersFeature } from './orders/standing-orders/standing-orders-feature.ts'
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
@@ -79,11 +81,13 @@ const allFeatures = [
   searchFeature,
   quickOrderFeature,
   paymentsFeature,
+  agentsFeature,
   documentsFeature,
   creditFeature,
   payoutsFeature,
   reconciliationFeature,
   ordersFeature,
+  standingOrdersFeature,
   homeFeature,
   informationFeature,
   supportFeature,

@@ -3,6 +3,7 @@ import { auditRoutes } from './audit-routes.ts'
 import { type BreweryDeps, breweryRoutes } from './brewery-routes.ts'
 import { buyerListRoutes } from './buyer-list-routes.ts'
 import { goToRoutes } from './go-to-routes.ts'
+import { ledgerRoutes } from './ledger-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
@@ -19,5 +20,6 @@ export const adminFeature = {
     await app.register(suspensionRoutes, deps)
     await app.register(goToRoutes, deps)
     await app.register(paperRoutes, deps)
+    await app.register(ledgerRoutes, deps)
   },
 } satisfies Feature<BreweryDeps>

@@ -7,6 +7,8 @@ import type { ItemName, Offer } from './offer.ts'
 
 /** The owner of a cart: a client, or the visitor who holds the token. */
 export type CartOwner = { clientId: string } | { tokenHash: string }
+/** The client of a cart; null for a visitor's. */
+export const clientOf = (owner: CartOwner) => ('clientId' in owner ? owner.clientId : null)
 export type GroupName = { id: string; slug: string; name: string }
 export type CartLineRow = Omit<typeof cartLines.$inferSelect, 'cartId' | 'position'>
 export type NewCartLine = ItemName & {

@@ -48,7 +48,7 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
     { schema: { ...documented, summary: 'The lines of the cart and their sums', response: { 200: Cart } } },
     async (request) => {
       const owner = await owners.reader(request)
-      return cartView(owner ? await showLines(database, await linesOf(database, owner)) : [])
+      return cartView(owner ? await showLines(database, await linesOf(database, owner), owner) : [])
     },
   )
 
@@ -105,12 +105,15 @@ export async function cartRoutes(app: App, deps: CartDeps): Promise<void> {
     {
       bodyLimit: basketBodyLimit,
       schema: {
-        tags: ['Basket'],
-        summary: 'What lines stored in a browser cost and hold now',
+        ...documented,
+        summary: 'What lines stored in a browser cost and hold now, at the prices of the client who asks',
         body: StoredLines,
         response: { 200: BasketQuote },
       },
     },
-    ({ body }) => quoteBasket(database, body.lines),
+    async (request) => {
+      const client = await identity.readClient(request)
+      return quoteBasket(database, request.body.lines, client?.id ?? null)
+    },
   )
 }

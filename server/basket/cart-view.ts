@@ -3,6 +3,7 @@ import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
+import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
 import type { GroupName } from './cart-queries.ts'
 import { hrefOf, type Offer } from './offer.ts'
@@ -47,10 +48,12 @@ export function cartItemView(line: ShownLine): CartItem {
     detailHref: hrefOf(offer, group?.slug),
     priceDisplay: priceMinor === null ? null : formatMinor(priceMinor),
     priceMinor,
+    ...(offer.basePriceMinor !== undefined && { yourPrice: yourPriceText(offer.basePriceMinor) }),
     currencySymbol: CURRENCY_SYMBOL,
     stockLabel: stockLabelOf(offer),
     volumeMl: offer.volumeMl,
     couplerType: offer.couplerType,
+    ...(offer.vatRate !== undefined && { vatRate: offer.vatRate }),
     ...(offer.duty && { duty: offer.duty }),
     ...(offer.closure && { closure: { reason: offer.closure.reason, text: closureText(offer.closure) } }),
     teamId: offer.brewery?.id ?? null,

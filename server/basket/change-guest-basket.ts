@@ -26,6 +26,7 @@ export async function addItems(
   const quote = await quoteBasket(
     database,
     added.map(({ kind, itemId, groupSlug, quantity }) => storedLine({ kind, itemId, groupSlug, quantity })),
+    null,
   )
   const [refused] = quote.refused
   const missing = quote.items.find(isSoldOut)

@@ -35,7 +35,7 @@ export async function changeItem(
   return showLine(changed.line, offerOf(changed), changed.group ?? storedGroup(changed.line))
 }
 
-function offerOf({ variant, accessory }: ChangedLine): Offer | null {
-  if (variant) return offerOfVariant(variantOf(variant))
+function offerOf({ variant, accessory, terms }: ChangedLine): Offer | null {
+  if (variant) return offerOfVariant(variantOf(variant), terms)
   return accessory && offerOfAccessory(accessoryCardView(accessory))
 }

@@ -12,7 +12,7 @@ export type GuestBasket = {
 /** The basket of a guest, computed by the same code as a quote (C-52, C-53); empty without a cookie. */
 export async function readGuestBasket(database: Database, cookie: string | null): Promise<GuestBasket> {
   const stored = cookie === null ? [] : readBasketCookie(cookie)
-  return { stored, quote: await quoteBasket(database, stored.map(storedLine)) }
+  return { stored, quote: await quoteBasket(database, stored.map(storedLine), null) }
 }
 
 /** Converts a stored line to a line of a quote. */

@@ -6,6 +6,8 @@ import type { Database } from '../database/database.ts'
 import { listed, preparedStatement, value } from '../database/prepared-statement.ts'
 import { selectGroupName } from '../groups/group-in-statement.ts'
 import type { SessionIdentity } from '../http/identity.ts'
+import { selectListedTerms } from '../prices/client-price-in-statement.ts'
+import type { ListedTerms } from '../../shared/prices/client-price.ts'
 import { type CartLineRow, type GroupName, lineColumns } from './cart-queries.ts'
 
 /** The owner of the line: the statement checks the session itself. */
@@ -15,6 +17,8 @@ export type ChangedLine = {
   line: CartLineRow
   variant: VariantRow | null
   accessory: AccessoryCardRow | null
+  /** Of a client's price list. */
+  terms: ListedTerms | null
   group: GroupName | null
 }
 
@@ -22,7 +26,7 @@ export type ChangedLine = {
 const heldOfClient = sql`
   session as (${liveSession}),
   held as (
-    select cart_lines.id, cart_lines.kind, cart_lines.item_id, cart_lines.group_id from cart_lines
+    select cart_lines.id, cart_lines.kind, cart_lines.item_id, cart_lines.group_id, carts.client_id from cart_lines
     join carts on carts.id = cart_lines.cart_id join session on session.id = carts.client_id
     where cart_lines.id = ${value('lineId', 'uuid')}
     for update of carts
@@ -33,9 +37,14 @@ const heldOfVisitor = sql`
     where token_hash = ${value('tokenHash', 'text')} returning id
   ),
   held as (
-    select cart_lines.id, cart_lines.kind, cart_lines.item_id, cart_lines.group_id from cart_lines
-    join cart on cart.id = cart_lines.cart_id where cart_lines.id = ${value('lineId', 'uuid')}
+    select cart_lines.id, cart_lines.kind, cart_lines.item_id, cart_lines.group_id, null::uuid as client_id
+    from cart_lines join cart on cart.id = cart_lines.cart_id where cart_lines.id = ${value('lineId', 'uuid')}
   )`
+const termsOfVariant = selectListedTerms(sql`held.client_id`, {
+  breweryId: sql`variant."breweryId"`,
+  containerId: sql`variant."containerId"`,
+})
+
 const setOfClient = preparedStatement<ChangedLine>(quantitySet(heldOfClient))
 const setOfVisitor = preparedStatement<ChangedLine>(quantitySet(heldOfVisitor))
 
@@ -76,6 +85,7 @@ function quantitySet(held: SQL): SQL {
     select row_to_json(line) as line,
       (select row_to_json(variant) from variant) as variant,
       (select row_to_json(accessory) from accessory) as accessory,
+      (select row_to_json(terms) from held cross join variant cross join lateral (${termsOfVariant}) terms) as terms,
       (select row_to_json(named) from (${selectGroupName(sql`line."groupId"`)}) named) as "group"
     from line`
 }

@@ -23,7 +23,7 @@ export async function mergeCart(
   const visitor = tokenHash === null ? [] : await takeLines(transaction, { tokenHash }, now)
   const cartId = await lockCart(transaction, { clientId }, now)
   const stored = await linesOf(transaction, { clientId })
-  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)])
+  const resolved = await resolveLines(transaction, [...lines, ...visitor.map(storedLine)], clientId)
 
   let held: readonly BasketLine[] = stored.map(heldLine)
   const written = new Map<string, Held>()
@@ -96,9 +96,18 @@ function guestLine(line: Extract<ResolvedLine, { kind: 'offered' }>): BasketLine
     orderMultiple: offer.orderMultiple,
     group,
     priceMinor: offer.priceMinor,
-    baselinePriceMinor: line.baselinePriceMinor ?? offer.priceMinor,
+    baselinePriceMinor: baselineOf(line),
     priceAcknowledgedAt: null,
   }
+}
+
+/** Who saw the price of everybody before signing in is not warned of the better one. */
+function baselineOf({
+  offer,
+  baselinePriceMinor,
+}: Extract<ResolvedLine, { kind: 'offered' }>): number | null {
+  const isBase = baselinePriceMinor === (offer.basePriceMinor ?? null)
+  return isBase || baselinePriceMinor === null ? offer.priceMinor : baselinePriceMinor
 }
 
 function newLine({ offer, group, quantity, baselinePriceMinor }: Held): NewCartLine {

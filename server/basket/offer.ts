@@ -1,12 +1,15 @@
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
+import { clientPriceMinor, type ListedTerms } from '../../shared/prices/client-price.ts'
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
 import { findVariants, type Variant } from '../catalogue/find-variants.ts'
 import type { Database } from '../database/database.ts'
+import { findListedTerms } from '../prices/find-listed-terms.ts'
 
 export type ItemName = { kind: BasketItemKind; itemId: string }
 
@@ -19,8 +22,10 @@ export type Offer = ItemName & {
   /** Null for an accessory. */
   beer: BeerPathParts | null
   brewery: { id: string; slug: string; name: string } | null
-  /** Pence without VAT; null when it is hidden. */
+  /** Pence without VAT, of the client for whom it was looked up; null when it is hidden. */
   priceMinor: number | null
+  /** What others pay, where the client's price list says less (PRICE-02). */
+  basePriceMinor?: number
   availableUnits: number
   /** It is sold in multiples of so many; absent is singly. */
   orderMultiple?: number
@@ -28,23 +33,33 @@ export type Offer = ItemName & {
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
+  /** In hundredths of a percent; absent is the standard rate. */
+  vatRate?: number
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
   /** Why nothing of its brewery can be ordered; absent while it takes orders. */
   closure?: SellerClosure
 }
 
-/** What is offered under these names, by nameOf; what the shop does not have is not there. Ids must be UUIDs. */
+/**
+ * What is offered under these names, by nameOf, at a client's prices or, for null, at everybody's; what the shop does not
+ * have is not there. Ids must be UUIDs.
+ */
 export async function findOffers(
   database: Database,
   items: readonly ItemName[],
+  clientId: string | null,
 ): Promise<Map<string, Offer>> {
   const idsOf = (kind: BasketItemKind) => [
     ...new Set(items.filter((item) => item.kind === kind).map(({ itemId }) => itemId)),
   ]
   const variants = await findVariants(database, idsOf('variant'))
   const accessories = await findAccessories(database, idsOf('upsell'))
-  const offers = [...variants.map(offerOfVariant), ...accessories.map(offerOfAccessory)]
+  const termsOf = await findListedTerms(database, { clientId, containers: variants.map(ofBrewery) })
+  const offers = [
+    ...variants.map((variant) => offerOfVariant(variant, termsOf(variant.containerId))),
+    ...accessories.map(offerOfAccessory),
+  ]
   return new Map(offers.map((offer) => [nameOf(offer), offer]))
 }
 
@@ -66,8 +81,11 @@ export function saleRefusal({
   return maxQuantity <= 0 ? 'sold_out' : null
 }
 
-/** What is offered under a variant's name. */
-export function offerOfVariant(variant: Variant): Offer {
+const ofBrewery = ({ containerId, brewery }: Variant) => ({ containerId, breweryId: brewery.id })
+
+/** What is offered under a variant's name, to a client with these terms. */
+export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Offer {
+  const priceMinor = clientPriceMinor(variant.priceMinor, terms)
   return {
     kind: 'variant',
     itemId: variant.variantId,
@@ -77,7 +95,9 @@ export function offerOfVariant(variant: Variant): Offer {
     imageUrl: variant.imageUrl,
     beer: variant.beer,
     brewery: variant.brewery,
-    priceMinor: variant.priceMinor,
+    priceMinor,
+    ...(variant.priceMinor !== null &&
+      variant.priceMinor !== priceMinor && { basePriceMinor: variant.priceMinor }),
     availableUnits: variant.availableUnits,
     ...(variant.orderMultiple > 1 && { orderMultiple: variant.orderMultiple }),
     maxQuantity:
@@ -86,6 +106,7 @@ export function offerOfVariant(variant: Variant): Offer {
         : sellableUnits(variant.availableUnits, variant.orderMultiple),
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
+    ...(variant.vatRate !== standardVatRate && { vatRate: variant.vatRate }),
     ...(variant.duty && { duty: variant.duty }),
     ...(variant.closure && { closure: variant.closure }),
   }

@@ -9,7 +9,7 @@ import { showLines } from './show-lines.ts'
 export const ownBasket: PersonalData = {
   name: 'basket',
   read: async (database, clientId) => {
-    const items = await showLines(database, await linesOf(database, { clientId }))
+    const items = await showLines(database, await linesOf(database, { clientId }), { clientId })
     return items.map(({ title, variantLabel, breweryName, quantity, priceMinor, group, addedAt }) => ({
       title,
       variantLabel,

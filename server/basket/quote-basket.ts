@@ -7,13 +7,17 @@ import { resolveLines } from './resolve-lines.ts'
 import { cartView } from './show-lines.ts'
 
 /**
- * The present prices and stock of the lines stored in a browser, with quantities capped by the stock; writes nothing
+ * The present prices, a client's or everybody's, and stock of the lines stored in a browser, with quantities capped by the stock; writes nothing
  * (C-52). A sold-out line retains its quantity (C-22), and an unavailable item is named with the reason.
  */
-export async function quoteBasket(database: Database, lines: readonly StoredLine[]): Promise<BasketQuote> {
+export async function quoteBasket(
+  database: Database,
+  lines: readonly StoredLine[],
+  clientId: string | null,
+): Promise<BasketQuote> {
   const items: CartItem[] = []
   const refused: BasketQuote['refused'] = []
-  for (const [index, line] of (await resolveLines(database, lines)).entries()) {
+  for (const [index, line] of (await resolveLines(database, lines, clientId)).entries()) {
     if (line.kind === 'refused') refused.push({ line: index, reason: line.reason })
     else if (line.quantity === 0) refused.push({ line: index, reason: 'bad_quantity' })
     else {

@@ -31,17 +31,19 @@ export type ResolvedLine =
 type RequestedLine = { item: ItemName; groupId: string | null; groupSlug: string | null; line: StoredLine }
 
 /**
- * Looks up items and groups of wanted lines, in their order. A group's basket takes its members' beer only (S-08), and
+ * Looks up items, at a client's prices or everybody's, and groups of wanted lines, in their order. A group's basket takes its members' beer only (S-08), and
  * accessories. Throws RequestError 400 for a line without an id.
  */
 export async function resolveLines(
   database: Database,
   lines: readonly StoredLine[],
+  clientId: string | null,
 ): Promise<ResolvedLine[]> {
   const wanted = lines.map(readLine)
   const offers = await findOffers(
     database,
     wanted.map(({ item }) => item).filter(({ itemId }) => isUuid(itemId)),
+    clientId,
   )
   const groups = await findGroupNames(database, {
     ids: wanted.flatMap(({ groupId }) => (groupId !== null && isUuid(groupId) ? [groupId] : [])),

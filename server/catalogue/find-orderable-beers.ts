@@ -1,3 +1,4 @@
+import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -22,6 +23,7 @@ export type OrderableBeer = {
   sizes: OrderableSize[]
 }
 export type OrderableSize = {
+  containerId: string
   variantId: string
   name: string
   type: string
@@ -31,6 +33,9 @@ export type OrderableSize = {
   orderMultiple: number
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
+  /** What others pay, where a client's price list says less. */
+  basePriceMinor?: number
+  vatRate: number
 }
 
 /** These beers in the order of the ids; those of which nothing can be ordered online are left out. */
@@ -41,7 +46,7 @@ export async function findOrderableBeers(
   if (ids.length === 0) return []
   const rows = await beerCardRows(database, ids)
   const beers = rows.map((row) => {
-    const { id, name, breweryId, breweryName, brewerySlug, town, showPrices } = row
+    const { id, name, breweryId, breweryName, brewerySlug, town, showPrices, chargesVat } = row
     const style = substyleName(row.style)
     return {
       id,
@@ -53,11 +58,12 @@ export async function findOrderableBeers(
       breweryName,
       town,
       ...closedTextOf(row),
-      sizes: row.containers.flatMap(({ storefrontVariantId, priceMinor, ...size }) =>
+      sizes: row.containers.flatMap(({ id: containerId, storefrontVariantId, priceMinor, ...size }) =>
         storefrontVariantId === null
           ? []
           : [
               {
+                containerId,
                 variantId: storefrontVariantId,
                 name: sizeName(size),
                 type: size.type,
@@ -66,6 +72,7 @@ export async function findOrderableBeers(
                 availableUnits: size.availableUnits,
                 orderMultiple: size.orderMultiple,
                 priceMinor: showPrices ? priceMinor : null,
+                vatRate: vatRateOf(chargesVat),
               },
             ],
       ),

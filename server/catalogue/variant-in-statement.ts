@@ -3,6 +3,7 @@ import { type Listed, listed } from '../database/prepared-statement.ts'
 import { beers, breweries, containers } from './catalogue-tables.ts'
 
 const columns = {
+  containerId: containers.id,
   variantId: containers.storefrontVariantId,
   label: containers.name,
   volumeMl: containers.volumeMl,
@@ -26,6 +27,7 @@ const columns = {
   breweryName: breweries.name,
   town: breweries.town,
   showPrices: breweries.showPrices,
+  chargesVat: breweries.chargesVat,
   closureReason: breweries.closureReason,
   closedUntil: breweries.closedUntil,
   palette: breweries.palette,

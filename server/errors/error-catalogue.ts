@@ -21,6 +21,7 @@ import * as stock from './stock-errors.ts'
 import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
+import * as standingOrder from './standing-order-errors.ts'
 import * as transport from './transport-errors.ts'
 import * as webhook from './webhook-errors.ts'
 import * as worklist from './worklist-errors.ts'
@@ -49,6 +50,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   token,
   trade,
   standing,
+  standingOrder,
   transport,
   webhook,
   worklist,

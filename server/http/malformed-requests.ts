@@ -1,4 +1,5 @@
 import { addressPartLength } from '../../shared/limits/limits.ts'
+import { offeredItemsName, programPaths } from '../../shared/paths/program-paths.ts'
 import type { App } from './app-type.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { badForwardedProtocol, badHost } from '../errors/transport-errors.ts'
@@ -31,9 +32,16 @@ export function refuseMalformed(app: App): void {
  */
 export function routedAddress({ url = '/' }: { url?: string }): string {
   const [path = ''] = url.split('?', 1)
+  if (path.startsWith(`${programPaths.buy}/`)) return offeringAddress(path, url.slice(path.length + 1))
   if (path.length <= addressPartLength && !path.includes('%')) return url
   if (path.split('/').every(isReadable)) return url
   return path.startsWith('/api/') || path.startsWith('/public/') ? '/public/-' : '/-'
+}
+
+/** The items of a link that offers some, which may be longer than a part that the router reads, as its query. */
+function offeringAddress(path: string, query: string): string {
+  const items = path.slice(programPaths.buy.length + 1).replace(/[&+;]/g, encodeURIComponent)
+  return `${programPaths.buy}?${offeredItemsName}=${items}${query === '' ? '' : `&${query}`}`
 }
 
 function isReadable(part: string): boolean {

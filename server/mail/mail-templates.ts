@@ -27,6 +27,8 @@ import { resetPasswordMail } from './templates/reset-password-mail.ts'
 import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
+import { standingOrderMail } from './templates/standing-order-mail.ts'
+import { standingOrderPreviewMail } from './templates/standing-order-preview-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
 import { webhookOffMail } from './templates/webhook-off-mail.ts'
 import { tradeAccountMail } from './templates/trade-account-mail.ts'
@@ -68,6 +70,8 @@ export const mailTemplates = {
   'awrs-ending': awrsEndingMail,
   'credit-account': creditAccountMail,
   'invoices-due': invoicesDueMail,
+  'standing-order': standingOrderMail,
+  'standing-order-preview': standingOrderPreviewMail,
   notice: noticeMail,
   invitation: invitationMail,
   'people-changed': peopleChangedMail,

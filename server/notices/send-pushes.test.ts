@@ -112,3 +112,17 @@ test('a person has ten browsers at the most, and ends one by its address (NOTE-0
   expect((await call('POST', '/push/end', { endpoint: all[0]!.endpoint })).statusCode).toBe(204)
   expect((await call('PUT', '/push', all[10]!)).statusCode).toBe(204)
 })
+
+test('a browser whose keys are none is forgotten, and the others get their push (NOTE-05)', async () => {
+  await turnFlag(true)
+  const { call, order } = await salesPerson()
+  const unusable = { ...browser('/unusable'), keys: { ...browser('/x').keys, p256dh: 'A'.repeat(87) } }
+  expect((await call('PUT', '/push', unusable)).statusCode).toBe(204)
+  expect((await call('PUT', '/push', browser('/usable'))).statusCode).toBe(204)
+  await order()
+  await send()
+  expect(receiver.received.filter(({ path }) => path === '/usable')).toHaveLength(1)
+  const left = (await database.select().from(pushSubscriptions)).map(({ endpoint }) => endpoint)
+  expect(left).not.toContain(unusable.endpoint)
+  expect(left).toContain(receiver.url('/usable'))
+})

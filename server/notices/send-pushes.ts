@@ -45,26 +45,10 @@ async function send(
 ): Promise<void> {
   const now = clock()
   if (push.expiresAt <= now) return removePush(database, push.id)
-  const { endpoint, p256dh, auth, title, town, path } = push
+  const sealed = sealPush(push, { now, publicUrl, keys })
+  if (sealed === null) return dropSubscription(database, push.subscriptionId)
   try {
-    const { headers, body } = webPush.generateRequestDetails(
-      { endpoint, keys: { p256dh, auth } },
-      JSON.stringify({ title, body: town, path }),
-      {
-        vapidDetails: { subject: publicUrl, ...keys },
-        TTL: Math.ceil((push.expiresAt.getTime() - now.getTime()) / 1000),
-        contentEncoding: 'aes128gcm',
-      },
-    )
-    const { 'Content-Length': _, ...sent } = headers as Record<string, string>
-    const { status } = await reach.ask({
-      url: new URL(endpoint),
-      method: 'POST',
-      headers: Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)])),
-      body: body as Buffer,
-      timeoutMs,
-      mostBytes: answerBytes,
-    })
+    const { status } = await reach.ask({ ...sealed, method: 'POST', timeoutMs, mostBytes: answerBytes })
     if (status === 404 || status === 410) return dropSubscription(database, push.subscriptionId)
     if (status >= 200 && status < 300) return removePush(database, push.id)
     logger.warn({ status }, 'a push was not taken')
@@ -74,4 +58,27 @@ async function send(
   }
   if (push.attempts >= mostAttempts) return removePush(database, push.id)
   await postponePush(database, push.id, new Date(now.getTime() + retryMs * push.attempts))
+}
+
+/** The push as its browser alone can read it; null where the keys that were registered for the browser are none. */
+function sealPush(
+  { endpoint, p256dh, auth, title, town, path, expiresAt }: ClaimedPush,
+  { now, publicUrl, keys }: { now: Date; publicUrl: string; keys: NonNullable<NoticeDeps['pushKeys']> },
+): { url: URL; headers: Record<string, string>; body: Buffer } | null {
+  try {
+    const { headers, body } = webPush.generateRequestDetails(
+      { endpoint, keys: { p256dh, auth } },
+      JSON.stringify({ title, body: town, path }),
+      {
+        vapidDetails: { subject: publicUrl, ...keys },
+        TTL: Math.ceil((expiresAt.getTime() - now.getTime()) / 1000),
+        contentEncoding: 'aes128gcm',
+      },
+    )
+    const { 'Content-Length': _, ...sent } = headers as Record<string, unknown>
+    const texts = Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, String(value)]))
+    return { url: new URL(endpoint), headers: texts, body: body as Buffer }
+  } catch {
+    return null
+  }
 }

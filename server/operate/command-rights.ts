@@ -24,6 +24,7 @@ const ofSubjects: Record<string, Rights> = {
   reviews: ['support', 'operations', 'admin'],
   runs: operations,
   settings: operations,
+  'standing-orders': operations,
   stock: operations,
   webhooks: operations,
   worklist: everybody,
@@ -54,6 +55,7 @@ const ofVerbs: Record<string, Rights> = {
   'orders confirm-refund': confirmRoles,
   'orders refund': refundRoles,
   'orders show': everybody,
+  'standing-orders list': everybody,
 }
 
 /** Who of the staff may use a verb of the command, for --as. */
@@ -69,7 +71,9 @@ const reading = new Set([
   'disputes',
   'get',
   'list',
+  'lists',
   'movements',
+  'pays',
   'receivables',
   'sellers-report',
   'show',

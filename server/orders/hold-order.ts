@@ -8,7 +8,7 @@ import { consignmentRows, lineRows, type LineRow } from './order-read-queries.ts
 import { giveBackLines, reserveLines } from './order-stock.ts'
 import { isUnpaid } from './unpaid.ts'
 
-type LockedOrder = Pick<HeldOrder, 'id' | 'stockHold'>
+type LockedOrder = Pick<HeldOrder, 'id' | 'clientId' | 'stockHold'>
 
 /**
  * Takes the units of a locked order out of stock, if it does not hold them yet. Answers the lines that are short, and
@@ -37,7 +37,7 @@ export async function holdForPayment(
 ): Promise<void> {
   const short = await holdUnits(transaction, order, now)
   if (short.length === 0) return
-  const offers = await findOffers(transaction, short)
+  const offers = await findOffers(transaction, short, order.clientId)
   const changes = short.map((line): BasketDifference => {
     const { kind, itemId, title, variantLabel, quantity, unitPriceMinor } = line
     const offer = offers.get(nameOf(line))

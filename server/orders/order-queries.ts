@@ -57,13 +57,13 @@ const newOrder = preparedStatement(sql`
       "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
     insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
-      detail_href, unit_price_minor, vat_rate, duty, quantity_ordered, quantity)
+      detail_href, unit_price_minor, base_price_minor, vat_rate, duty, quantity_ordered, quantity)
     select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
-      "detailHref", "unitPriceMinor", "vatRate", duty, quantity, quantity
+      "detailHref", "unitPriceMinor", "basePriceMinor", "vatRate", duty, quantity, quantity
     from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
       id uuid, "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
-      "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "vatRate" integer,
-      duty jsonb, quantity integer)
+      "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer,
+      "vatRate" integer, duty jsonb, quantity integer)
   )
   insert into order_events (order_id, verb, to_state, actor_id, role, means, at)
   select id, 'place', 'placed', ${value('clientId', 'uuid')}, 'buyer', 'page', placed_at from placed

@@ -171,6 +171,8 @@ export const orderLines = pgTable(
     imageUrl: text('image_url').notNull(),
     detailHref: text('detail_href').notNull(),
     unitPriceMinor: integer('unit_price_minor').notNull(),
+    /** What others paid then, where the buyer's price list said less. */
+    basePriceMinor: integer('base_price_minor'),
     /** In hundredths of a percent. */
     vatRate: integer('vat_rate').notNull(),
     /** Within the price of one; null where the brewery stated none. */
@@ -189,5 +191,6 @@ export const orderLines = pgTable(
     check('order_lines_sent', sql`${line.quantitySent} between 0 and ${line.quantity}`),
     check('order_lines_at_depot', sql`${line.quantityAtDepot} between 0 and ${line.quantityOrdered}`),
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
+    check('order_lines_base_price', sql`${line.basePriceMinor} > ${line.unitPriceMinor}`),
   ],
 )

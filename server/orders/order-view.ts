@@ -224,7 +224,7 @@ function substituteView({ itemId, title, variantLabel, detailHref, unitPriceMino
 
 function lineView(row: ViewedLine): OrderLine {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl, detailHref, quantityOrdered } = row
-  const { unitPriceMinor, vatRate, duty, quantity, quantitySent, replacesPosition } = row
+  const { unitPriceMinor, basePriceMinor, vatRate, duty, quantity, quantitySent, replacesPosition } = row
   return {
     kind,
     itemId,
@@ -234,6 +234,7 @@ function lineView(row: ViewedLine): OrderLine {
     imageUrl,
     detailHref,
     unitPriceMinor,
+    basePriceMinor,
     vatRate,
     duty,
     quantityOrdered,

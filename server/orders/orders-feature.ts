@@ -1,3 +1,5 @@
+import { newStandingOrderPath, standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
+import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
@@ -24,6 +26,7 @@ import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
 import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
+import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
@@ -36,6 +39,12 @@ import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
+import { loadStandingLink } from './standing-orders/standing-link-page.ts'
+import {
+  loadNewStandingOrder,
+  loadStandingOrder,
+  loadStandingOrders,
+} from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
@@ -64,6 +73,7 @@ export const ordersFeature = {
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
     await app.register(refundRoutes, deps)
+    await app.register(moneyRefundRoutes, deps)
     await app.register(buyerClaimRoutes, deps)
     await app.register(workerClaimRoutes, deps)
     await app.register(disputeRoutes, deps)
@@ -95,12 +105,22 @@ export const ordersFeature = {
       audience: 'visitor',
       load: loadOrderConfirmation,
     },
-    accountOrders: {
-      paths: [paths.orders],
-      queryNames: ['page'],
-      audience: 'everybody',
-      load: loadAccountOrders,
-    },
+    accountOrders: [
+      {
+        paths: [paths.orders],
+        queryNames: ['page'],
+        audience: 'everybody',
+        load: loadAccountOrders,
+      },
+      { paths: [standingOrdersPath], queryNames: [], audience: 'everybody', load: loadStandingOrders },
+      {
+        paths: [newStandingOrderPath],
+        queryNames: ['order', 'group'],
+        audience: 'visitor',
+        load: loadNewStandingOrder,
+      },
+      { paths: [`${standingOrdersPath}/:id`], queryNames: [], audience: 'visitor', load: loadStandingOrder },
+    ],
     accountOrder: [
       {
         paths: ['/account/orders/:number'],
@@ -109,6 +129,7 @@ export const ordersFeature = {
         load: loadAccountOrder,
       },
       { paths: [stepLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStepLink },
+      { paths: [standingLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStandingLink },
     ],
   },
   jobs: [

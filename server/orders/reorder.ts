@@ -15,7 +15,7 @@ export async function reorder(
 ): Promise<Reorder> {
   const { consignments, group } = await findOrder(database, { clientId }, number)
   const lines = consignments.flatMap((consignment) => consignment.lines)
-  const offers = await findOffers(database, lines)
+  const offers = await findOffers(database, lines, clientId)
   const carrier = group && (await findGroupDelivery(database, group.id))
   const answer: Reorder = { items: [], changes: [] }
   for (const line of lines) {

@@ -121,6 +121,7 @@ function lineRow(
     imageUrl,
     detailHref: hrefOf(offer, group?.slug),
     unitPriceMinor,
+    basePriceMinor: offer.basePriceMinor ?? null,
     vatRate,
     duty: offer.duty ?? null,
     quantityOrdered: quantity,

@@ -1,7 +1,20 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import { containers } from '../catalogue/catalogue-tables.ts'
+import { beers, breweries, containers } from '../catalogue/catalogue-tables.ts'
 import type { Database } from '../database/database.ts'
 import { prices } from './price-tables.ts'
+
+export type ContainerPriceRow = {
+  containerId: string
+  externalId: string
+  beer: string
+  container: string
+  isOnline: boolean
+  orderMultiple: number
+  priceMinor: number | null
+  nextPriceMinor: number | null
+  /** Null where no other price is to come. */
+  nextFromDay: string | null
+}
 
 /** The newest row of a container whose day has begun; of one day the later row. */
 const newestBegun = (containerId: unknown, today: string) => sql`
@@ -78,4 +91,44 @@ export async function pricesOf(database: Database, containerId: string) {
     .where(eq(prices.containerId, containerId))
     .orderBy(desc(prices.fromDay), desc(prices.id))
     .limit(100)
+}
+
+/** The price that everybody sees on a day; null for none, and where the brewery shows no prices. */
+export async function basePriceOn(
+  database: Database,
+  { containerId, day }: { containerId: string; day: string },
+): Promise<number | null> {
+  const [row] = await database
+    .select({
+      priceMinor: sql<
+        number | null
+      >`case when ${breweries.showPrices} then coalesce(dated.price_minor, case when dated.id is null then ${containers.priceMinor} end) end`,
+    })
+    .from(containers)
+    .innerJoin(beers, eq(beers.id, containers.beerId))
+    .innerJoin(breweries, eq(breweries.id, beers.breweryId))
+    .leftJoin(sql`lateral (${newestBegun(sql`containers.id`, day)}) dated`, sql`true`)
+    .where(eq(containers.id, containerId))
+  return row?.priceMinor ?? null
+}
+
+/** The present and the next price of a brewery's containers, by beer and size. */
+export async function containerPriceRows(
+  database: Database,
+  { breweryId, today, most }: { breweryId: string; today: string; most: number },
+): Promise<ContainerPriceRow[]> {
+  const rows = await database.execute(sql`
+    select containers.id as "containerId", containers.external_id as "externalId", beers.name as "beer",
+      containers.name as "container", containers.storefront_variant_id is not null as "isOnline",
+      containers.order_multiple as "orderMultiple", containers.price_minor as "priceMinor",
+      coming.price_minor as "nextPriceMinor", coming.from_day::text as "nextFromDay"
+    from containers join beers on beers.id = containers.beer_id
+    left join lateral (
+      select price_minor, from_day from prices
+      where prices.container_id = containers.id and applied_at is null and from_day > ${today}::date
+      order by from_day, id desc limit 1
+    ) coming on true
+    where beers.brewery_id = ${breweryId}::uuid
+    order by beers.name, containers.name, containers.id limit ${most}`)
+  return rows.rows as ContainerPriceRow[]
 }

@@ -1,12 +1,9 @@
 import { paths } from '../../shared/paths/paths.ts'
-import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
-import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
-import type { SendPage } from '../http/page-loading.ts'
 import { loadQuickOrder } from './quick-order-page.ts'
 import { quickOrderRoutes } from './quick-order-routes.ts'
 
-type QuickOrderDeps = { database: Database; searchIndex: SearchIndex; clock: () => Date; sendPage: SendPage }
+type QuickOrderDeps = Parameters<typeof quickOrderRoutes>[1]
 
 /** Reads an order in free text, as on a pad, into basket lines. */
 export const quickOrderFeature = {

@@ -5,6 +5,7 @@ import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
+import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { formOf, acceptForms } from '../http/form-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
@@ -13,7 +14,12 @@ import { quickOrderPage } from './quick-order-page.ts'
 import { readQuickOrder } from './read-quick-order.ts'
 import { RequestError } from '../errors/request-error.ts'
 
-type QuickOrderDeps = { database: Database; searchIndex: SearchIndex; clock: () => Date }
+type QuickOrderDeps = {
+  database: Database
+  searchIndex: SearchIndex
+  identity: Identity
+  clock: () => Date
+}
 
 /** Enough for a busy office; a text of the longest kind takes some hundred searches. */
 const readings = { what: 'quick order', max: 300, seconds: 600 }
@@ -27,9 +33,9 @@ const formLimit = quickOrderTextLength * 12 + 1024
 /** The call of the pad, and its form for browsers without scripts. */
 export async function quickOrderRoutes(
   app: App,
-  { sendPage, ...deps }: QuickOrderDeps & { sendPage: SendPage },
+  { sendPage, identity, ...deps }: QuickOrderDeps & { sendPage: SendPage },
 ): Promise<void> {
-  const read = async (ip: string, text: string) => {
+  const read = async (ip: string, text: string, clientId: string | null) => {
     const limits = text.length > longText ? [readings, longReadings] : [readings]
     const who = callerOf(ip)
     await countAgainstLimits(
@@ -37,7 +43,7 @@ export async function quickOrderRoutes(
       limits.map((limit) => ({ limit, who })),
       deps.clock(),
     )
-    return readQuickOrder(deps, text)
+    return readQuickOrder(deps, text, clientId)
   }
 
   await app.register(async (calls: App) => {
@@ -49,13 +55,17 @@ export async function quickOrderRoutes(
         bodyLimit,
         schema: {
           tags: ['Basket'],
+          security: [{ bearer: [] }, {}],
           summary:
             'What an order as people write it asks for, with the beers and accessories that may be meant; nothing is stored',
           body: QuickOrderText,
           response: { 200: QuickOrder },
         },
       },
-      (request) => read(request.ip, request.body.text),
+      async (request) => {
+        const client = await identity.readClient(request)
+        return read(request.ip, request.body.text, client?.id ?? null)
+      },
     )
   })
 
@@ -73,7 +83,7 @@ export async function quickOrderRoutes(
         )
       }
       try {
-        return await show(await read(request.ip, text))
+        return await show(await read(request.ip, text, null))
       } catch (error) {
         if (!(error instanceof RequestError)) throw error
         reply.code(error.status)

@@ -9,14 +9,16 @@ import type { Database } from '../database/database.ts'
 import { findGroupsOfBreweries } from '../groups/find-groups-of-breweries.ts'
 import { findCandidates } from './find-candidates.ts'
 import { matchRow } from './match-row.ts'
+import { priceForClient } from './price-for-client.ts'
 
 /**
- * The parsed lines of an order, with the beers and accessories that each may mean. Throws RequestError 503 like the
+ * The parsed lines of an order, with the beers and accessories that each may mean at a client's prices or everybody's. Throws RequestError 503 like the
  * search index.
  */
 export async function readQuickOrder(
   { database, searchIndex }: { database: Database; searchIndex: SearchIndex },
   text: string,
+  clientId: string | null,
 ): Promise<QuickOrder> {
   const { rows, leftOut } = readOrderText(text, quickOrderRows)
   const candidates: string[][] = []
@@ -25,7 +27,8 @@ export async function readQuickOrder(
     // A hundred rows are some hundred searches: others get their turn in between.
     await setImmediate()
   }
-  const beers = await findOrderableBeers(database, [...new Set(candidates.flat())])
+  const everybodys = await findOrderableBeers(database, [...new Set(candidates.flat())])
+  const beers = await priceForClient(database, everybodys, clientId)
   const accessories = rows.some(({ kind }) => kind === 'item') ? await listAccessories(database) : []
   const byId = new Map(beers.map((beer) => [beer.id, beer]))
   const matched = rows.map((row, at) =>

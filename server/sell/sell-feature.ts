@@ -1,11 +1,13 @@
-import type { Accounts } from '../accounts/accounts.ts'
 import type { Feature } from '../feature.ts'
-import type { Identity } from '../http/identity.ts'
+import { priceListRoutes } from './price-list-routes.ts'
+import { priceRoutes } from './price-routes.ts'
 import { sellRoutes } from './sell-routes.ts'
 
 /** Calls of breweries' people that belong to no other feature. */
 export const sellFeature = {
   register: async (app, deps) => {
     await app.register(sellRoutes, deps)
+    await app.register(priceRoutes, deps)
+    await app.register(priceListRoutes, deps)
   },
-} satisfies Feature<{ accounts: Accounts; identity: Identity }>
+} satisfies Feature<Parameters<typeof priceRoutes>[1]>

@@ -1,16 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { isStaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
-import { requireClientRow } from '../accounts/require-client-row.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
-import { authenticationRequired, badField, nothingHere } from '../errors/common-errors.ts'
-import { onAccountOnly, scopeMissing, tokenEnded } from '../errors/token-errors.ts'
+import { badField, nothingHere } from '../errors/common-errors.ts'
+import { onAccountOnly, scopeMissing } from '../errors/token-errors.ts'
 import { bearerOf, type Identity, type SignedInClient } from '../http/identity.ts'
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
-import { rolesOf } from '../roles/find-own-breweries.ts'
-import { endToken, noteUse, tokenByHash } from './api-token-queries.ts'
+import { noteUse } from './api-token-queries.ts'
+import { findLiveToken } from './find-live-token.ts'
 import { scopeOfCall } from './token-calls.ts'
-import { hashOfToken, isTokenText, tokenPrefix } from './token-text.ts'
+import { tokenPrefix } from './token-text.ts'
 
 /** Requests of one token (PLAT-04). */
 const perToken = { what: 'call by token', max: 600, seconds: 60 }
@@ -47,30 +45,10 @@ function tokenOf(request: FastifyRequest): string | null {
  * The maker of a token, as the caller. Throws RequestError 401 for a token that is unknown, ended or without its maker's role,
  * 404 for a call that no token reaches, 403 `scope_missing`, 429, and 400 for an act without Idempotency-Key.
  */
-async function identifyToken(
-  { database, clock }: Deps,
-  request: FastifyRequest,
-  text: string,
-): Promise<SignedInClient> {
-  if (!isTokenText(text)) throw authenticationRequired()
-  const token = await tokenByHash(database, hashOfToken(text))
-  if (token === null) throw authenticationRequired()
+async function identifyToken(deps: Deps, request: FastifyRequest, text: string): Promise<SignedInClient> {
+  const { database, clock } = deps
+  const { token, kind, maker } = await findLiveToken(deps, text)
   const now = clock()
-  if (token.endedAt !== null || token.endsAt <= now) throw tokenEnded()
-  const kind = token.breweryId === null ? 'buyer' : 'brewery'
-  const maker = await requireClientRow(database, token.clientId)
-  const held = await rolesOf(database, maker.id)
-  const hasRole =
-    token.breweryId === null
-      ? !held.some(({ role }) => isStaffRole(role))
-      : held.some(({ breweryId }) => breweryId === token.breweryId)
-  if (!hasRole) {
-    // For good: who gets the role again makes a new token.
-    const owner =
-      token.breweryId === null ? { clientId: maker.id, breweryId: null } : { breweryId: token.breweryId }
-    await endToken(database, { id: token.id, owner, makerId: null, now })
-    throw tokenEnded()
-  }
   await countAgainstLimits(database, [{ limit: perToken, who: token.id }], now)
   const scope = scopeOfCall(kind, request.method, request.routeOptions.url ?? '')
   if (scope === null || !(await isOwnBrewery(database, request, token.breweryId))) throw nothingHere()

@@ -105,10 +105,14 @@ export const CartItem = Type.Object({
   /** As it is now; null is a price that only the brewery tells, and such a line cannot be ordered. */
   priceDisplay: text,
   priceMinor: pence,
+  /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
+  yourPrice: Type.Optional(Type.String()),
   currencySymbol: Type.String(),
   stockLabel: Type.String(),
   volumeMl: nullable(Type.Integer()),
   couplerType: text,
+  /** In hundredths of a percent, where its seller charges another rate than the standard one; 0 is none. */
+  vatRate: Type.Optional(Type.Integer()),
   /** Absent where the brewery states none. */
   duty: Type.Optional(Duty),
   /** Why its brewery takes no orders; absent while it does. Such a line cannot be ordered. */

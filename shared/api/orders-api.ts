@@ -103,6 +103,8 @@ export const OrderLine = Type.Object({
   imageUrl: Type.String(),
   detailHref: Type.String(),
   unitPriceMinor: pence,
+  /** What others paid then, where a price list of the buyer's said less (PRICE-02). */
+  basePriceMinor: nullable(pence),
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown when the order was placed. */
   duty: nullable(Duty),

@@ -56,6 +56,8 @@ export const OrderRefund = Type.Object({
   confirmedBy: nullable(Type.String()),
   /** It needed a second person, and there was none. */
   isAlone: Type.Boolean(),
+  /** The reader asked for it, and so cannot confirm it. */
+  isOwn: Type.Boolean(),
 })
 export type OrderRefund = Static<typeof OrderRefund>
 

@@ -11,6 +11,8 @@ export const StepPreview = Type.Object({
   mails: sentences,
   deadlines: sentences,
   warnings: sentences,
+  /** What the button that does it says, where only the shop knows the sum. */
+  deed: Type.Optional(Type.String()),
 })
 export type StepPreview = Static<typeof StepPreview>
 

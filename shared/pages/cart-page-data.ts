@@ -1,4 +1,5 @@
-import type { BasketQuote } from '../api/basket-api.ts'
+import type { BasketQuote, CartItem } from '../api/basket-api.ts'
+import type { PartQuote } from '../api/delivery-api.ts'
 import { closureReasons } from '../standing/seller-closure.ts'
 
 /** Why a form of the basket changed nothing, or not all that was asked. */
@@ -28,11 +29,24 @@ export type CartData = {
   breadcrumb: { label: string; href: string }[]
   /** Of a guest, from the cookie; what a client has is read in the browser. */
   basket: BasketQuote
+  /** What is missing to the minimums of its regular basket, for browsers without scripts; others ask. */
+  delivery: PartQuote[]
   problem: CartProblem | null
+  /** What a link offers, which is in no basket yet. */
+  offer: CartOffer | null
 }
 
-/** Names of the query by which a form tells the page what went wrong. */
-export const cartQueryNames = ['fault', 'line', 'typed'] as const
+/** Lines of a link such as an assistant makes (PLAT-24). */
+export type CartOffer = {
+  items: CartItem[]
+  /** Lines of it that the shop does not sell. */
+  gone: number
+  /** Where the link goes on to; null: nowhere. */
+  continueTo: string | null
+}
+
+/** Names of the query by which a form tells the page what went wrong, and by which a link offers lines. */
+export const cartQueryNames = ['fault', 'line', 'typed', 'offer', 'group', 'continue_to'] as const
 
 export function readCartProblem(query: URLSearchParams): CartProblem | null {
   const fault = cartFaults.find((fault) => fault === query.get('fault'))

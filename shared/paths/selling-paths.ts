@@ -10,6 +10,8 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
+  priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,
   delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,

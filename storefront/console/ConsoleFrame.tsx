@@ -19,6 +19,8 @@ type Props = {
   home: string
   /** Only places that there are; the first four stand at a phone's foot, the others behind 'More' there. */
   places: readonly ConsolePlace[]
+  /** Below the header on every page, such as that nothing can be changed. */
+  strip?: string | null
   /** Who is acted for. */
   actingFor?: ReactNode
   /** Beside the person, such as a search over everything. */
@@ -32,7 +34,16 @@ type Props = {
 const mostAtHand = 4
 
 /** Header, places and page of a console. */
-export function ConsoleFrame({ side, home, places, actingFor, atHand, choices, children }: Props) {
+export function ConsoleFrame({
+  side,
+  home,
+  places,
+  actingFor,
+  strip = null,
+  atHand,
+  choices,
+  children,
+}: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
@@ -84,6 +95,11 @@ export function ConsoleFrame({ side, home, places, actingFor, atHand, choices, c
           )}
         </div>
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {strip !== null && (
+          <p className={styles.strip} role="status">
+            {strip}
+          </p>
+        )}
       </header>
       <div className={styles.page}>{children}</div>
       {places.length > 0 && <Foot side={side} places={places} />}

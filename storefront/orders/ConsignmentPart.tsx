@@ -3,6 +3,7 @@ import type { Order, OrderConsignment, OrderLine } from '../../shared/api/orders
 import { dutyText } from '../../shared/duty/duty-text.ts'
 import { dispatchText, statusText } from '../../shared/orders/consignment-status.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { safeHref } from '../../shared/pages/social-links.ts'
 import { Badge } from '../ui/core/Badge.tsx'
@@ -98,7 +99,8 @@ function Tracking({ text }: { text: string }) {
 }
 
 function LineRow({ line }: { line: OrderLine }) {
-  const { title, variantLabel, imageUrl, detailHref, unitPriceMinor, vatRate, netMinor } = line
+  const { title, variantLabel, imageUrl, detailHref, unitPriceMinor, basePriceMinor, vatRate, netMinor } =
+    line
   const { quantity, quantityOrdered, duty } = line
   return (
     <tr>
@@ -110,6 +112,9 @@ function LineRow({ line }: { line: OrderLine }) {
           <span className={styles.words}>
             <a href={detailHref}>{title}</a>
             {variantLabel !== null && <span className={styles.detail}>{variantLabel}</span>}
+            {basePriceMinor !== null && (
+              <span className={styles.detail}>{yourPriceText(basePriceMinor)}</span>
+            )}
             {duty !== null && quantity > 0 && (
               <span className={styles.detail}>{dutyText(duty, quantity)}</span>
             )}

@@ -82,6 +82,7 @@ export function OrderLine({ row, pad }: Props) {
             {choice.size.priceMinor !== null && (
               <span>{formatMinor(choice.size.priceMinor)} each, ex VAT</span>
             )}
+            {choice.size.yourPrice && <span>{choice.size.yourPrice}</span>}
           </p>
         </div>
       )}

@@ -3,6 +3,8 @@ import type { QuickOrder } from '../../shared/api/quick-order-api.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { QuickOrderData } from '../../shared/pages/quick-order-page-data.ts'
 import { putIntoBasket } from '../basket/put-into-basket.ts'
+import { sessionState } from '../accounts/session/session-state.ts'
+import { clientSend } from '../api/client-calls.ts'
 import { CallError, readReply, sendJson } from '../api/json-calls.ts'
 import { announce } from '../ui/core/announce.ts'
 import { chooseSize, type DraftRow, draftOf, itemsOf } from './order-draft.ts'
@@ -28,7 +30,9 @@ export function useQuickOrder(data: QuickOrderData) {
     try {
       const body = { text }
       const answer = await readReply<QuickOrder>(
-        await sendJson(paths.quickOrderCall, { method: 'POST', body }),
+        sessionState().user === null
+          ? await sendJson(paths.quickOrderCall, { method: 'POST', body })
+          : await clientSend(paths.quickOrderCall, { method: 'POST', body }),
       )
       const found = draftOf(answer, nextKey.current)
       nextKey.current += found.length

@@ -12,6 +12,8 @@ import { PartPage } from './PartPage.tsx'
 import { JoinPage } from './people/JoinPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
+import { PriceListsPage } from './prices/PriceListsPage.tsx'
+import { PricesPage } from './prices/PricesPage.tsx'
 import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
@@ -20,6 +22,7 @@ import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
+import { useIsLooking } from './use-own-role.ts'
 
 /** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {
@@ -60,14 +63,30 @@ function pageOf(path: string): ReactNode {
     case 'stock':
       return <StockPage brewery={screen.brewery} />
     case 'connections':
-      return <ConnectionsPage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <ConnectionsPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
     case 'notifications':
     case 'groupNotifications':
       return <NotificationsPage />
     case 'people':
-      return <PeoplePage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <PeoplePage brewery={screen.brewery} />
+        </MembersOnly>
+      )
     case 'count':
-      return <CountPage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <CountPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'prices':
+      return <PricesPage brewery={screen.brewery} />
+    case 'price-lists':
+      return <PriceListsPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
     case 'money':
@@ -77,4 +96,9 @@ function pageOf(path: string): ReactNode {
     default:
       return <NothingHere />
   }
+}
+
+/** What only changes things is not there for staff who look in. */
+function MembersOnly({ children }: { children: ReactNode }) {
+  return useIsLooking() ? <NothingHere /> : children
 }

@@ -10,6 +10,7 @@ const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}`
 /** Where a brewery's people read. */
 export const sellingReads = {
   places: '/api/sell',
+  brewery: root,
   part: (part: string) => `/api/sell/orders/${encodeURIComponent(part)}`,
   today: (brewery: string) => `${root(brewery)}/today`,
   orders: (brewery: string) => `${root(brewery)}/orders`,
@@ -25,8 +26,13 @@ export const sellingReads = {
   stock: (brewery: string) => `${root(brewery)}/stock`,
   movements: (brewery: string, container: string) =>
     `${root(brewery)}/stock/${encodeURIComponent(container)}/movements`,
+  prices: (brewery: string) => `${root(brewery)}/prices`,
+  price: (brewery: string, container: string) => `${root(brewery)}/prices/${encodeURIComponent(container)}`,
+  priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
+  books: (brewery: string, program: string, query: URLSearchParams) =>
+    `${root(brewery)}/money/exports/${program}?${query}`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,

@@ -13,6 +13,8 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'prices'; brewery: string }
+  | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
@@ -37,12 +39,14 @@ export function screenOf(path: string): SellingScreen | null {
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
+  if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }
 
 const plainPlaces = [
   'picking',
+  'prices',
   'pubs',
   'money',
   'delivery',

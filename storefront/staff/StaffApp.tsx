@@ -8,6 +8,7 @@ import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
+import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -37,6 +38,8 @@ function pageOf(path: string): ReactNode {
       return <NotificationsPage />
     case 'audit':
       return <AuditPage />
+    case 'people':
+      return <StaffPeoplePage />
     case 'orders':
       return <StaffOrdersPage />
     case 'order':

@@ -87,5 +87,12 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.audit,
       isCurrent: screen?.kind === 'audit',
     })
+  if (roles.includes('admin'))
+    places.push({
+      label: 'People',
+      icon: 'user',
+      href: staffPaths.people,
+      isCurrent: screen?.kind === 'people',
+    })
   return places
 }

@@ -9,6 +9,7 @@ import { useTitle } from '../console/use-title.ts'
 import layout from '../selling/OrderPage.module.css'
 import { Timeline } from '../ui/acts/Timeline.tsx'
 import { Badge } from '../ui/core/Badge.tsx'
+import { OrderRefunds } from './refunds/OrderRefunds.tsx'
 import { StaffActDialog } from './StaffActDialog.tsx'
 import { StaffBuyer } from './StaffBuyer.tsx'
 import { StaffMoney } from './StaffMoney.tsx'
@@ -33,6 +34,7 @@ export function StaffOrderPage({ number }: { number: string }) {
             {order.parts.map((part) => (
               <StaffPartSection key={part.id} part={part} onAct={(verb) => setActing({ part, verb })} />
             ))}
+            <OrderRefunds order={order} onDone={again} />
             <StaffMoney order={order} />
           </div>
           <aside className={layout.side}>

@@ -6,6 +6,7 @@ export type StaffScreen =
   | { kind: 'worklist' }
   | { kind: 'audit' }
   | { kind: 'notifications' }
+  | { kind: 'people' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -26,6 +27,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
+  if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   return null
 }

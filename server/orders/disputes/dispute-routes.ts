@@ -1,17 +1,20 @@
 import Type from 'typebox'
 import { moneyReaders, moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import { Dispute, DisputeDecisionBody, DisputeList } from '../../../shared/api/disputes-api.ts'
+import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
+import { takeAct } from '../../acts/take-act.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { AddressPart } from '../../http/address-part.ts'
 import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyStaff, requireFreshFactor } from '../../roles/identify-worker.ts'
 import { bodyLimit } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
 import { decideDispute } from './decide-dispute.ts'
+import { effectsOfDecision, seenDispute } from './effects-of-decision.ts'
 import { evidencePack } from './evidence-pack.ts'
 import { listDisputes, readDispute } from './list-disputes.ts'
 
@@ -69,10 +72,11 @@ export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...documented,
         summary: 'Says who bears a lost dispute: breweries by credits in their names, Dray what is left',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
         params: Named,
+        querystring: StepQuery,
         body: DisputeDecisionBody,
-        response: { 200: Dispute },
+        response: { 200: Type.Union([Dispute, StepPreview]) },
       },
     },
     async (request) => {
@@ -82,9 +86,12 @@ export async function disputeRoutes(app: App, deps: Deps): Promise<void> {
       const key = request.headers['idempotency-key']
       const now = clock()
       const call = { who: clientKeys(actor.clientId), call: 'dispute-decision', key, now }
-      return withIdempotency(database, { ...call, request: [id, request.body] }, async (transaction) => {
+      const asked = { ...call, request: [id, request.body], query: request.query }
+      return takeAct(database, asked, async (transaction) => {
+        const before = await seenDispute(transaction, id)
         await decideDispute(transaction, { id, ...request.body, actor, publicUrl, now })
-        return readDispute(transaction, id)
+        const answer = await readDispute(transaction, id)
+        return { answer, effects: await effectsOfDecision(transaction, before, answer) }
       })
     },
   )

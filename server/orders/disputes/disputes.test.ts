@@ -113,6 +113,10 @@ test('a lost one is Dray’s bad debt, or the brewery’s with a credit note, on
   expect((await decide(dray.dispute.id, { bearer: 'brewery', note: 'Why.' })).statusCode).toBe(400)
   const key = crypto.randomUUID()
   const body = { bearer: 'dray', note: 'The proof was too late.' }
+  const path = `/api/admin/money/disputes/${dray.dispute.id}/decision`
+  const preview = (await shop.post(`${path}?dryRun=true`, body, finance)).json()
+  expect(preview).toMatchObject({ money: ['Dray bears £240.00 as a bad debt.'], documents: [] })
+  expect(await dray.lost()).toEqual({ debt: 0 })
   expect((await decide(dray.dispute.id, body, key)).json()).toMatchObject({
     state: 'lost',
     decision: { bearer: 'dray', creditedMinor: 0, note: 'The proof was too late.' },

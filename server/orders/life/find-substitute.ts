@@ -17,11 +17,13 @@ export type WantedSubstitute = { variantId: string; units: number; unitPriceMino
 export async function findSubstitute(
   transaction: Database,
   { variantId, units, unitPriceMinor }: WantedSubstitute,
-  { line, missing, breweryId, groupSlug }: Replaced,
+  { line, missing, breweryId, clientId, groupSlug }: Replaced,
 ): Promise<Substitute> {
   const field = 'lines.substitute'
   const name = { kind: 'variant' as const, itemId: variantId }
-  const offers = isUuid(variantId) ? await findOffers(transaction, [name]) : new Map<string, never>()
+  const offers = isUuid(variantId)
+    ? await findOffers(transaction, [name], clientId)
+    : new Map<string, never>()
   const offer = offers.get(nameOf(name))
   if (offer === undefined || offer.brewery?.id !== breweryId || variantId === line.itemId)
     throw badField(field, 'A substitute is another beer of the same brewery.')
@@ -45,7 +47,14 @@ export async function findSubstitute(
   }
 }
 
-type Replaced = { line: LineRow; missing: number; breweryId: string | null; groupSlug: string | null }
+type Replaced = {
+  line: LineRow
+  missing: number
+  breweryId: string | null
+  /** The buyer, whose price counts. */
+  clientId: string | null
+  groupSlug: string | null
+}
 
 const dearer = (price: number | null, most: number) =>
   `A substitute costs at most as much as what it replaces: ${price === null ? 'it has no price' : formatMinor(price)}, and ${formatMinor(most)} at most.`

@@ -80,10 +80,16 @@ async function proposedLine(
   if (!substitute) return { position, units, substitute: null }
   const missing = line.quantity - units
   const { breweryId } = part
-  const { groupSlug } = order
+  const { clientId, groupSlug } = order
   return {
     position,
     units,
-    substitute: await findSubstitute(transaction, substitute, { line, missing, breweryId, groupSlug }),
+    substitute: await findSubstitute(transaction, substitute, {
+      line,
+      missing,
+      breweryId,
+      clientId,
+      groupSlug,
+    }),
   }
 }

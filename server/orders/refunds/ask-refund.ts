@@ -32,7 +32,11 @@ type Asked = By & {
   /** What a session without a fresh second factor is answered where a second person has to confirm (ROLE-12). */
   staleFactor?: Error | null
 }
-export type RefundOutcome = { id: string; state: 'done' | 'asked' }
+export type RefundOutcome = {
+  id: string
+  state: 'done' | 'asked'
+  /** Pence with VAT, goodwill too. */ grossMinor: number
+}
 
 /**
  * Gives money back for what was sent, and goodwill beside it: at once within the limit of the role, an order and day;
@@ -73,7 +77,7 @@ export async function askRefund(transaction: Database, asked: Asked): Promise<Re
   if (!waits) {
     await book(transaction, { order, parts, row }, asked)
     await audit(transaction, row, { ...asked, verb: isAlone ? 'refunded alone' : 'refunded' })
-    return { id: row.id, state: 'done' }
+    return { id: row.id, state: 'done', grossMinor }
   }
   await audit(transaction, row, { ...asked, verb: 'refund asked' })
   await openEntry(transaction, {
@@ -84,7 +88,7 @@ export async function askRefund(transaction: Database, asked: Asked): Promise<Re
     now,
     dueAt: confirmBy(row.askedAt),
   })
-  return { id: row.id, state: 'asked' }
+  return { id: row.id, state: 'asked', grossMinor }
 }
 
 /**
@@ -116,7 +120,7 @@ export async function confirmRefund(
   await book(transaction, { order, parts, row }, by)
   await audit(transaction, row, { ...by, number, verb: 'refund confirmed' })
   await closeEntry(transaction, { kind: refundEntry, subject: id, by: auditActor(actor), now })
-  return { id, state: 'done', number }
+  return { id, state: 'done', grossMinor: row.grossMinor, number }
 }
 
 /** Payouts of one account follow one another; the account is locked before the order. */

@@ -1,6 +1,7 @@
 import type { NewRefund, OrderRefund } from '../../../shared/api/refunds-api.ts'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import type { Database } from '../../database/database.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
 import { rollBack } from '../../database/roll-back.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { keyMissing } from '../../errors/step-errors.ts'
@@ -28,77 +29,118 @@ type Confirming = Called & { id: string }
 
 /** What a refund would do (CLAIM-08). Throws as askRefund. */
 export const previewRefund = (deps: OrderDeps, asking: Asking): Promise<StepPreview> =>
-  rollBack(deps.database, async (transaction) => (await measured(transaction, deps, asking)).preview)
+  rollBack(
+    deps.database,
+    async (transaction) => (await measured(transaction, askingFor(deps, asking))).preview,
+  )
 
 /** Asks for a refund once for each key. Throws as askRefund, and 409 `changed_meanwhile` for an old digest. */
-export async function takeRefund(deps: OrderDeps, asking: Asking): Promise<OrderRefund> {
-  const { number, wanted, actor, key, digest, staleFactor } = asking
-  const call = { call: 'refund', request: [number, wanted] }
-  const { id } = await once(deps, { actor, key }, call, async (transaction) => {
-    if (digest === undefined)
-      return askRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) })
-    let outcome: RefundOutcome | null = null
-    await requireSame(
-      transaction,
-      async (within) => {
-        const done = await measured(within, deps, asking)
-        outcome = done.outcome
-        return done.preview
-      },
-      digest,
-    )
-    return outcome!
-  })
-  return refundView((await refundRow(deps.database, id))!)
-}
+export const takeRefund = (deps: OrderDeps, asking: Asking): Promise<OrderRefund> =>
+  takeOnce(deps, asking, 'refund', async () => askingFor(deps, asking))
 
-/** The second person's word, once for each key. Throws as confirmRefund. */
-export async function takeConfirmation(
-  deps: OrderDeps,
-  { id, actor, key }: Confirming,
-): Promise<OrderRefund> {
-  const call = { call: 'refund-confirmation', request: [id] }
-  await once(deps, { actor, key }, call, (transaction) =>
-    confirmRefund(transaction, { id, ...by(deps, actor) }),
+/** What the second person's word would do. Throws as confirmRefund. */
+export const previewConfirmation = (deps: OrderDeps, confirming: Confirming): Promise<StepPreview> =>
+  rollBack(deps.database, async (transaction) => {
+    const verb = await confirmingOf(transaction, deps, confirming)
+    return (await measured(transaction, verb)).preview
+  })
+
+/** The second person's word, once for each key. Throws as confirmRefund, and 409 `changed_meanwhile`. */
+export const takeConfirmation = (deps: OrderDeps, confirming: Confirming): Promise<OrderRefund> =>
+  takeOnce(deps, confirming, 'refund-confirmation', (transaction) =>
+    confirmingOf(transaction, deps, confirming),
   )
-  return refundView((await refundRow(deps.database, id))!)
-}
 
 const mostRefunds = 200
 
 /** The refunds of an order by staff, the newest first. Throws RequestError 404 for an unknown order. */
-export async function findRefunds(database: Database, number: string): Promise<OrderRefund[]> {
+export async function findRefunds(
+  database: Database,
+  number: string,
+  readerId: string,
+): Promise<OrderRefund[]> {
   const order = await orderRow(database, null, number)
   if (order === null) throw notFound('The order')
-  return (await refundRows(database, order.id, mostRefunds)).map(refundView)
+  return (await refundRows(database, order.id, mostRefunds)).map((row) => refundView(row, readerId))
 }
 
 const by = ({ publicUrl, clock }: OrderDeps, actor: StepActor) => ({ actor, publicUrl, now: clock() })
 
-function once<Answer>(
-  { database, clock }: OrderDeps,
-  { actor, key }: Pick<Called, 'actor' | 'key'>,
-  call: { call: string; request: unknown },
-  work: (transaction: Database) => Promise<Answer>,
-): Promise<Answer> {
-  if (key === undefined) throw keyMissing()
-  return withIdempotency(database, { who: clientKeys(actor.id), key, now: clock(), ...call }, work)
+type Verb = {
+  number: string
+  /** All that determines the effect. */
+  request: unknown
+  /** The button says it with the sum. */
+  deed: string
+  take: (transaction: Database) => Promise<RefundOutcome>
 }
 
-async function measured(transaction: Database, deps: OrderDeps, asking: Asking) {
-  const { number, wanted, actor, staleFactor } = asking
+function askingFor(deps: OrderDeps, { number, wanted, staleFactor, actor }: Asking): Verb {
+  return {
+    number,
+    request: [number, wanted],
+    deed: 'Refund',
+    take: (transaction) => askRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) }),
+  }
+}
+
+async function confirmingOf(
+  transaction: Database,
+  deps: OrderDeps,
+  { id, actor }: Confirming,
+): Promise<Verb> {
+  const asked = await refundRow(transaction, id)
+  if (asked === null) throw notFound('The refund')
+  return {
+    number: asked.number,
+    request: [id],
+    deed: 'Confirm',
+    take: (within) => confirmRefund(within, { id, ...by(deps, actor) }),
+  }
+}
+
+/** Does a verb once for its key; with a digest only what was looked at. */
+async function takeOnce(
+  { database, clock }: OrderDeps,
+  { actor, key, digest }: Called,
+  call: string,
+  findVerb: (database: Database) => Promise<Verb>,
+): Promise<OrderRefund> {
+  if (key === undefined) throw keyMissing()
+  const verb = await findVerb(database)
+  const asked = { who: clientKeys(actor.id), key, now: clock(), call, request: verb.request }
+  const { id } = await withIdempotency(database, asked, async (transaction) => {
+    if (digest === undefined) return verb.take(transaction)
+    let outcome: RefundOutcome | null = null
+    const once = async (within: Database) => {
+      const done = await measured(within, verb)
+      outcome = done.outcome
+      return done.preview
+    }
+    await requireSame(transaction, once, digest)
+    return outcome!
+  })
+  return refundView((await refundRow(database, id))!, actor.id)
+}
+
+async function measured(
+  transaction: Database,
+  { number, request, deed, take }: Verb,
+): Promise<{ outcome: RefundOutcome; preview: StepPreview }> {
   const row = await orderRow(transaction, null, number)
   const order = row && (await lockOrder(transaction, { number }))
   if (order === null) throw notFound('The order')
   const before = await seenOrder(transaction, order)
-  const outcome = await askRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) })
+  const outcome = await take(transaction)
   const names = await findBusinessNames(transaction, row!.clientId === null ? [] : [row!.clientId])
   const pub = pubOf({ contact: row!.contact }, names.get(row!.clientId ?? ''))
   const isWaiting = outcome.state === 'asked'
-  return { outcome, preview: await refundEffects(transaction, before, { order, pub, wanted, isWaiting }) }
+  const preview = await refundEffects(transaction, before, { order, pub, wanted: request, isWaiting })
+  const sum = formatMinor(outcome.grossMinor)
+  return { outcome, preview: { ...preview, deed: isWaiting ? `Ask to give back ${sum}` : `${deed} ${sum}` } }
 }
 
-function refundView(row: RefundRow): OrderRefund {
+function refundView(row: RefundRow, readerId: string): OrderRefund {
   const { id, state, grossMinor, goodwillMinor, reason, bearer: cause, note, items, askedBy, isAlone } = row
   return {
     id,
@@ -114,5 +156,6 @@ function refundView(row: RefundRow): OrderRefund {
     confirmBy: state === 'asked' ? confirmBy(row.askedAt).toISOString() : null,
     confirmedBy: row.confirmedBy,
     isAlone,
+    isOwn: row.askedById === readerId,
   }
 }

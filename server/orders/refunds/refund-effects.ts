@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { Database } from '../../database/database.ts'
-import { findOrderDocuments } from '../../documents/read-documents.ts'
+import { type DocumentRow, findOrderDocuments } from '../../documents/read-documents.ts'
 import { type BookedEntry, readOrderBookings } from '../../ledger/read-balances.ts'
 import { mailsOfStep } from '../../mail/mails-of-step.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
 
-type Seen = { parts: readonly ConsignmentRow[]; paperIds: Set<string>; bookingIds: Set<string> }
+export type Seen = { parts: readonly ConsignmentRow[]; paperIds: Set<string>; bookingIds: Set<string> }
 
 /** A locked order as it stands before a refund. */
 export async function seenOrder(transaction: Database, { id }: HeldOrder): Promise<Seen> {
@@ -31,17 +31,11 @@ export async function refundEffects(
   { order, pub, wanted, isWaiting }: { order: HeldOrder; pub: string; wanted: unknown; isWaiting: boolean },
 ): Promise<StepPreview> {
   const all = await findOrderDocuments(transaction, [order.id])
-  const papers = all.filter(({ id }) => !before.paperIds.has(id))
-  const bookings = (await readOrderBookings(transaction, order.id)).filter(
-    ({ transactionId }) => !before.bookingIds.has(transactionId),
-  )
+  const bookings = await newBookings(transaction, order, before)
   const facts = {
     stock: [],
     money: [...buyerSentences(bookings, { order, pub }), ...brewerySentences(bookings, before.parts)],
-    documents: papers.map(({ totalMinor, aboutId, contents }) => {
-      const about = all.find(({ id }) => id === aboutId)?.number
-      return `A credit note to ${about} of ${formatMinor(totalMinor)}, in the name of ${contents.seller.name}.`
-    }),
+    documents: paperSentences(all, before),
     mails: (await mailsOfStep(transaction)).map(({ toName, heading }) =>
       heading === null ? toName : `${toName}: ${heading}`,
     ),
@@ -54,6 +48,25 @@ export async function refundEffects(
     .digest('base64url')
   return { digest, ...facts }
 }
+
+/** What is booked of an order since it was seen. */
+export async function newBookings(
+  transaction: Database,
+  { id }: Pick<HeldOrder, 'id'>,
+  { bookingIds }: Seen,
+): Promise<BookedEntry[]> {
+  const bookings = await readOrderBookings(transaction, id)
+  return bookings.filter(({ transactionId }) => !bookingIds.has(transactionId))
+}
+
+/** The credit notes that were issued since an order was seen. */
+export const paperSentences = (all: readonly DocumentRow[], { paperIds }: Seen): string[] =>
+  all
+    .filter(({ id }) => !paperIds.has(id))
+    .map(({ totalMinor, aboutId, contents }) => {
+      const about = all.find(({ id }) => id === aboutId)?.number
+      return `A credit note to ${about} of ${formatMinor(totalMinor)}, in the name of ${contents.seller.name}.`
+    })
 
 const sumOf = (bookings: readonly BookedEntry[], fits: (entry: BookedEntry) => boolean) =>
   bookings.filter(fits).reduce((sum, { amountMinor }) => sum + amountMinor, 0)
@@ -84,7 +97,10 @@ function buyerSentences(
 }
 
 /** By brewery: what its balance falls by, the fee that comes back within it, and what makes it good. */
-function brewerySentences(bookings: readonly BookedEntry[], parts: readonly ConsignmentRow[]): string[] {
+export function brewerySentences(
+  bookings: readonly BookedEntry[],
+  parts: readonly ConsignmentRow[],
+): string[] {
   return parts.flatMap(({ id, breweryId, breweryName }) => {
     if (breweryId === null) return []
     const ofPart = (events: readonly BookedEntry['event'][]) =>

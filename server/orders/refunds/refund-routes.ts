@@ -8,13 +8,19 @@ import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { OptionalIdempotencyKey, RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../../roles/identify-worker.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import { bodyLimit, Numbered, requireOrderNumber } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
-import { findRefunds, previewRefund, takeConfirmation, takeRefund } from './refund-calls.ts'
+import {
+  findRefunds,
+  previewConfirmation,
+  previewRefund,
+  takeConfirmation,
+  takeRefund,
+} from './refund-calls.ts'
 import { confirmRoles, refundRoles } from './refund-limits.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
@@ -37,8 +43,9 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
       },
     },
     async (request) => {
-      await identifyStaff(deps, request, refundRoles)
-      return { refunds: await findRefunds(deps.database, requireOrderNumber(request.params)) }
+      const { clientId } = await identifyStaff(deps, request, refundRoles)
+      const number = requireOrderNumber(request.params)
+      return { refunds: await findRefunds(deps.database, number, clientId) }
     },
   )
 
@@ -84,17 +91,20 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         ...documented,
         summary: 'The second person’s word on a refund, with a second factor of the last ten minutes',
-        headers: RequiredIdempotencyKey,
+        headers: OptionalIdempotencyKey,
         params: Type.Object({ id: AddressPart }),
-        response: { 200: OrderRefund },
+        querystring: StepQuery,
+        response: { 200: Type.Union([OrderRefund, StepPreview]) },
       },
     },
     async (request) => {
       const actor = stepActorOf(await identifyStaff(deps, request, confirmRoles, { fresh: true }))
       const { id } = request.params
       if (!isUuid(id)) throw notFound('The refund')
-      const key = request.headers['idempotency-key']
-      return takeConfirmation(deps, { id: id.toLowerCase(), actor, key, digest: undefined })
+      const { dryRun, preview, digest } = request.query
+      const confirming = { id: id.toLowerCase(), actor, key: request.headers['idempotency-key'], digest }
+      if (dryRun === 'true' || preview === '1') return previewConfirmation(deps, confirming)
+      return takeConfirmation(deps, confirming)
     },
   )
 }

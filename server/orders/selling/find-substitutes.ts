@@ -23,6 +23,7 @@ export async function findSubstitutes(
   const offers = await findOffers(
     database,
     ids.map((itemId) => ({ kind: 'variant' as const, itemId })),
+    part.order.clientId,
   )
   const lines = await lineRows(database, [part.id])
   return {

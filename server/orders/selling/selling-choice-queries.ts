@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, max, min, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, max, min, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { orderConsignments, orderLines, orders } from '../order-tables.ts'
 
@@ -50,4 +50,17 @@ export async function clientsOfOrders(
     .orderBy(desc(max(orders.placedAt)))
     .limit(mostChoices)
   return rows.map((row) => ({ clientId: row.clientId!, name: row.name ?? 'A pub' }))
+}
+
+/** Those of these clients who bought of a brewery. */
+export async function buyersAmong(
+  database: Database,
+  { breweryId, clientIds }: { breweryId: string; clientIds: readonly string[] },
+): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ clientId: orders.clientId })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(and(own(breweryId), inArray(orders.clientId, [...clientIds])))
+  return rows.flatMap(({ clientId }) => clientId ?? [])
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { useBasket } from '../use-basket.ts'
 import { withServerLines } from '../lines/basket-entry.ts'
 import { CartBody } from './CartBody.tsx'
+import { CartOffer } from './CartOffer.tsx'
 import styles from './CartPage.module.css'
 
 type Props = { data: CartData }
@@ -29,6 +30,7 @@ export function CartPage({ data }: Props) {
           <p>{cartProblemSentence(problem)}</p>
         </Notice>
       )}
+      {data.offer && <CartOffer offer={data.offer} />}
       <div className={styles.place}>
         {basket.status === 'failed' ? (
           <ErrorState title="Your basket could not be loaded." onRetry={() => void basket.refresh()}>
@@ -40,6 +42,7 @@ export function CartPage({ data }: Props) {
               lines={isLive ? withServerLines(basket.lines, data.basket.items) : data.basket.items}
               basket={isLive ? basket : null}
               problem={problem}
+              delivery={data.delivery}
               gone={isLive ? 0 : data.basket.refused.length}
             />
           </div>

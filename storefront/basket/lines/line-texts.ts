@@ -44,6 +44,7 @@ export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boole
   return [
     ...(closure ? [{ text: closure.text, isGrave: true }] : []),
     ...(multiple === null ? [] : [{ text: multiple, isGrave: isBroken }]),
+    ...(entry.yourPrice ? [{ text: entry.yourPrice, isGrave: false }] : []),
     ...(isPriceless(entry) ? [{ text: pricelessText(entry), isGrave: true }] : []),
     ...(isSoldOut(entry) && !isPriceless(entry) && !closure ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
     ...(change === null ? [] : [{ text: change, isGrave: priceChangeMinor(entry) > 0 }]),

@@ -3,17 +3,21 @@ import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { BalancesTab } from './BalancesTab.tsx'
 import { DifferencesTab } from './DifferencesTab.tsx'
+import { DisputesTab } from './DisputesTab.tsx'
+import { FeesTab } from './FeesTab.tsx'
+import { LedgerTab } from './LedgerTab.tsx'
 import type { MoneyTab } from './money-tabs.ts'
 import { moneyTabs } from './money-tabs.ts'
 import styles from './MoneyPage.module.css'
 import { PapersTab } from './PapersTab.tsx'
 import { PayoutsTab } from './PayoutsTab.tsx'
 import { ReceivablesTab } from './ReceivablesTab.tsx'
+import { RefundsTab } from './RefundsTab.tsx'
 import { SeriesTab } from './SeriesTab.tsx'
 
 type Props = { tab: MoneyTab; name: string | null }
 
-/** /admin/money/{tab}: who owes, who is owed, and what the papers and the provider's books say (STAF-19). */
+/** /admin/money/{tab}: who owes, who is owed, and what ledger, papers and provider say (STAF-18, STAF-19). */
 export function MoneyPage({ tab, name }: Props) {
   useTitle(`Money: ${moneyTabs[tab]}`)
   return (
@@ -40,9 +44,17 @@ function Tab({ tab, name }: Props) {
       return <PayoutsTab />
     case 'balances':
       return <BalancesTab />
+    case 'refunds':
+      return <RefundsTab />
+    case 'ledger':
+      return <LedgerTab />
     case 'papers':
       return name === null ? <PapersTab /> : <SeriesTab series={name} />
     case 'reconcile':
       return <DifferencesTab />
+    case 'disputes':
+      return <DisputesTab />
+    case 'fees':
+      return <FeesTab />
   }
 }

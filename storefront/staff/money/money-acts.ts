@@ -1,3 +1,5 @@
+import type { Dispute } from '../../../shared/api/disputes-api.ts'
+import type { MoneyRefunds } from '../../../shared/api/money-refunds-api.ts'
 import type { StaffPayouts } from '../../../shared/api/money-api.ts'
 import type { Differences } from '../../../shared/api/reconciliation-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
@@ -46,6 +48,46 @@ export const explainAct = ({ key }: Difference): PlainAct => ({
   nameOf: ({ isCost }) => (isCost === true ? 'Book it as a cost' : 'Explain it'),
   done: 'Explained.',
 })
+
+type Refund = MoneyRefunds['rows'][number]
+
+/** A refund that the provider has not taken is asked for again (STAF-18). */
+export const retryRefundAct = ({ id, orderNumber, amountMinor }: Refund): PlainAct => ({
+  title: `Try again: ${orderNumber}`,
+  thing: 'The refund',
+  call: `/api/admin/money/refunds/${encodeURIComponent(id)}/again`,
+  fields: [],
+  nameOf: () => `Ask again for ${formatMinor(amountMinor)}`,
+  done: 'The provider is asked again.',
+})
+
+/** Which credit a refund of the provider's dashboard belongs to (PAYO-05). */
+export const matchRefundAct = ({ id, orderNumber }: Refund): PlainAct => ({
+  title: `Match a refund of ${orderNumber}`,
+  thing: 'The refund',
+  call: `/api/admin/money/refunds/${encodeURIComponent(id)}/match`,
+  fields: [
+    {
+      kind: 'line',
+      name: 'reason',
+      label: 'Which credit note is it for?',
+      hint: 'Where none is there yet, refund it on the order’s page instead: that takes it up.',
+      maxLength: 500,
+      missing: 'Name the credit note that it is for.',
+    },
+  ],
+  nameOf: () => 'Match it',
+  done: 'Matched.',
+})
+
+export const disputeStateText: Readonly<Record<Dispute['state'], { text: string; tone: Tone }>> = {
+  inquiry: { text: 'The bank asks', tone: 'malt' },
+  needs_response: { text: 'Evidence due', tone: 'oxide' },
+  under_review: { text: 'The bank decides', tone: 'malt' },
+  won: { text: 'Won', tone: 'hop' },
+  lost: { text: 'Lost', tone: 'oxide' },
+  closed: { text: 'Over', tone: 'plain' },
+}
 
 export const differenceKinds: Readonly<Record<Difference['kind'], string>> = {
   missing_here: 'Not booked here',

@@ -3,8 +3,12 @@ export const moneyTabs = {
   receivables: 'Receivables',
   payouts: 'Payouts',
   balances: 'Breweries',
+  refunds: 'Refunds',
+  ledger: 'Ledger',
   papers: 'Papers',
   reconcile: 'Reconcile',
+  disputes: 'Disputes',
+  fees: 'Fees',
 } as const
 export type MoneyTab = keyof typeof moneyTabs
 export const isMoneyTab = (text: string): text is MoneyTab => Object.hasOwn(moneyTabs, text)

@@ -122,6 +122,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'POST /api/standing-orders': () => ({
+    name: 'Our usual order',
+    rhythmWeeks: 1,
+    premisesId: randomUUID(),
+    payment: 'card',
+    wish: 'ask_me',
+    firstOn: addDays(londonDay(new Date()), 7),
+  }),
+  'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
+  'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
+  'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
@@ -167,6 +178,8 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
+  'POST /api/admin/people/invitations': () => ({ email: 'bell@dray.example', role: 'support' }),
+  'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
@@ -190,6 +203,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   }),
   'POST /api/sell/:brewery/picking/:part/ticks': () => ({ position: 0, units: 1 }),
   'PUT /api/sell/:brewery/stock/:container/low-below': () => ({ units: 4 }),
+  'POST /api/sell/:brewery/prices': ({ container }) => ({
+    containerId: container.id,
+    priceMinor: 9675,
+    fromDay: addDays(londonDay(new Date()), 1),
+  }),
+  'PUT /api/sell/:brewery/price-lists/:list': () => ({
+    name: 'Locals',
+    percentOff: 500,
+    members: [],
+    prices: [],
+  }),
   'POST /public/marketplace/wishlist': ({ beer }) => ({ beerId: beer.id }),
   'DELETE /public/marketplace/wishlist': ({ wished }) => ({ beerId: wished.id }),
   'POST /public/marketplace/wishlist/merge': ({ beer }) => ({ beerIds: [beer.id] }),
@@ -238,7 +262,10 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
-  ':verb': path.includes('/credit/') ? 'open' : 'approve',
+  ':program': 'xero',
+  ':account': 'buyer',
+  ':verb': verbOf(path),
+  ':day': londonDay(new Date()),
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
@@ -255,6 +282,12 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':id': idOf(path, ids),
   '*': 'coast',
 })
+
+function verbOf(path: string): string {
+  if (path.includes('/occurrences/')) return 'skip'
+  if (path.includes('/standing-orders/')) return 'pause'
+  return path.includes('/credit/') ? 'open' : 'approve'
+}
 
 function slugOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
@@ -280,6 +313,15 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/admin/people/invitations',
+  'DELETE /api/admin/people/invitations/:id',
+  'PUT /api/admin/people/:id/roles',
+  'DELETE /api/admin/people/:id',
+  'POST /api/standing-orders',
+  'PUT /api/standing-orders/:id',
+  'POST /api/standing-orders/:id/:verb',
+  'POST /api/standing-orders/:id/occurrences/:day/:verb',
+  'POST /api/admin/standing-orders/:id/:verb',
   'POST /api/join',
   'POST /api/sell/:brewery/people/invitations',
   'DELETE /api/sell/:brewery/people/invitations/:id',
@@ -296,6 +338,7 @@ const idempotent = new Set([
   'POST /api/admin/money/payouts/:number/sent',
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
+  'POST /api/admin/money/refunds/:id/again',
   'POST /api/admin/money/payouts/:number/return',
   'POST /api/admin/money/breweries/:slug/hold',
   'DELETE /api/admin/money/breweries/:slug/hold',
@@ -326,6 +369,7 @@ const idempotent = new Set([
   'POST /api/cart/merge',
   'PUT /api/sell/:brewery/delivery',
   'POST /api/sell/:brewery/stock',
+  'POST /api/sell/:brewery/prices',
   ...['/api/sell/:brewery', '/api/account'].flatMap((root) =>
     ['deliveries/:delivery/again', 'again', 'test'].map((verb) => `POST ${root}/webhooks/:id/${verb}`),
   ),
@@ -351,6 +395,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
+  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'

@@ -15,6 +15,7 @@ export const clientRules = [
     PUT /api/notices/choices
     GET /api/account/cellar
     GET /api/account/credit
+    GET /api/standing-orders
     GET /api/account/trade
     GET /public/marketplace/wishlist
     GET /api/orders
@@ -49,6 +50,17 @@ export const clientRules = [
     POST /api/account/webhooks/:id/test`,
   ),
   ...rules(signedIn(404, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
+  // Nobody's standing order; server/orders/standing-orders/standing-orders.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/standing-orders/:id
+    PUT /api/standing-orders/:id
+    POST /api/standing-orders/:id/:verb
+    POST /api/standing-orders/:id/occurrences/:day/:verb`,
+  ),
+  // Premises that nobody has; who has not confirmed the address orders nothing.
+  ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),
   // Nobody's token; server/tokens/tokens.test.ts tries those of others.
   ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
@@ -115,6 +127,8 @@ export const clientRules = [
     optional(200),
     `
     GET /api/cart
+    POST /public/basket/quote
+    POST /public/quick-order
     GET /public/marketplace/comments
     POST /api/cart/items`,
   ),

@@ -57,6 +57,7 @@ export const visitorRules = [
     GET /healthz
     GET /healthz/address
     GET /.well-known/security.txt
+    GET /.well-known/ucp
     GET /readyz
     GET /newsletter
     GET /newsletter/confirm
@@ -69,6 +70,7 @@ export const visitorRules = [
     GET /account/overview
     GET /account/trade
     GET /account/credit
+    GET /account/standing-orders
     GET /account/login
     GET /account/register
     GET /auth/google/callback
@@ -94,6 +96,8 @@ export const visitorRules = [
     GET /account/orders/:number/thanks
     GET /account/orders
     GET /account/orders/:number
+    GET /account/standing-orders/new
+    GET /account/standing-orders/:id
     GET /
     GET /group-deliveries
     GET /shipping-faq
@@ -112,6 +116,8 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/prices
+    GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
@@ -124,6 +130,7 @@ export const visitorRules = [
     GET /console-push.js
     GET /admin
     GET /admin/audit
+    GET /admin/people
     GET /admin/orders
     GET /admin/orders/:number
     GET /admin/buyers
@@ -136,9 +143,7 @@ export const visitorRules = [
     GET /offline
     GET /support
     POST /public/auth/passkey-options
-    POST /public/basket/quote
     POST /public/delivery/quote
-    POST /public/quick-order
     POST /quick-order`,
   ),
   ...rules(
@@ -169,6 +174,7 @@ export const visitorRules = [
     POST /newsletter/confirm
     POST /newsletter/re-subscribe
     POST /unsubscribe
+    POST /mcp
     POST /public/auth/facebook
     POST /public/auth/microsoft
     POST /public/auth/second-step
@@ -230,6 +236,17 @@ export const visitorRules = [
     POST /public/auth/register`,
   ),
   ...rules(
+    open(302),
+    `
+    GET /buy`,
+  ),
+  ...rules(
+    open(405),
+    `
+    GET /mcp
+    DELETE /mcp`,
+  ),
+  ...rules(
     open(503),
     `
     POST /public/auth/google`,
@@ -250,6 +267,8 @@ export const visitorRules = [
     `
     POST /public/invitation
     GET /step
-    POST /step`,
+    POST /step
+    GET /standing-order
+    POST /standing-order`,
   ),
 ]

@@ -9,6 +9,7 @@ export const workerRules = [
     GET /api/admin/worklist
     GET /api/admin/audit
     GET /api/admin/buyers
+    GET /api/admin/standing-orders
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -18,6 +19,11 @@ export const workerRules = [
     POST /api/admin/orders/:number/refunds
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
+    GET /api/admin/money/refunds
+    GET /api/admin/money/ledger
+    GET /api/admin/money/ledger/:account
+    GET /api/admin/money/ledger/:account/entries
+    GET /api/admin/money/fees
     GET /api/admin/money/disputes
     GET /api/admin/money/reconciliation
     GET /api/admin/money/payouts
@@ -48,6 +54,7 @@ export const workerRules = [
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
+    POST /api/admin/money/refunds/:id/again
     POST /api/admin/money/payouts/:number/sent
     POST /api/admin/money/payouts/:number/return
     POST /api/admin/money/breweries/:slug/hold
@@ -60,7 +67,19 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
-  ...rules(staffOnly(404), 'GET /api/admin/money/disputes/:dispute/evidence.pdf'),
+  // An admin's alone.
+  ...rules(
+    staffOnly(403),
+    `
+    GET /api/admin/people
+    POST /api/admin/people/invitations
+    DELETE /api/admin/people/invitations/:id
+    PUT /api/admin/people/:id/roles
+    DELETE /api/admin/people/:id`,
+  ),
+    staffOnly(404),
+    GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/standing-orders/:id/:verb`,
   ...rules(
     staffOnly(409),
     `
@@ -88,12 +107,17 @@ export const workerRules = [
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
     PUT /api/sell/:brewery/stock/:container/low-below
+    GET /api/sell/:brewery/prices
+    POST /api/sell/:brewery/prices
+    GET /api/sell/:brewery/prices/:container
+    GET /api/sell/:brewery/price-lists
     GET /api/sell/:brewery/stock/:container/movements
     GET /api/sell/:brewery/money
     GET /api/sell/:brewery/money/entries
     GET /api/sell/:brewery/money/sales
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
+    GET /api/sell/:brewery/money/exports/:program
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
@@ -101,6 +125,15 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
+  // The owner of the requests has bought nothing there, and the list is nobody's.
+  ...rules(
+    membersOnly(404),
+    `
+    GET /api/sell/:brewery/prices/:container/pubs/:pub
+    DELETE /api/sell/:brewery/price-lists/:list`,
+  ),
+  // Its id is not a UUID.
+  ...rules(membersOnly(400), 'PUT /api/sell/:brewery/price-lists/:list'),
   ...rules(organisersOnly(200), 'GET /api/sell/group/:group'),
   // The run of the requests is nobody's.
   ...rules(

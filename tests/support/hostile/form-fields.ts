@@ -2,6 +2,7 @@ import { gateFields } from '../../../shared/pages/gate-forms.ts'
 import { basketFields } from '../../../shared/basket/basket-form.ts'
 import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { programPaths } from '../../../shared/paths/program-paths.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 
 const contact = [
@@ -34,6 +35,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.newsletter]: ['email', 'place'],
   '/newsletter/confirm': ['token'],
   '/step': ['token', 'name'],
+  '/standing-order': ['token', 'units.0'],
   '/newsletter/re-subscribe': ['token'],
   [paths.unsubscribe]: ['List-Unsubscribe'],
   '/account/undo-email-change': ['token'],
@@ -54,6 +56,7 @@ const formFields: Record<string, readonly string[]> = {
 /** Calls that take a body of their own kind, and which: named here, so that a form without fields is not taken for one. */
 const rawBodies: Record<string, string> = {
   '/webhooks/stripe': 'application/json',
+  [programPaths.mcp]: 'application/json',
   '/policy-reports': 'application/csp-report',
 }
 

@@ -65,7 +65,7 @@ async function fillCarts(
   }: { clientIds: string[]; buys: readonly Bought[]; group?: LoadClients['group']; now?: Date },
 ): Promise<void> {
   const items = buys.map(({ variantId }) => ({ kind: 'variant' as const, itemId: variantId }))
-  const offers = [...(await findOffers(database, items)).values()]
+  const offers = [...(await findOffers(database, items, null)).values()]
   const quantities = new Map(buys.map(({ variantId, quantity }) => [variantId, quantity]))
   const opened = await database
     .insert(carts)

@@ -1,0 +1,18 @@
+import type { InjectOptions } from 'fastify'
+import type { BeerStore } from '../catalogue/beer-store.ts'
+import type { SearchIndex } from '../catalogue/search-index/search-index.ts'
+import type { Database } from '../database/database.ts'
+import type { PublicReach } from '../http/public-reach.ts'
+import type { PlatformProfiles } from './platform-profiles.ts'
+
+export type AgentDeps = {
+  database: Database
+  beers: BeerStore
+  searchIndex: SearchIndex
+  reach: PublicReach
+  profiles: PlatformProfiles
+  publicUrl: string
+  clock: () => Date
+  /** One of the shop's own calls, made as a token makes it: with its limits, rights and scopes. */
+  ownCall: (asked: InjectOptions) => Promise<{ statusCode: number; body: string }>
+}

@@ -1,0 +1,86 @@
+import type { MoneyRefund, MoneyRefunds, MoneyRefundView } from '../../../shared/api/money-refunds-api.ts'
+import { moneyRefundViews } from '../../../shared/api/money-refunds-api.ts'
+import { listPageSize } from '../../../shared/api/list-api.ts'
+import { clampPage, pageCount } from '../../../shared/api/pagination.ts'
+import { refundReasonText } from '../../../shared/orders/refund-reasons.ts'
+import type { Database } from '../../database/database.ts'
+import { countCardRefunds, listCardRefunds, listForeignRefunds } from '../../payments/list-card-refunds.ts'
+import { askedRefundRows, countAskedRefunds, orderNumbersOf } from './asked-refund-queries.ts'
+import { confirmBy } from './refund-limits.ts'
+
+type Asked = { view: MoneyRefundView; page: number; readerId: string }
+type Page = { limit: number; offset: number }
+type Row = Omit<MoneyRefund, 'orderNumber'> & { orderId: string }
+
+/** A page of what goes back to buyers, with how many each view has (STAF-18). */
+export async function listMoneyRefunds(
+  database: Database,
+  { view, page: wanted, readerId }: Asked,
+): Promise<MoneyRefunds> {
+  const counts = { asked: await countAskedRefunds(database), ...(await countCardRefunds(database)) }
+  const total = counts[view]
+  const pages = pageCount(total, listPageSize)
+  const page = clampPage(wanted, pages)
+  const place = { limit: listPageSize, offset: (page - 1) * listPageSize }
+  const rows = await rowsOf(database, view, { ...place, readerId })
+  const numbers = await orderNumbersOf(
+    database,
+    rows.map(({ orderId }) => orderId),
+  )
+  return {
+    rows: rows.map(({ orderId, ...row }) => ({ ...row, orderNumber: numbers.get(orderId) ?? '' })),
+    total,
+    page,
+    pages,
+    views: moneyRefundViews.map((key) => ({ key, count: counts[key] })),
+  }
+}
+
+const nobodys = { by: null, confirmBy: null, isOwn: false, leftMinor: null }
+
+/** Why a card gets money back without a word of the staff. */
+const whyOwed: Readonly<Record<string, string>> = {
+  cancelled: 'Cancelled',
+  refunded: 'Refunded',
+  adjusted: 'Sent less than paid for',
+  late: 'Paid too late',
+}
+
+async function rowsOf(
+  database: Database,
+  view: MoneyRefundView,
+  { readerId, ...place }: Page & { readerId: string },
+): Promise<Row[]> {
+  switch (view) {
+    case 'asked':
+      return (await askedRefundRows(database, place)).map((row) => ({
+        id: row.id,
+        orderId: row.orderId,
+        amountMinor: row.grossMinor,
+        at: new Date(row.askedAt).toISOString(),
+        why: `${refundReasonText[row.reason]}: ${row.note}`,
+        by: row.askedBy,
+        confirmBy: confirmBy(row.askedAt).toISOString(),
+        isOwn: row.askedById === readerId,
+        leftMinor: null,
+      }))
+    case 'owed':
+    case 'done':
+      return (await listCardRefunds(database, { state: view, ...place })).map(
+        ({ reason, dueAt, doneAt, ...row }) => ({
+          ...row,
+          ...nobodys,
+          at: new Date(doneAt ?? dueAt).toISOString(),
+          why: whyOwed[reason] ?? reason,
+        }),
+      )
+    case 'dashboard':
+      return (await listForeignRefunds(database, place)).map(({ heardAt, ...row }) => ({
+        ...row,
+        ...nobodys,
+        leftMinor: row.leftMinor,
+        at: new Date(heardAt).toISOString(),
+        why: 'Made in the provider’s dashboard',
+      }))
+  }
+}

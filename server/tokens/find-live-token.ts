@@ -1,0 +1,41 @@
+import { isStaffRole } from '../../shared/accounts/roles.ts'
+import type { Database } from '../database/database.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import { authenticationRequired } from '../errors/common-errors.ts'
+import { tokenEnded } from '../errors/token-errors.ts'
+import { rolesOf } from '../roles/find-own-breweries.ts'
+import { endToken, tokenByHash } from './api-token-queries.ts'
+import { hashOfToken, isTokenText, type TokenKind } from './token-text.ts'
+
+type Row = NonNullable<Awaited<ReturnType<typeof tokenByHash>>>
+type Maker = Awaited<ReturnType<typeof requireClientRow>>
+type LiveToken = { token: Row; kind: TokenKind; maker: Maker }
+
+/**
+ * A token that works now, with its maker. Throws RequestError 401 for one that is unknown, ended or without its maker's
+ * role.
+ */
+export async function findLiveToken(
+  { database, clock }: { database: Database; clock: () => Date },
+  text: string,
+): Promise<LiveToken> {
+  if (!isTokenText(text)) throw authenticationRequired()
+  const token = await tokenByHash(database, hashOfToken(text))
+  if (token === null) throw authenticationRequired()
+  const now = clock()
+  if (token.endedAt !== null || token.endsAt <= now) throw tokenEnded()
+  const maker = await requireClientRow(database, token.clientId)
+  const held = await rolesOf(database, maker.id)
+  const hasRole =
+    token.breweryId === null
+      ? !held.some(({ role }) => isStaffRole(role))
+      : held.some(({ breweryId }) => breweryId === token.breweryId)
+  if (!hasRole) {
+    // For good: who gets the role again makes a new token.
+    const owner =
+      token.breweryId === null ? { clientId: maker.id, breweryId: null } : { breweryId: token.breweryId }
+    await endToken(database, { id: token.id, owner, makerId: null, now })
+    throw tokenEnded()
+  }
+  return { token, kind: token.breweryId === null ? 'buyer' : 'brewery', maker }
+}

@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox'
+import { listOf } from './list-api.ts'
+
+/**
+ * A brewery's prices and its price lists for some pubs (PRICE-02, SELL-28). Money is pence without VAT, percentages
+ * are hundredths of a percent, days are of London.
+ */
+const exact = { additionalProperties: false }
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Uuid = Type.String({ format: 'uuid', maxLength: 36 })
+const Price = Type.Integer({ minimum: 0, maximum: 10_000_000 })
+const Day = Type.String({ format: 'date', maxLength: 10 })
+const percentOff = Type.Integer({ minimum: 0, maximum: 10_000 })
+
+export const mostPriceLists = 50
+export const mostListMembers = 500
+export const mostSinglePrices = 500
+
+/** The views of a brewery's prices: `none` has no price, `coming` a new one from a later day. */
+export const priceViews = ['all', 'none', 'coming'] as const
+export type PriceView = (typeof priceViews)[number]
+
+export const PriceRow = Type.Object({
+  containerId: Type.String(),
+  externalId: Type.String(),
+  beer: Type.String(),
+  /** The size, such as '9 gallon cask'. */
+  container: Type.String(),
+  isOnline: Type.Boolean(),
+  orderMultiple: Type.Integer(),
+  /** Null is 'Contact for pricing'. */
+  priceMinor: nullable(Type.Integer()),
+  /** The next price, and from which day. */
+  next: nullable(Type.Object({ priceMinor: nullable(Type.Integer()), fromDay: Type.String() })),
+})
+export type PriceRow = Static<typeof PriceRow>
+export const PriceList = listOf(PriceRow, priceViews)
+export type PriceList = Static<typeof PriceList>
+
+/** POST /api/sell/{brewery}/prices. */
+export const PriceToSet = Type.Object({ containerId: Uuid, priceMinor: nullable(Price), fromDay: Day }, exact)
+
+export const PriceHistory = Type.Object({
+  rows: Type.Array(
+    Type.Object({ priceMinor: nullable(Type.Integer()), fromDay: Type.String(), setBy: Type.String() }),
+  ),
+})
+export type PriceHistory = Static<typeof PriceHistory>
+
+/** PUT /api/sell/{brewery}/price-lists/{list}: the whole list, under an id that its author chose. */
+export const ClientListToSave = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' }),
+    percentOff,
+    /** Pubs that bought, or those of an address with an approved trade account. */
+    members: Type.Array(
+      Type.Union([
+        Type.Object({ pub: Uuid }, exact),
+        Type.Object({ email: Type.String({ minLength: 3, maxLength: 254 }) }, exact),
+      ]),
+      { maxItems: mostListMembers },
+    ),
+    prices: Type.Array(Type.Object({ containerId: Uuid, priceMinor: Price }, exact), {
+      maxItems: mostSinglePrices,
+    }),
+  },
+  exact,
+)
+export type ClientListToSave = Static<typeof ClientListToSave>
+
+export const ClientList = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  percentOff: Type.Integer(),
+  members: Type.Array(Type.Object({ pub: Type.String(), name: Type.String() })),
+  prices: Type.Array(
+    Type.Object({ containerId: Type.String(), title: Type.String(), priceMinor: Type.Integer() }),
+  ),
+})
+export type ClientList = Static<typeof ClientList>
+export const ClientLists = Type.Object({ lists: Type.Array(ClientList) })
+export type ClientLists = Static<typeof ClientLists>
+
+/** What a pub would pay for a container on a day. */
+export const PubsPrice = Type.Object({
+  /** Null where the container has no price then, or the brewery shows none. */
+  priceMinor: nullable(Type.Integer()),
+  basePriceMinor: nullable(Type.Integer()),
+  /** The list that the pub is on; null for none. */
+  list: nullable(Type.String()),
+})
+export type PubsPrice = Static<typeof PubsPrice>

@@ -1,0 +1,55 @@
+import type {
+  ClientLists,
+  ClientListToSave,
+  PriceHistory,
+  PriceList,
+  PriceRow,
+  PubsPrice,
+} from '../../../shared/api/price-lists-api.ts'
+import type { SellingPub, SellingPubList } from '../../../shared/api/selling-pubs-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { sellingReads } from '../selling-calls.ts'
+
+const mostPages = 20
+const part = encodeURIComponent
+
+/** Sets a price from a day on; the same press sent again is the same price. Throws as clientCall does. */
+export const setPrice = (
+  brewery: string,
+  body: { containerId: string; priceMinor: number | null; fromDay: string },
+  key: string,
+) => clientCall<PriceHistory>(sellingReads.prices(brewery), { method: 'POST', body, key })
+
+/** Saves a whole list; throws as clientCall does. */
+export const saveList = (brewery: string, id: string, body: ClientListToSave) =>
+  clientCall<ClientLists>(`${sellingReads.priceLists(brewery)}/${part(id)}`, { method: 'PUT', body })
+
+export const removeList = (brewery: string, id: string) =>
+  clientCall<ClientLists>(`${sellingReads.priceLists(brewery)}/${part(id)}`, { method: 'DELETE' })
+
+/** What a pub would pay on a day. Throws as clientCall does. */
+export const askPrice = (
+  brewery: string,
+  { container, pub, day }: { container: string; pub: string; day: string },
+) =>
+  clientCall<PubsPrice>(
+    `${sellingReads.prices(brewery)}/${part(container)}/pubs/${part(pub)}?${new URLSearchParams({ day })}`,
+  )
+
+/** What lists are made of: a brewery's containers, and the pubs that bought; at most a thousand each. */
+export async function readPieces(brewery: string): Promise<{ containers: PriceRow[]; pubs: SellingPub[] }> {
+  return {
+    containers: await allRows<PriceRow, PriceList>(sellingReads.prices(brewery)),
+    pubs: await allRows<SellingPub, SellingPubList>(sellingReads.pubs(brewery)),
+  }
+}
+
+async function allRows<Row, Answer extends { rows: Row[]; pages: number }>(path: string): Promise<Row[]> {
+  const rows: Row[] = []
+  for (let page = 1; page <= mostPages; page += 1) {
+    const answer = await clientCall<Answer>(`${path}?page=${page}`)
+    rows.push(...answer.rows)
+    if (page >= answer.pages) break
+  }
+  return rows
+}

@@ -1,0 +1,23 @@
+import type { OrderRefund } from '../../../shared/api/refunds-api.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import type { PlainAct } from '../../console/FieldsDialog.tsx'
+
+type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
+
+export const refundStateText: Readonly<Record<OrderRefund['state'], { text: string; tone: Tone }>> = {
+  asked: { text: 'Waits for another person', tone: 'malt' },
+  done: { text: 'Done', tone: 'hop' },
+  lapsed: { text: 'Nobody confirmed it', tone: 'oxide' },
+}
+
+type Asked = { id: string; orderNumber: string; grossMinor: number }
+
+/** The second person's word on a refund (STAF-13). */
+export const confirmAct = ({ id, orderNumber, grossMinor }: Asked): PlainAct => ({
+  title: `Confirm a refund: ${orderNumber}`,
+  thing: 'The order',
+  call: `/api/admin/refunds/${encodeURIComponent(id)}/confirmation`,
+  fields: [],
+  nameOf: () => `Confirm ${formatMinor(grossMinor)}`,
+  done: 'Refunded.',
+})
