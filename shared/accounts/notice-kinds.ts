@@ -20,8 +20,8 @@ type NoticeKindRow = {
 }
 
 /**
- * Each event that people of breweries and groups and Dray's staff are told of: to whom, by which ways (NOTE-01). Who is
- * told links to the thing is said where the event happens.
+ * Each event that people of breweries and groups and Dray's staff are told of: to whom, by which ways (NOTE-01). The link to
+ * the thing is said where the event happens.
  */
 export const noticeKinds = {
   order_placed: {
@@ -60,7 +60,7 @@ export const noticeKinds = {
     ways: { mail: true, bell: true },
   },
   stock_low: {
-    name: 'Stock that is low, by mail once a day',
+    name: 'Stock that is low, by email once a day',
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },

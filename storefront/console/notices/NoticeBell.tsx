@@ -49,9 +49,17 @@ export function NoticeBell({ choices }: Props) {
           </span>
         )}
       </button>
-      <div className={`${panel.panel} ${styles.panel}`} id={id} ref={opened} popover="auto" data-align="end">
+      <div
+        className={`${panel.panel} ${styles.panel}`}
+        role="group"
+        aria-label="Notices"
+        id={id}
+        ref={opened}
+        popover="auto"
+        data-align="end"
+      >
         <header className={styles.head}>
-          <h2>Notices</h2>
+          <strong>Notices</strong>
           {choices !== undefined && (
             <a href={choices} onClick={close}>
               Choose

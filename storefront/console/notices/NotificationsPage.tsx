@@ -11,7 +11,7 @@ import { chooseNotice, noticeReads } from './notice-calls.ts'
 import styles from './NotificationsPage.module.css'
 import { PushSwitch } from './PushSwitch.tsx'
 
-const wayNames: Record<NoticeWay, string> = { mail: 'Email', bell: 'Bell', push: 'This browser’s notices' }
+const wayNames: Record<NoticeWay, string> = { mail: 'Email', bell: 'Bell', push: 'Browser' }
 
 /** What a person of a console is told of, and how; each choice is stored at once (NOTE-01). */
 export function NotificationsPage() {
@@ -29,11 +29,11 @@ export function NotificationsPage() {
     )
   return (
     <div className={styles.page}>
-      <header>
+      <header className={styles.head}>
         <h1>Notifications</h1>
         <p>
           What you are told of, for you alone. Between 21:00 and 07:00 nothing comes by email but deadlines
-          and links you asked for.
+          and links you asked for. What the law or your money needs cannot be switched off.
         </p>
       </header>
       {problem !== null && <ErrorState title="That was not saved.">{problem}</ErrorState>}
@@ -59,21 +59,25 @@ type Row = NoticeChoices['kinds'][number]
 function Kind({ row, onChoose }: { row: Row; onChoose: (choice: NoticeChoice) => void }) {
   const { kind, name, isLocked, ways } = row
   return (
-    <li>
-      <fieldset className={styles.kind}>
-        <legend>{name}</legend>
-        {ways.map(({ way, isOn }) => (
-          <Checkbox
-            key={way}
-            name={`${kind} ${way}`}
-            label={wayNames[way]}
-            isChecked={isOn}
-            isDisabled={isLocked}
-            onChange={(wanted) => onChoose({ kind, way, isOn: wanted })}
-          />
-        ))}
-        {isLocked && <small>The law or money needs it: it cannot be switched off.</small>}
-      </fieldset>
+    <li className={styles.kind} role="group" aria-label={name}>
+      <span className={styles.name}>{name}</span>
+      {isLocked ? (
+        <span className={styles.locked}>
+          Always by {ways.map(({ way }) => wayNames[way].toLowerCase()).join(' and ')}
+        </span>
+      ) : (
+        <span className={styles.ways}>
+          {ways.map(({ way, isOn }) => (
+            <Checkbox
+              key={way}
+              name={`${kind} ${way}`}
+              label={wayNames[way]}
+              isChecked={isOn}
+              onChange={(wanted) => onChoose({ kind, way, isOn: wanted })}
+            />
+          ))}
+        </span>
+      )}
     </li>
   )
 }
