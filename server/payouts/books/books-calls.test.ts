@@ -1,6 +1,6 @@
-import { inflateRawSync } from 'node:zlib'
 import { parse } from 'csv-parse/sync'
 import { and, eq } from 'drizzle-orm'
+import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
 import { openPayoutShop } from '../../../tests/support/shops/payout-shop.ts'
@@ -9,24 +9,9 @@ import { documents } from '../../documents/document-tables.ts'
 
 const shop = await openPayoutShop()
 
-/** The files of a ZIP, by its directory. */
-function unzip(bytes: Buffer): Map<string, string> {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
-  const files = new Map<string, string>()
-  let at = bytes.readUInt32LE(end + 16)
-  for (let count = bytes.readUInt16LE(end + 10); count > 0; count -= 1) {
-    const [packed, named, local] = [
-      bytes.readUInt32LE(at + 20),
-      bytes.readUInt16LE(at + 28),
-      bytes.readUInt32LE(at + 42),
-    ]
-    const name = bytes.toString('utf8', at + 46, at + 46 + named)
-    const start = local + 30 + bytes.readUInt16LE(local + 26)
-    files.set(name, inflateRawSync(bytes.subarray(start, start + packed)).toString('utf8'))
-    at += 46 + named
-  }
-  return files
-}
+/** The files of a ZIP. */
+const unzip = (bytes: Buffer) =>
+  new Map(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]))
 
 const vatOf = (row: Record<string, string>) =>
   Number(row['TaxAmount'] ?? row['Tax Amount'] ?? row['ItemTaxAmount'])
