@@ -9,6 +9,7 @@ import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
+import * as check from './check-errors.ts'
 import * as claim from './claim-errors.ts'
 import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
@@ -30,6 +31,7 @@ import * as worklist from './worklist-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  check,
   claim,
   common,
   credit,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { mails } from './mail-tables.ts'
@@ -139,6 +139,17 @@ export async function countFailedMails(database: Database): Promise<number> {
   return row!.mails
 }
 
+/** How many mails wait to be sent, and since when the oldest does. */
+export async function sumWaitingMails(
+  database: Database,
+): Promise<{ waiting: number; oldestAt: string | null }> {
+  const [row] = await database
+    .select({ waiting: count(), oldestAt: min(mails.createdAt) })
+    .from(mails)
+    .where(isNull(mails.failedForGoodAt))
+  return row!
+}
+
 export async function findDeadLetters(database: Database) {
   return database
     .select({
@@ -147,6 +158,7 @@ export async function findDeadLetters(database: Database) {
       toEmail: mails.toEmail,
       createdAt: mails.createdAt,
       lastError: mails.lastError,
+      isPast: sql<boolean>`${mails.expiresAt} is not null`,
     })
     .from(mails)
     .where(isNotNull(mails.failedForGoodAt))

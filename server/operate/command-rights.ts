@@ -11,6 +11,7 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
+  checks: everybody,
   clients: finance,
   delivery: operations,
   flags: operations,
@@ -75,6 +76,7 @@ const reading = new Set([
   'movements',
   'pays',
   'receivables',
+  'run',
   'sellers-report',
   'show',
   'show-plan',

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
+import { checkCommands } from './check-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { groupCommands } from './group-commands.ts'
@@ -24,6 +25,7 @@ import { worklistCommands } from './worklist-commands.ts'
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   buyers: buyerCommands,
+  checks: checkCommands,
   clients: clientCommands,
   delivery: deliveryCommands,
   flags: flagCommands,

@@ -40,6 +40,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/audit',
       '/admin/notifications',
       '/admin/people',
+      '/admin/system',
       '/admin/orders',
       '/admin/orders/:number',
       '/admin/buyers',

@@ -4,6 +4,7 @@ const part = encodeURIComponent
 export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
+  system: '/admin/system',
   orders: '/admin/orders',
   notifications: '/admin/notifications',
   buyers: '/admin/buyers',

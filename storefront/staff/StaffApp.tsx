@@ -13,6 +13,7 @@ import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
 import { StaffOrdersPage } from './StaffOrdersPage.tsx'
+import { SystemPage } from './system/SystemPage.tsx'
 import { WorklistPage } from './WorklistPage.tsx'
 
 /** The console of Dray's staff (STAF-01). */
@@ -52,6 +53,8 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'system':
+      return <SystemPage />
     case 'money':
       return <MoneyPage tab={screen.tab} name={screen.name} />
     default:

@@ -94,5 +94,11 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.people,
       isCurrent: screen?.kind === 'people',
     })
+  places.push({
+    label: 'System',
+    icon: 'info',
+    href: staffPaths.system,
+    isCurrent: screen?.kind === 'system',
+  })
   return places
 }

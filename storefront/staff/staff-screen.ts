@@ -7,6 +7,7 @@ export type StaffScreen =
   | { kind: 'audit' }
   | { kind: 'notifications' }
   | { kind: 'people' }
+  | { kind: 'system' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -29,6 +30,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
+  if (place === 'system' && name === undefined) return { kind: 'system' }
   return null
 }
 

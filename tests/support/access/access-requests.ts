@@ -149,6 +149,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
     amountMinor: 100,
     reason: 'Gone.',
   }),
+  'PUT /api/admin/system/webhooks/:id/switch': () => ({ isOn: true }),
   'POST /api/admin/money/refunds/:id/match': () => ({ reason: 'TOW-C-000001' }),
   'POST /api/admin/money/reconciliation/explanations': () => ({ key: 'other:1', reason: 'A fee.' }),
   'POST /api/admin/worklist/:id/snooze': () => ({
@@ -339,6 +340,7 @@ const idempotent = new Set([
   'POST /api/admin/money/reconciliation/explanations',
   'POST /api/admin/money/refunds/:id/match',
   'POST /api/admin/money/refunds/:id/again',
+  'POST /api/admin/system/mails/:id/retry',
   'POST /api/admin/money/payouts/:number/return',
   'POST /api/admin/money/breweries/:slug/hold',
   'DELETE /api/admin/money/breweries/:slug/hold',

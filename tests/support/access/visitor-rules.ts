@@ -137,6 +137,7 @@ export const visitorRules = [
     GET /admin/buyers/:id
     GET /admin/breweries
     GET /admin/money
+    GET /admin/system
     GET /admin/money/:tab
     GET /admin/money/papers/:series
     GET /admin/breweries/:slug

@@ -31,6 +31,8 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/system
+    POST /api/admin/system/checks
     GET /api/admin/money/papers
     GET /api/admin/money/papers/:series
     GET /api/admin/breweries/:slug
@@ -77,9 +79,15 @@ export const workerRules = [
     PUT /api/admin/people/:id/roles
     DELETE /api/admin/people/:id`,
   ),
+  // Nobody's mail, webhook or standing order.
+  ...rules(
     staffOnly(404),
+    `
     GET /api/admin/money/disputes/:dispute/evidence.pdf
-    POST /api/admin/standing-orders/:id/:verb`,
+    POST /api/admin/standing-orders/:id/:verb
+    POST /api/admin/system/mails/:id/retry
+    PUT /api/admin/system/webhooks/:id/switch`,
+  ),
   ...rules(
     staffOnly(409),
     `
