@@ -10,6 +10,7 @@ const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}`
 /** Where a brewery's people read. */
 export const sellingReads = {
   places: '/api/sell',
+  brewery: root,
   part: (part: string) => `/api/sell/orders/${encodeURIComponent(part)}`,
   today: (brewery: string) => `${root(brewery)}/today`,
   orders: (brewery: string) => `${root(brewery)}/orders`,
