@@ -3,7 +3,7 @@ import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 /** Tabs that are lists, and after them the files for programs. */
-export const listTabs = ['sales', 'payouts', 'entries', 'papers'] as const
+const listTabs = ['sales', 'payouts', 'entries', 'papers'] as const
 export type MoneyTab = (typeof listTabs)[number]
 export const moneyTabs = [...listTabs, 'exports'] as const
 
