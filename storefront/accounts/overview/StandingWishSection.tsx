@@ -27,13 +27,14 @@ const texts: Readonly<Record<StandingWish, { label: string; hint: string }>> = {
 export function StandingWishSection() {
   const [wish, setWish] = useState<StandingWish | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const read = () => {
-    setProblem(null)
-    clientCall<{ wish: StandingWish }>(call).then(
-      (answer) => setWish(answer.wish),
+  const read = () =>
+    void clientCall<{ wish: StandingWish }>(call).then(
+      (answer) => {
+        setProblem(null)
+        setWish(answer.wish)
+      },
       (error: unknown) => setProblem(error instanceof Error ? error.message : 'Request failed'),
     )
-  }
   useEffect(read, [])
   return (
     <AccountSection
