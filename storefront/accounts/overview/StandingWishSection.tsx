@@ -28,13 +28,17 @@ export function StandingWishSection() {
   const [wish, setWish] = useState<StandingWish | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const read = () => {
-    setProblem(null)
     clientCall<{ wish: StandingWish }>(call).then(
-      (answer) => setWish(answer.wish),
+      (answer) => {
+        setProblem(null)
+        setWish(answer.wish)
+      },
       (error: unknown) => setProblem(error instanceof Error ? error.message : 'Request failed'),
     )
   }
-  useEffect(read, [])
+  // Once: after that the client says when.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => read(), [])
   return (
     <AccountSection
       id="wish"
