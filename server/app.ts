@@ -19,12 +19,7 @@ import { compileEachOnce } from './http/response-serializers.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { type Dependencies, openDeps } from './open-deps.ts'
-import { mailGauges } from './mail/mail-gauges.ts'
-import { orderGauges } from './orders/order-gauges.ts'
-import { refundGauges } from './payments/refund-gauges.ts'
-import { payoutGauges } from './payouts/payout-gauges.ts'
-import { reconciliationGauges } from './reconciliation/reconciliation-gauges.ts'
-import { ledgerGauges } from './ledger/ledger-gauges.ts'
+import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { runJobs } from './run-jobs.ts'
@@ -67,14 +62,7 @@ export async function buildApp(
       cachedReads: reads.size,
       indexedBeers: () => searchIndex.size(),
     },
-    [
-      ...orderGauges(database, deps.clock),
-      ...refundGauges(database, deps.clock),
-      ...payoutGauges(database, deps.clock),
-      ...mailGauges(database),
-      ...ledgerGauges(database),
-      ...reconciliationGauges(database),
-    ],
+    storedGauges(database, deps.clock),
   )
   logRequests(app)
   answerErrors(app, createErrorPages(deps))

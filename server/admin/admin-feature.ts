@@ -7,6 +7,7 @@ import { ledgerRoutes } from './ledger-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
+import { type SystemDeps, systemRoutes } from './system-routes.ts'
 import { worklistRoutes } from './worklist-routes.ts'
 
 /** Calls of Dray's staff that belong to no other feature. */
@@ -21,5 +22,6 @@ export const adminFeature = {
     await app.register(goToRoutes, deps)
     await app.register(paperRoutes, deps)
     await app.register(ledgerRoutes, deps)
+    await app.register(systemRoutes, deps)
   },
-} satisfies Feature<BreweryDeps>
+} satisfies Feature<BreweryDeps & SystemDeps>

@@ -1,5 +1,6 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
+import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as order from './order-errors.ts'
@@ -8,6 +9,7 @@ import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
+import * as check from './check-errors.ts'
 import * as claim from './claim-errors.ts'
 import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
@@ -20,6 +22,7 @@ import * as stock from './stock-errors.ts'
 import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
+import * as standingOrder from './standing-order-errors.ts'
 import * as transport from './transport-errors.ts'
 import * as webhook from './webhook-errors.ts'
 import * as worklist from './worklist-errors.ts'
@@ -28,10 +31,12 @@ import * as worklist from './worklist-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  check,
   claim,
   common,
   credit,
   dispute,
+  notice,
   invitation,
   order,
   payment,
@@ -47,6 +52,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   token,
   trade,
   standing,
+  standingOrder,
   transport,
   webhook,
   worklist,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { sealedTextColumn } from '../database/sealed-column-queries.ts'
 import { mails } from './mail-tables.ts'
@@ -12,6 +12,7 @@ type NewMail = {
   /** Sealed. */
   secret: string | null
   validMinutes: number | null
+  waitsForMorning: boolean
 }
 
 /** A mail that this process is to send now. */
@@ -55,13 +56,23 @@ export async function removeWaitingCopies(
   await database.delete(mails).where(and(isCopy, sql`lower(${mails.toEmail}) = ${emailKey}`))
 }
 
-/** The oldest due mails, those of single people first, each claimed by one process only. */
-export async function claimDueMails(database: Database, most: number): Promise<ClaimedMail[]> {
+/** The oldest due mails, those of single people first, each claimed by one process only; at night those that wait stay. */
+export async function claimDueMails(
+  database: Database,
+  most: number,
+  { isNight = false }: { isNight?: boolean } = {},
+): Promise<ClaimedMail[]> {
   const due = database.$with('due').as(
     database
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.failedForGoodAt), lte(mails.dueAt, sql`now()`)))
+      .where(
+        and(
+          isNull(mails.failedForGoodAt),
+          lte(mails.dueAt, sql`now()`),
+          isNight ? eq(mails.waitsForMorning, false) : undefined,
+        ),
+      )
       .orderBy(asc(mails.isBulk), asc(mails.dueAt))
       .limit(most)
       .for('update', { skipLocked: true }),
@@ -128,6 +139,17 @@ export async function countFailedMails(database: Database): Promise<number> {
   return row!.mails
 }
 
+/** How many mails wait to be sent, and since when the oldest does. */
+export async function sumWaitingMails(
+  database: Database,
+): Promise<{ waiting: number; oldestAt: string | null }> {
+  const [row] = await database
+    .select({ waiting: count(), oldestAt: min(mails.createdAt) })
+    .from(mails)
+    .where(isNull(mails.failedForGoodAt))
+  return row!
+}
+
 export async function findDeadLetters(database: Database) {
   return database
     .select({
@@ -136,6 +158,7 @@ export async function findDeadLetters(database: Database) {
       toEmail: mails.toEmail,
       createdAt: mails.createdAt,
       lastError: mails.lastError,
+      isPast: sql<boolean>`${mails.expiresAt} is not null`,
     })
     .from(mails)
     .where(isNotNull(mails.failedForGoodAt))

@@ -11,6 +11,7 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
+  checks: everybody,
   clients: finance,
   delivery: operations,
   flags: operations,
@@ -24,6 +25,7 @@ const ofSubjects: Record<string, Rights> = {
   reviews: ['support', 'operations', 'admin'],
   runs: operations,
   settings: operations,
+  'standing-orders': operations,
   stock: operations,
   webhooks: operations,
   worklist: everybody,
@@ -54,6 +56,7 @@ const ofVerbs: Record<string, Rights> = {
   'orders confirm-refund': confirmRoles,
   'orders refund': refundRoles,
   'orders show': everybody,
+  'standing-orders list': everybody,
 }
 
 /** Who of the staff may use a verb of the command, for --as. */
@@ -73,6 +76,7 @@ const reading = new Set([
   'movements',
   'pays',
   'receivables',
+  'run',
   'sellers-report',
   'show',
   'show-plan',

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
+import { checkCommands } from './check-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { groupCommands } from './group-commands.ts'
@@ -16,6 +17,7 @@ import { runCommands } from './run-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { standingOrderCommands } from './standing-order-commands.ts'
 import { stockCommands } from './stock-commands.ts'
 import { webhookCommands } from './webhook-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
@@ -23,6 +25,7 @@ import { worklistCommands } from './worklist-commands.ts'
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   buyers: buyerCommands,
+  checks: checkCommands,
   clients: clientCommands,
   delivery: deliveryCommands,
   flags: flagCommands,
@@ -38,6 +41,7 @@ const commands: Record<string, Record<string, Command>> = {
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  'standing-orders': standingOrderCommands,
   stock: stockCommands,
   webhooks: webhookCommands,
   worklist: worklistCommands,

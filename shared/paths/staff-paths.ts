@@ -4,7 +4,9 @@ const part = encodeURIComponent
 export const staffPaths = {
   worklist: '/admin',
   audit: '/admin/audit',
+  system: '/admin/system',
   orders: '/admin/orders',
+  notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,

@@ -7,6 +7,8 @@ test.each([
   ['/admin/money', { kind: 'money', tab: 'receivables', name: null }],
   ['/admin/money/papers/DRY', { kind: 'money', tab: 'papers', name: 'DRY' }],
   ['/admin/money/payouts/DRY', null],
+  ['/admin/money/ledger', { kind: 'money', tab: 'ledger', name: null }],
+  ['/admin/system', { kind: 'system' }],
   ['/admin/money/nothing', null],
   ['/sell/money', null],
 ])('the staff’s screen at %s (STAF-01)', (path, screen) => {

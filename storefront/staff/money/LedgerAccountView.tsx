@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import { LedgerEntriesTable } from './LedgerEntriesTable.tsx'
+import styles from './LedgerEntriesTable.module.css'
 import { ledgerHref } from './ledger-href.ts'
 
 type Props = { account: LedgerAccountName; query: URLSearchParams }
@@ -37,7 +38,7 @@ function Owners({ account, query }: Props) {
   if (loaded.state !== 'ready' || loaded.value.rows.length === 0) return null
   const { rows, pages } = loaded.value
   return (
-    <section aria-labelledby="owners">
+    <section className={styles.entries} aria-labelledby="owners">
       <h3 id="owners">Balances</h3>
       <DataTable
         caption={`Balances: ${ledgerAccountNames[account]}`}

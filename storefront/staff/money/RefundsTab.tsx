@@ -110,7 +110,7 @@ function RefundRow({ row, view, onAct }: RowProps) {
       </Cell>
       <Cell label="Why">
         {why}
-        {by !== null && `, asked by ${by}`}
+        {by !== null && ` (asked by ${by})`}
         {leftMinor !== null && leftMinor < amountMinor && `, ${formatMinor(leftMinor)} of it left`}
       </Cell>
       <Cell label={views[view].when}>

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import type { SystemState } from '../../shared/api/system-api.ts'
+import type { Database } from '../database/database.ts'
+import { countWaitingMails, listDeadLetters } from '../mail/dead-letters.ts'
+import { readJobRuns } from '../upkeep/job-runs.ts'
+import { findWebhooks } from '../webhooks/find-webhooks.ts'
+import { readFigures } from './stored-gauges.ts'
+import { databaseFacts } from './system-fact-queries.ts'
+
+type Read = { provider: string; clock: () => Date }
+
+const mostGivenUp = 100
+const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  version: string
+}
+
+/** How the shop itself is: jobs, figures, mails, webhooks, and what it runs on (STAF-23). */
+export async function readSystem(database: Database, { provider, clock }: Read): Promise<SystemState> {
+  const now = clock()
+  const letters = await listDeadLetters(database)
+  const { waiting, oldestAt } = await countWaitingMails(database)
+  const webhooks = await findWebhooks(database, { onlyFailing: true })
+  return {
+    release: { version, node: process.versions.node },
+    database: await databaseFacts(database),
+    provider,
+    jobs: (await readJobRuns(database)).map(({ name, everySeconds, endedAt, succeededAt, error }) => {
+      const nextAt = new Date(endedAt.getTime() + everySeconds * 1000)
+      return {
+        name,
+        everySeconds,
+        endedAt: endedAt.toISOString(),
+        nextAt: nextAt.toISOString(),
+        succeededAt: succeededAt?.toISOString() ?? null,
+        error,
+        isLate: now.getTime() - nextAt.getTime() > lateAfterMs(everySeconds),
+      }
+    }),
+    figures: await readFigures(database, clock),
+    mails: {
+      waiting,
+      oldestAt: time(oldestAt),
+      givenUp: letters
+        .slice(0, mostGivenUp)
+        .map(({ id, template, toEmail, createdAt, lastError, isPast }) => ({
+          id,
+          template,
+          to: toEmail,
+          writtenAt: time(createdAt)!,
+          error: lastError,
+          isPast,
+        })),
+    },
+    webhooks: webhooks.map(({ id, url, ownerName, failingSince, offAt, offReason }) => ({
+      id,
+      owner: ownerName,
+      url,
+      failingSince: time(failingSince),
+      offAt: time(offAt),
+      offReason,
+    })),
+  }
+}
+
+/** A round may be missed: two minutes, or two rounds of a rare job. */
+const lateAfterMs = (everySeconds: number) => Math.max(120, everySeconds * 2) * 1000
+
+const time = (moment: string | Date | null): string | null => moment && new Date(moment).toISOString()

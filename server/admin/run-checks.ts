@@ -1,0 +1,39 @@
+import type { CheckResults, SystemCheck } from '../../shared/api/system-api.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import type { Database } from '../database/database.ts'
+import { findPaperFaults } from '../documents/check-papers.ts'
+import { findUnbalanced } from '../ledger/check-ledger.ts'
+import { findLineFaults } from '../orders/check-held-units.ts'
+import { findMissedDeadlines } from '../orders/check-deadlines.ts'
+import { findLevelFaults } from '../stock/check-levels.ts'
+
+const mostFaults = 20
+/** The clock looks each 20 seconds; what is not done after this is stuck. */
+const graceMs = 10 * 60_000
+
+/** Proves ledger, stock, documents and deadlines; says what does not hold, at most twenty of each (OPER-08, STAF-23). */
+export async function runChecks(database: Database, now: Date): Promise<CheckResults> {
+  const found: Record<SystemCheck, string[]> = {
+    ledger: (await findUnbalanced(database)).map(
+      ({ key, offMinor }) => `${key} is off by ${formatMinor(offMinor)}.`,
+    ),
+    stock: [
+      ...(await findLevelFaults(database)).map(({ itemId, what }) => `${itemId}: ${what}`),
+      ...(await findLineFaults(database)).map(
+        ({ number, title, quantity, reserved, promised }) =>
+          `${number}, ${title}: of ${quantity} ordered, ${reserved} are reserved and ${promised} promised.`,
+      ),
+    ],
+    documents: await findPaperFaults(database),
+    deadlines: (await findMissedDeadlines(database, new Date(now.getTime() - graceMs))).map(
+      ({ number, brewery, at }) => `${number}, ${brewery}: due at ${at}, and the clock has not acted.`,
+    ),
+  }
+  return {
+    at: now.toISOString(),
+    checks: Object.entries(found).map(([check, faults]) => ({
+      check: check as SystemCheck,
+      faults: faults.slice(0, mostFaults),
+    })),
+  }
+}

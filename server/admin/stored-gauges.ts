@@ -1,0 +1,50 @@
+import type { Database } from '../database/database.ts'
+import type { StoredGauge } from '../http/metrics.ts'
+import { ledgerGauges } from '../ledger/ledger-gauges.ts'
+import { mailGauges } from '../mail/mail-gauges.ts'
+import { orderGauges } from '../orders/order-gauges.ts'
+import { refundGauges } from '../payments/refund-gauges.ts'
+import { payoutGauges } from '../payouts/payout-gauges.ts'
+import { reconciliationGauges } from '../reconciliation/reconciliation-gauges.ts'
+
+/** Every figure that the database tells, for /metrics and for the staff. */
+export const storedGauges = (database: Database, clock: () => Date): StoredGauge[] => [
+  ...orderGauges(database, clock),
+  ...refundGauges(database, clock),
+  ...payoutGauges(database, clock),
+  ...mailGauges(database),
+  ...ledgerGauges(database),
+  ...reconciliationGauges(database),
+]
+
+const hour = 3600
+/** Above these a figure is an alarm (docs/operations.md). */
+const alarms: Readonly<Record<string, number>> = {
+  dray_ledger_imbalance: 0,
+  dray_unmatched_provider_rows: 0,
+  dray_failed_mails: 0,
+  dray_oldest_refund_seconds: hour,
+  dray_oldest_payout_seconds: 48 * hour,
+  dray_oldest_unanswered_seconds: 96 * hour,
+}
+
+export type WatchedFigure = {
+  name: string
+  help: string
+  value: number | null
+  alarmAbove: number
+  isAlarm: boolean
+}
+
+/** The figures that have an alarm; one that cannot be read has no value, and is an alarm too. */
+export async function readFigures(database: Database, clock: () => Date): Promise<WatchedFigure[]> {
+  const figures = []
+  for (const gauge of storedGauges(database, clock)) {
+    const alarmAbove = alarms[gauge.name]
+    if (alarmAbove === undefined || !('read' in gauge)) continue
+    const value = await gauge.read().catch(() => null)
+    const isAlarm = value === null || value > alarmAbove
+    figures.push({ name: gauge.name, help: gauge.help, value, alarmAbove, isAlarm })
+  }
+  return figures
+}

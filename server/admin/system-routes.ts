@@ -1,0 +1,128 @@
+import Type from 'typebox'
+import { staffRoles } from '../../shared/accounts/roles.ts'
+import { standingRoles } from '../../shared/accounts/staff-rights.ts'
+import { CheckResults, RetriedMails, SwitchWebhook, SystemState } from '../../shared/api/system-api.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { retryDeadLetters } from '../mail/dead-letters.ts'
+import type { PaymentProvider } from '../payments/payment-provider.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { switchEndpoint } from '../webhooks/change-endpoint.ts'
+import { readSystem } from './read-system.ts'
+import { runChecks } from './run-checks.ts'
+
+export type SystemDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  provider: PaymentProvider
+  clock: () => Date
+}
+
+const bodyLimit = 4 * 1024
+const address = '/api/admin/system'
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const Named = Type.Object({ id: AddressPart })
+
+/** How the shop itself is, its checks on demand, and a second try for mails and webhooks (STAF-23). */
+export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
+  const { database, provider, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    address,
+    {
+      schema: {
+        ...documented,
+        summary: 'Jobs, figures with alarms, mails, webhooks, database and release',
+        response: { 200: SystemState },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, staffRoles)
+      return readSystem(database, { provider: provider.name, clock })
+    },
+  )
+
+  app.post(
+    `${address}/checks`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Proves ledger, stock, documents and deadlines, and says what does not hold',
+        response: { 200: CheckResults },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, staffRoles)
+      return runChecks(database, clock())
+    },
+  )
+
+  app.post(
+    `${address}/mails/:id/retry`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Sends a mail that was given up again; one whose link has expired is not found',
+        params: Named,
+        headers: RequiredIdempotencyKey,
+        response: { 200: RetriedMails },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, standingRoles)
+      const { id } = request.params
+      if (!isUuid(id)) throw notFound('The mail')
+      const key = request.headers['idempotency-key']
+      const call = { who: clientKeys(actor.clientId), call: 'retry-mail', key, request: [id], now: clock() }
+      return withIdempotency(database, call, async (transaction) => {
+        const retried = await retryDeadLetters(transaction, [id.toLowerCase()])
+        if (retried === 0) throw notFound('The mail')
+        await writeAudit(transaction, {
+          at: clock(),
+          actor,
+          verb: 'mail sent again',
+          subject: { kind: 'mail', id },
+        })
+        return { retried }
+      })
+    },
+  )
+
+  app.put(
+    `${address}/webhooks/:id/switch`,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Switches a webhook of a brewery or buyer on or off',
+        params: Named,
+        body: SwitchWebhook,
+        response: { 200: SwitchWebhook },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, standingRoles)
+      const { id } = request.params
+      if (!isUuid(id)) throw notFound('The webhook')
+      const { isOn } = request.body
+      await database.transaction((transaction) =>
+        switchEndpoint(transaction, { id: id.toLowerCase(), isOn, owner: null, actor, now: clock() }),
+      )
+      return { isOn }
+    },
+  )
+}

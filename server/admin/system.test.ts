@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import type { CheckResults, SystemState } from '../../shared/api/system-api.ts'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { addStaff } from '../../tests/support/shops/add-staff.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { mails } from '../mail/mail-tables.ts'
+import { orderConsignments } from '../orders/order-tables.ts'
+import { stockMovements } from '../stock/stock-tables.ts'
+import { recordJobRuns } from '../upkeep/job-runs.ts'
+
+const shop = await openOrderShop()
+const { database } = shop
+
+async function staffOf(role: StaffRole) {
+  const person = await shop.buyer()
+  await addStaff(database, person.clientId, role)
+  return person
+}
+const keyed = (headers: Record<string, string>) => ({ 'idempotency-key': crypto.randomUUID(), ...headers })
+const ago = (seconds: number) => new Date(shop.now().getTime() - seconds * 1000)
+const read = async (who: Record<string, string>) =>
+  (await shop.get('/api/admin/system', who)).json() as SystemState
+const faultsOf = async (who: Record<string, string>) => {
+  const { checks } = (await shop.post('/api/admin/system/checks', undefined, who)).json() as CheckResults
+  return Object.fromEntries(checks.map(({ check, faults }) => [check, faults]))
+}
+
+test('the checks hold after orders, and name what was put in by hand (OPER-08, STAF-23)', async () => {
+  const support = await staffOf('support')
+  const { placed, number, run } = await placeTwoBreweryOrder(shop, 'card')
+  await run('accept')
+  expect(await faultsOf(support)).toEqual({ ledger: [], stock: [], documents: [], deadlines: [] })
+  expect(await shop.operate('checks', 'run')).toBe('All checks hold.\n')
+
+  const [movement] = await database.select().from(stockMovements).limit(1)
+  await database.execute(sql`alter table stock_movements disable trigger user`)
+  await database
+    .insert(stockMovements)
+    .values({ itemId: movement!.itemId, kind: 'made', sellable: 5, at: shop.now().toISOString() })
+  await database.execute(sql`alter table stock_movements enable trigger user`)
+  expect((await faultsOf(support))['stock']).toEqual([
+    `${movement!.itemId}: its level is not the sum of its movements`,
+  ])
+  await expect(shop.operate('checks', 'run')).rejects.toThrow(
+    `The check of stock does not hold: ${movement!.itemId}: its level is not the sum of its movements`,
+  )
+
+  await database.execute(sql`update document_series set last = last + 1 where series like '%'`)
+  expect((await faultsOf(support))['documents']!.length).toBeGreaterThan(0)
+  await database.execute(sql`update document_series set last = last - 1 where series like '%'`)
+
+  const [part] = placed.consignments
+  const longAgo = new Date(shop.now().getTime() - 3_600_000).toISOString()
+  await database
+    .update(orderConsignments)
+    .set({ deadlineAt: longAgo, deadlineStep: 'escalate_dispatch' })
+    .where(eq(orderConsignments.id, part!.id))
+  expect((await faultsOf(support))['deadlines']).toEqual([
+    `${number}, ${part!.team!.name}: due at ${longAgo}, and the clock has not acted.`,
+  ])
+})
+
+test('a mail that was given up is sent again with one call, by operations alone (STAF-23)', async () => {
+  const [operations, support] = [await staffOf('operations'), await staffOf('support')]
+  const givenUp = { template: 'order', toName: 'Jo', data: {}, failedForGoodAt: shop.now().toISOString() }
+  const rows = await database
+    .insert(mails)
+    .values([
+      { ...givenUp, toEmail: 'full@pub.example', lastError: '452 mailbox full' },
+      { ...givenUp, toEmail: 'late@pub.example', expiresAt: shop.now().toISOString() },
+    ])
+    .returning({ id: mails.id })
+  const [full, late] = rows.map(({ id }) => id)
+  const { mails: listed, figures } = await read(support)
+  expect(listed.givenUp.filter(({ id }) => id === full || id === late)).toEqual([
+    expect.objectContaining({ to: 'full@pub.example', error: '452 mailbox full', isPast: false }),
+    expect.objectContaining({ to: 'late@pub.example', isPast: true }),
+  ])
+  expect(figures.find(({ name }) => name === 'dray_failed_mails')).toMatchObject({
+    isAlarm: true,
+    alarmAbove: 0,
+  })
+  const retry = (id: string, who: Record<string, string>) =>
+    shop.post(`/api/admin/system/mails/${id}/retry`, undefined, keyed(who))
+  expect((await retry(full!, support)).json()).toMatchObject({ code: 'role_missing' })
+  expect((await retry(full!, operations)).json()).toEqual({ retried: 1 })
+  expect((await retry(late!, operations)).statusCode).toBe(404)
+  const [row] = await database.select().from(mails).where(eq(mails.id, full!))
+  expect(row).toMatchObject({ failedForGoodAt: null, attempts: 0 })
+})
+
+test('a job says how it went, when it is next, and that it is late (STAF-23)', async () => {
+  const support = await staffOf('support')
+  await recordJobRuns(database, [
+    { name: 'a late job', everySeconds: 20, endedAt: ago(600), error: null },
+    { name: 'a broken job', everySeconds: 20, endedAt: ago(5), error: 'no more room' },
+  ])
+  const { jobs, release, database: facts } = await read(support)
+  expect(jobs.find(({ name }) => name === 'a late job')).toMatchObject({
+    isLate: true,
+    error: null,
+    nextAt: ago(580).toISOString(),
+  })
+  expect(jobs.find(({ name }) => name === 'a broken job')).toMatchObject({
+    isLate: false,
+    error: 'no more room',
+    succeededAt: null,
+  })
+  expect(release.version).toMatch(/^\d+\.\d+\.\d+/)
+  expect(facts.bytes).toBeGreaterThan(1_000_000)
+})

@@ -1,0 +1,17 @@
+import { RequestError } from './request-error.ts'
+
+const { define } = RequestError
+
+/** What must always hold does not (OPER-08). */
+export const checksFailed = define(
+  {
+    status: 409,
+    code: 'checks_failed',
+    sentence: 'A check does not hold.',
+    details: { check: 'Which one: ledger, stock, documents or deadlines.' },
+  },
+  ({ check, fault }: { check: string; fault: string }) => ({
+    message: `The check of ${check} does not hold: ${fault}`,
+    details: { check },
+  }),
+)

@@ -1,0 +1,6 @@
+import type { Database } from '../database/database.ts'
+import { unbalancedRows } from './ledger-fault-queries.ts'
+
+/** Transactions whose entries do not add up to 0, by how many pence; at most a hundred. The database refuses such. */
+export const findUnbalanced = (database: Database): Promise<{ key: string; offMinor: number }[]> =>
+  unbalancedRows(database)

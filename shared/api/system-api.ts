@@ -1,0 +1,79 @@
+import Type, { type Static } from 'typebox'
+
+/** GET /api/admin/system: how the shop itself is (STAF-23). Moments are ISO UTC. */
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Time = Type.String({ format: 'date-time' })
+
+export const SystemState = Type.Object({
+  release: Type.Object({ version: Type.String(), node: Type.String() }),
+  database: Type.Object({ version: Type.String(), bytes: Type.Integer() }),
+  /** Who takes the cards. */
+  provider: Type.String(),
+  jobs: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      everySeconds: Type.Integer(),
+      endedAt: Time,
+      /** When it is due next. */
+      nextAt: Time,
+      /** When it last went well. */
+      succeededAt: nullable(Time),
+      error: nullable(Type.String()),
+      /** It should have run again by now. */
+      isLate: Type.Boolean(),
+    }),
+  ),
+  /** Figures of /metrics that may be an alarm. */
+  figures: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      help: Type.String(),
+      /** Null where the database did not tell it. */
+      value: nullable(Type.Number()),
+      /** Above this it is an alarm. */
+      alarmAbove: Type.Number(),
+      isAlarm: Type.Boolean(),
+    }),
+  ),
+  mails: Type.Object({
+    waiting: Type.Integer(),
+    oldestAt: nullable(Time),
+    /** Given up, the oldest first, at most a hundred. */
+    givenUp: Type.Array(
+      Type.Object({
+        id: Type.String(),
+        template: Type.String(),
+        to: Type.String(),
+        writtenAt: Time,
+        error: nullable(Type.String()),
+        /** Its link has expired: it cannot be sent again. */
+        isPast: Type.Boolean(),
+      }),
+    ),
+  }),
+  /** Webhooks that are off or have had no success lately, at most a thousand. */
+  webhooks: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      owner: Type.String(),
+      url: Type.String(),
+      failingSince: nullable(Time),
+      offAt: nullable(Time),
+      offReason: nullable(Type.String()),
+    }),
+  ),
+})
+export type SystemState = Static<typeof SystemState>
+
+export const systemChecks = ['ledger', 'stock', 'documents', 'deadlines'] as const
+export type SystemCheck = (typeof systemChecks)[number]
+
+/** POST /api/admin/system/checks: what does not hold, at most twenty of each. */
+export const CheckResults = Type.Object({
+  at: Time,
+  checks: Type.Array(Type.Object({ check: Type.Enum([...systemChecks]), faults: Type.Array(Type.String()) })),
+})
+export type CheckResults = Static<typeof CheckResults>
+
+export const RetriedMails = Type.Object({ retried: Type.Integer() })
+export const SwitchWebhook = Type.Object({ isOn: Type.Boolean() }, { additionalProperties: false })

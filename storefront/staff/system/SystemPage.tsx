@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { standingRoles } from '../../../shared/accounts/staff-rights.ts'
+import type { SystemState } from '../../../shared/api/system-api.ts'
+import { formatNumber } from '../../../shared/format/dates.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import { useMay } from '../staff-roles.ts'
+import { ChecksSection } from './ChecksSection.tsx'
+import { GivenUpMails } from './GivenUpMails.tsx'
+import { JobsTable } from './JobsTable.tsx'
+import { figureNames, figureText } from './system-words.ts'
+import styles from './SystemPage.module.css'
+import { WebhooksTable } from './WebhooksTable.tsx'
+
+/** /admin/system: how the shop itself is, its checks, and what needs a second try (STAF-23). */
+export function SystemPage() {
+  useTitle('System')
+  const { loaded, again } = useConsoleRead<SystemState>('/api/admin/system', { everySeconds: 30 })
+  const may = useMay()
+  const mayAct = may(standingRoles)
+  return (
+    <div className={styles.page}>
+      <h1>System</h1>
+      <Answered loaded={loaded} again={again}>
+        {({ release, database, provider, jobs, figures, mails, webhooks }) => (
+          <>
+            <dl className={styles.facts}>
+              <Fact name="Release">{release.version}</Fact>
+              <Fact name="Node">{release.node}</Fact>
+              <Fact name="PostgreSQL">{database.version}</Fact>
+              <Fact name="Database">{formatNumber(Math.round(database.bytes / 1_000_000))} MB</Fact>
+              <Fact name="Takes the cards">{provider === 'sandbox' ? 'The sandbox' : 'Stripe'}</Fact>
+            </dl>
+            <Figures figures={figures} />
+            <ChecksSection />
+            <GivenUpMails mails={mails} mayAct={mayAct} again={again} />
+            <WebhooksTable webhooks={webhooks} mayAct={mayAct} again={again} />
+            <JobsTable jobs={jobs} />
+          </>
+        )}
+      </Answered>
+    </div>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+function Figures({ figures }: Pick<SystemState, 'figures'>) {
+  return (
+    <section aria-labelledby="figures">
+      <h2 id="figures">Alarms</h2>
+      <DataTable
+        caption="Figures that are watched"
+        isCaptionHidden
+        isStackedOnPhone
+        columns={[
+          { label: 'Figure' },
+          { label: 'State' },
+          { label: 'Now', align: 'end' },
+          { label: 'Alarm above', align: 'end' },
+        ]}
+      >
+        {figures.map(({ name, help, value, alarmAbove, isAlarm }) => (
+          <tr key={name}>
+            <Cell isHeader>{figureNames[name] ?? help}</Cell>
+            <Cell label="State">
+              <Badge tone={isAlarm ? 'oxide' : 'hop'}>{isAlarm ? 'Alarm' : 'Quiet'}</Badge>
+            </Cell>
+            <Cell label="Now" align="end">
+              {value === null ? 'Not known' : figureText(name, value)}
+            </Cell>
+            <Cell label="Alarm above" align="end">
+              {figureText(name, alarmAbove)}
+            </Cell>
+          </tr>
+        ))}
+      </DataTable>
+    </section>
+  )
+}
