@@ -27,15 +27,18 @@ const texts: Readonly<Record<StandingWish, { label: string; hint: string }>> = {
 export function StandingWishSection() {
   const [wish, setWish] = useState<StandingWish | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const read = () =>
-    void clientCall<{ wish: StandingWish }>(call).then(
+  const read = () => {
+    clientCall<{ wish: StandingWish }>(call).then(
       (answer) => {
         setProblem(null)
         setWish(answer.wish)
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : 'Request failed'),
     )
-  useEffect(read, [])
+  }
+  // Once: after that the client says when.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps
+  useEffect(() => read(), [])
   return (
     <AccountSection
       id="wish"
