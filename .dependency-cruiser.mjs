@@ -12,6 +12,7 @@ const serverRanks = [
   ['agents', 'documents'],
   ['basket', 'payments', 'people', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
+  ['notices'],
   ['roles'],
   ['groups'],
   ['catalogue'],

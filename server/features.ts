@@ -15,6 +15,7 @@ import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
 import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
+import { noticesFeature } from './notices/notices-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
 import type { AppDeps } from './open-deps.ts'
 import { ordersFeature } from './orders/orders-feature.ts'
@@ -34,6 +35,7 @@ import { runsFeature } from './runs/runs-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
+import { standingOrdersFeature } from './orders/standing-orders/standing-orders-feature.ts'
 import { stockFeature } from './stock/stock-feature.ts'
 import { standingFeature } from './standing/standing-feature.ts'
 import { supportFeature } from './support/support-feature.ts'
@@ -61,6 +63,7 @@ const allFeatures = [
   accountsFeature,
   catalogueFeature,
   rolesFeature,
+  noticesFeature,
   pricesFeature,
   deliveryTermsFeature,
   accessoriesFeature,
@@ -84,6 +87,7 @@ const allFeatures = [
   payoutsFeature,
   reconciliationFeature,
   ordersFeature,
+  standingOrdersFeature,
   homeFeature,
   informationFeature,
   supportFeature,

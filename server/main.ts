@@ -85,6 +85,7 @@ async function start(): Promise<void> {
     providers,
     payments,
     seller: config.seller,
+    pushKeys: config.pushKeys,
     trustedProxies: config.trustedProxies,
     showsApiReference: config.showsApiReference,
   })

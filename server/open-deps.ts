@@ -12,6 +12,7 @@ import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
+import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
 import { type ChangeEvents, followChanges } from './database/change-events.ts'
 import type { Connection, Database } from './database/database.ts'
@@ -70,6 +71,8 @@ export type Dependencies = {
   providers?: ProviderStartSource
   /** Who takes the money; the sandbox where none is set up. */
   payments?: PaymentProvider
+  /** What pushes to browsers are signed with; null sends none. */
+  pushKeys?: PushKeys | null
   /** Who issues invoices: the demo shop's unless set; null writes none. */
   seller?: Seller | null
   /** Addresses and networks whose X-Forwarded-For is taken; this machine where none is named. */
@@ -125,6 +128,7 @@ export type AppDeps = {
   orders?: OrderSettings | undefined
   provider: PaymentProvider
   seller: Seller | null
+  pushKeys: PushKeys | null
   mediaFolder: string
   mediaStore: MediaStore
   supportEmail: string
@@ -216,6 +220,7 @@ export async function openDeps(
     reviews,
     orders: dependencies.orders,
     provider: dependencies.payments ?? createSandbox(database),
+    pushKeys: dependencies.pushKeys ?? null,
     seller: dependencies.seller === undefined ? demoSeller : dependencies.seller,
     mediaFolder,
     mediaStore: dependencies.mediaStore ?? createFolderStore(join(mediaFolder, 'kept')),

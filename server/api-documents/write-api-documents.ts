@@ -15,6 +15,8 @@ type Side = {
 }
 
 const isSelling = (path: string) => path === '/api/sell' || path.startsWith('/api/sell/')
+/** What people of consoles are told of, and what they keep. */
+const isPersons = (path: string) => path.startsWith('/api/notices')
 const isPaper = (path: string) => path.startsWith('/api/documents/')
 
 /** Each document by its name. Calls of staff stand in neither (PLAT-05). */
@@ -22,14 +24,14 @@ const sides: Record<string, Side> = {
   'buyer.json': {
     kind: 'buyer',
     title: 'Dray: shop and buyers',
-    has: (path) => !isSelling(path) && !path.startsWith('/api/admin'),
+    has: (path) => !isSelling(path) && !isPersons(path) && !path.startsWith('/api/admin'),
     events: buyerEvents,
     brewery: null,
   },
   'seller.json': {
     kind: 'brewery',
     title: 'Dray: breweries',
-    has: (path) => isSelling(path) || isPaper(path),
+    has: (path) => isSelling(path) || isPersons(path) || isPaper(path),
     events: breweryEvents,
     brewery: 'learmonth-basin',
   },

@@ -38,6 +38,32 @@ export async function newestEntriesOf(
     .limit(limit)
 }
 
+/** Whether an actor has an entry of this verb about a thing since a moment. */
+export async function hasEntrySince(
+  database: Database,
+  wanted: { actorId: string; subject: { kind: string; id: string }; verb: string; since: Date },
+): Promise<boolean> {
+  const [row] = await database
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.subjectKind, wanted.subject.kind),
+        eq(auditEntries.subjectId, wanted.subject.id),
+        eq(auditEntries.actorId, wanted.actorId),
+        eq(auditEntries.verb, wanted.verb),
+        gte(auditEntries.at, wanted.since),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Lets one transaction at a time look for an entry and add it. */
+export async function lockSubject(transaction: Database, name: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`audit ${name}`}, 0))`)
+}
+
 export type AuditFilter = {
   /** Patterns of LIKE. */
   actor?: string | undefined

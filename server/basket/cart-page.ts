@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import type { Database } from '../database/database.ts'
 import type { PageRequest, PageResult } from '../http/page-loading.ts'
 import { readGuestBasket } from './guest-basket.ts'
+import { quoteLineDelivery } from './quote-line-delivery.ts'
 import { readCartOffer } from './read-cart-offer.ts'
 
 /** The full basket (CART-01, CART-03): a guest's from the cookie; a client's is read in the browser. */
@@ -22,6 +23,10 @@ export async function loadCart(
         { label: 'Shopping Cart', href: paths.cart },
       ],
       basket: quote,
+      delivery: await quoteLineDelivery(database, {
+        lines: quote.items.filter(({ group }) => group === null),
+        postcode: '',
+      }),
       problem: readCartProblem(query),
       offer: await readCartOffer(database, query),
     },

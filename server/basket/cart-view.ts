@@ -53,6 +53,7 @@ export function cartItemView(line: ShownLine): CartItem {
     stockLabel: stockLabelOf(offer),
     volumeMl: offer.volumeMl,
     couplerType: offer.couplerType,
+    ...(offer.vatRate !== undefined && { vatRate: offer.vatRate }),
     ...(offer.duty && { duty: offer.duty }),
     ...(offer.closure && { closure: { reason: offer.closure.reason, text: closureText(offer.closure) } }),
     teamId: offer.brewery?.id ?? null,

@@ -3,6 +3,7 @@ import { clientPriceMinor, type ListedTerms } from '../../shared/prices/client-p
 import { basketItemKey, type BasketItemKind } from '../../shared/basket/basket-keys.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
 import type { ClosureReason, SellerClosure } from '../../shared/standing/seller-closure.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
@@ -32,6 +33,8 @@ export type Offer = ItemName & {
   maxQuantity: number
   volumeMl: number | null
   couplerType: string | null
+  /** In hundredths of a percent; absent is the standard rate. */
+  vatRate?: number
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
   /** Why nothing of its brewery can be ordered; absent while it takes orders. */
@@ -103,6 +106,7 @@ export function offerOfVariant(variant: Variant, terms: ListedTerms | null): Off
         : sellableUnits(variant.availableUnits, variant.orderMultiple),
     volumeMl: variant.volumeMl,
     couplerType: variant.couplerType,
+    ...(variant.vatRate !== standardVatRate && { vatRate: variant.vatRate }),
     ...(variant.duty && { duty: variant.duty }),
     ...(variant.closure && { closure: variant.closure }),
   }

@@ -23,16 +23,38 @@ export async function holdBasket(
 ): Promise<BasketLineToOrder[]> {
   await lockCart(transaction, { clientId }, now)
   const rows = (await linesOf(transaction, { clientId })).filter((row) => row.groupId === groupId)
-  const offers = await findOffers(transaction, rows, clientId)
-  return rows.map((row) => ({
-    lineId: row.id,
-    kind: row.kind,
-    itemId: row.itemId,
-    quantity: row.quantity,
-    baselinePriceMinor: row.baselinePriceMinor,
-    offer: offers.get(nameOf(row)) ?? null,
-    snapshot: row.snapshot,
+  return withOffers(transaction, {
+    clientId,
+    rows: rows.map(({ id: lineId, ...row }) => ({ lineId, ...row })),
+  })
+}
+
+/** Lines that stand in no basket, with their present items at a client's prices. */
+export async function withOffers(
+  database: Database,
+  { clientId, rows }: { clientId: string; rows: readonly Omit<BasketLineToOrder, 'offer'>[] },
+): Promise<BasketLineToOrder[]> {
+  const offers = await findOffers(database, rows, clientId)
+  return rows.map(({ lineId, kind, itemId, quantity, baselinePriceMinor, snapshot }) => ({
+    lineId,
+    kind,
+    itemId,
+    quantity,
+    baselinePriceMinor,
+    offer: offers.get(nameOf({ kind, itemId })) ?? null,
+    snapshot,
   }))
+}
+
+/** The baskets of a client that hold something, the regular one first. */
+export async function listBaskets(
+  database: Database,
+  clientId: string,
+): Promise<{ groupId: string | null; groupName: string | null; lines: number }[]> {
+  const rows = await linesOf(database, { clientId })
+  return [...Map.groupBy(rows, ({ groupId }) => groupId)]
+    .map(([groupId, lines]) => ({ groupId, groupName: lines[0]!.groupName, lines: lines.length }))
+    .toSorted((one, other) => Number(other.groupId === null) - Number(one.groupId === null))
 }
 
 /** Removes ordered lines from the basket. Needs holdBasket. */

@@ -18,6 +18,7 @@ export type BeerCardRow = {
   brewerySlug: string
   town: string
   showPrices: boolean
+  chargesVat: boolean
   closureReason: ClosureReason | null
   closedUntil: string | null
   email: string | null
@@ -52,7 +53,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
       to_char(beers.released_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "releasedAt",
       beers.badge_image_url as "badgeImageUrl", beers.updated_at as "updatedAt",
       breweries.id as "breweryId", breweries.name as "breweryName", breweries.slug as "brewerySlug", breweries.town,
-      breweries.show_prices as "showPrices", breweries.closure_reason as "closureReason", breweries.closed_until::text as "closedUntil",
+      breweries.show_prices as "showPrices", breweries.charges_vat as "chargesVat", breweries.closure_reason as "closureReason", breweries.closed_until::text as "closedUntil",
       breweries.email, breweries.telephone, breweries.palette, breweries.emblem, breweries.lettering,
       coalesce((
         select json_agg(json_build_object(

@@ -7,6 +7,7 @@ import type {
 } from '../../shared/pages/beer-page-data.ts'
 import { styleCategoryOf } from '../../shared/catalogue/beer-styles.ts'
 import { dutyOf } from '../../shared/duty/duty-of.ts'
+import { vatRateOf } from '../../shared/duty/vat.ts'
 import { taxText } from '../../shared/duty/duty-text.ts'
 import { containerSizeLabel } from './container-size.ts'
 import { listingHref } from '../../shared/catalogue/listing-address.ts'
@@ -41,13 +42,15 @@ export function beerPageBeerView(row: BeerRow, groupSlug?: string): BeerPageBeer
     styleCategory: categoryLink(row.style),
     ...closedTextOf(row),
     containers: row.containers
-      .map((container, at) => containerView({ ...container, abv }, containers[at]!))
+      .map((container, at) =>
+        containerView({ ...container, abv, vatRate: vatRateOf(row.chargesVat) }, containers[at]!),
+      )
       .toSorted((one, other) => rankOf(one) - rankOf(other)),
   }
 }
 
 function containerView(
-  row: BeerRow['containers'][number] & { abv: number | null },
+  row: BeerRow['containers'][number] & { abv: number | null; vatRate: number },
   card: BeerCardContainer,
 ): BeerPageContainer {
   const duty = dutyOf(row, new Date().toISOString().slice(0, 10))
@@ -55,7 +58,10 @@ function containerView(
     ...card,
     size: containerSizeLabel(row),
     pricePerLitreMinor: pricePerLitreMinor(card),
-    taxText: duty && card.priceMinor !== null ? taxText({ duty, netMinor: card.priceMinor }) : null,
+    taxText:
+      duty && card.priceMinor !== null
+        ? taxText({ duty, netMinor: card.priceMinor, vatRate: row.vatRate })
+        : null,
   }
 }
 

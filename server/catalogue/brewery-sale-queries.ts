@@ -7,6 +7,7 @@ export type BrewerySale = {
   closure: SellerClosure | null
   /** Of a check that is good; null where there is none, and then the stated number stays. */
   verifiedNumber: string | null
+  chargesVat: boolean
 }
 
 /** What the rows of these breweries say of their sale. */
@@ -18,6 +19,7 @@ export async function brewerySaleRows(database: Database, ids: readonly string[]
       closedUntil: breweries.closedUntil,
       awrsVerified: breweries.awrsVerified,
       awrsUrn: breweries.awrsUrn,
+      chargesVat: breweries.chargesVat,
     })
     .from(breweries)
     .where(inArray(breweries.id, [...ids]))
@@ -27,12 +29,13 @@ export async function brewerySaleRows(database: Database, ids: readonly string[]
 export async function updateBrewerySale(
   database: Database,
   breweryId: string,
-  { closure, verifiedNumber }: BrewerySale,
+  { closure, verifiedNumber, chargesVat }: BrewerySale,
 ): Promise<void> {
   const now = {
     closureReason: closure?.reason ?? null,
     closedUntil: closure?.until ?? null,
     awrsVerified: verifiedNumber !== null,
+    chargesVat,
     ...(verifiedNumber !== null && { awrsUrn: verifiedNumber }),
   }
   const urn = verifiedNumber === null ? sql`${breweries.awrsUrn}` : sql`${verifiedNumber}::text`
@@ -42,8 +45,8 @@ export async function updateBrewerySale(
     .where(
       and(
         eq(breweries.id, breweryId),
-        sql`(${breweries.closureReason}, ${breweries.closedUntil}, ${breweries.awrsVerified}, ${breweries.awrsUrn})
-          is distinct from (${now.closureReason}::text, ${now.closedUntil}::date, ${now.awrsVerified}::boolean, ${urn})`,
+        sql`(${breweries.closureReason}, ${breweries.closedUntil}, ${breweries.awrsVerified}, ${breweries.chargesVat}, ${breweries.awrsUrn})
+          is distinct from (${now.closureReason}::text, ${now.closedUntil}::date, ${now.awrsVerified}::boolean, ${chargesVat}::boolean, ${urn})`,
       ),
     )
 }

@@ -17,9 +17,9 @@ export async function findBrewerySales(
   if (ids.length === 0) return new Map()
   const rows = await brewerySaleRows(database, ids)
   return new Map(
-    rows.map(({ id, awrsVerified, awrsUrn, ...sale }) => [
+    rows.map(({ id, awrsVerified, awrsUrn, chargesVat, ...sale }) => [
       id,
-      { closure: closureOf(sale), verifiedNumber: awrsVerified ? awrsUrn : null },
+      { closure: closureOf(sale), verifiedNumber: awrsVerified ? awrsUrn : null, chargesVat },
     ]),
   )
 }

@@ -46,6 +46,8 @@ export const breweries = pgTable('breweries', {
   awrsVerified: boolean('awrs_verified').notNull().default(false),
   /** Derived by server/standing: why nothing of it can be ordered; null while it takes orders. */
   closureReason: text('closure_reason').$type<ClosureReason>().default('seller_not_cleared'),
+  /** Derived by server/standing: false once the brewery has stated that it is not registered for VAT. */
+  chargesVat: boolean('charges_vat').notNull().default(true),
   /** The day on which a pause ends. */
   closedUntil: date('closed_until', { mode: 'string' }),
   hasOffLicenceShipping: boolean('has_off_licence_shipping').notNull().default(false),

@@ -1,3 +1,4 @@
+import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -34,6 +35,7 @@ export type OrderableSize = {
   priceMinor: number | null
   /** What others pay, where a client's price list says less. */
   basePriceMinor?: number
+  vatRate: number
 }
 
 /** These beers in the order of the ids; those of which nothing can be ordered online are left out. */
@@ -44,7 +46,7 @@ export async function findOrderableBeers(
   if (ids.length === 0) return []
   const rows = await beerCardRows(database, ids)
   const beers = rows.map((row) => {
-    const { id, name, breweryId, breweryName, brewerySlug, town, showPrices } = row
+    const { id, name, breweryId, breweryName, brewerySlug, town, showPrices, chargesVat } = row
     const style = substyleName(row.style)
     return {
       id,
@@ -70,6 +72,7 @@ export async function findOrderableBeers(
                 availableUnits: size.availableUnits,
                 orderMultiple: size.orderMultiple,
                 priceMinor: showPrices ? priceMinor : null,
+                vatRate: vatRateOf(chargesVat),
               },
             ],
       ),

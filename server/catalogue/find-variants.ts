@@ -1,4 +1,5 @@
 import { dutyOf, type Duty } from '../../shared/duty/duty-of.ts'
+import { vatRateOf } from '../../shared/duty/vat.ts'
 import { substyleName } from '../../shared/catalogue/beer-styles.ts'
 import { sizeName } from '../../shared/catalogue/sizes/size-name.ts'
 import type { BeerPathParts } from '../../shared/paths/paths.ts'
@@ -23,6 +24,8 @@ export type Variant = {
   /** Pence without VAT; null when it is hidden (OPEN-56). */
   priceMinor: number | null
   couplerType: string | null
+  /** In hundredths of a percent; 0 of a brewery that is not registered for VAT. */
+  vatRate: number
   /** In the price; null where the brewery states none, or the price is hidden. */
   duty: Duty | null
   beer: BeerPathParts
@@ -52,6 +55,7 @@ export function variantOf(row: VariantRow): Variant {
     orderMultiple: row.orderMultiple,
     priceMinor: row.showPrices ? row.priceMinor : null,
     couplerType: row.couplerType,
+    vatRate: vatRateOf(row.chargesVat),
     duty: row.showPrices && row.priceMinor !== null ? dutyOf({ ...row, abv: row.targetAbv }, today) : null,
     beer: { id: row.id, name: row.name, style: substyleName(row.style), brewerySlug: row.brewerySlug },
     description: shortDescription(row.description, ''),

@@ -27,6 +27,7 @@ const columns = {
   breweryName: breweries.name,
   town: breweries.town,
   showPrices: breweries.showPrices,
+  chargesVat: breweries.chargesVat,
   closureReason: breweries.closureReason,
   closedUntil: breweries.closedUntil,
   palette: breweries.palette,

@@ -6,6 +6,7 @@ import { type ProviderSettings, readProviderSettings } from './provider-settings
 import { isThisMachine } from './this-machine.ts'
 import { readTrustedProxies } from './proxy-settings.ts'
 import { readKeys } from './read-secrets-keys.ts'
+import { type PushKeys, readPushKeys } from './push-settings.ts'
 import { demoSeller, readSeller, type Seller } from './seller-settings.ts'
 
 /** The environment, read and checked once. Nothing else in the project looks at process.env. */
@@ -57,6 +58,8 @@ export type Config = {
   sitePassword: string | null
   /** Whether staff, owners and accounts people need a second factor. */
   secondFactor: 'required' | 'off'
+  /** What pushes to browsers of the consoles are signed with; null sends none. */
+  pushKeys: PushKeys | null
   /** Who issues invoices; null writes none. */
   seller: Seller | null
 }
@@ -101,6 +104,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     secretsKeys: part(() => readKeys('SECRETS_KEY', read('SECRETS_KEY'))),
     sitePassword: part(() => readSitePassword(read('SITE_PASSWORD'))),
     secondFactor: part(() => readSecondFactor(read('SECOND_FACTOR'), { loadsDemoShop, publicUrl })),
+    pushKeys: part(() => readPushKeys(read)),
     seller: seller ?? (loadsDemoShop && read('SELLER') !== 'none' ? demoSeller : null),
   })
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
@@ -218,6 +218,26 @@ export async function papersOfBrewery(
     .orderBy(desc(documents.issuedAt), desc(documents.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+export async function issuedBetween(
+  database: Database,
+  { breweryId, from, until, limit }: { breweryId: string; from: Date; until: Date; limit: number },
+): Promise<DocumentRow[]> {
+  return database
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.issuerId, breweryId),
+        inArray(documents.kind, ['invoice', 'credit_note']),
+        gte(documents.issuedAt, from.toISOString()),
+        lt(documents.issuedAt, until.toISOString()),
+      ),
+    )
+    .orderBy(asc(documents.kind), asc(documents.sequence))
+    .limit(limit)
 }
 
 export async function countPapersOfBrewery(database: Database, breweryId: string): Promise<number> {

@@ -7,6 +7,7 @@ import {
   documentRow,
   documentsOfOrders,
   invoiceIdOf,
+  issuedBetween,
   type PaperRow,
   paperRows,
   papersOfBrewery,
@@ -61,4 +62,12 @@ export async function findBreweryPapers(
 ): Promise<{ rows: DocumentRow[]; total: number }> {
   const rows = await papersOfBrewery(database, wanted)
   return { rows, total: await countPapersOfBrewery(database, wanted.breweryId) }
+}
+
+/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+export async function findIssuedPapers(
+  database: Database,
+  wanted: { breweryId: string; from: Date; until: Date; limit: number },
+): Promise<DocumentRow[]> {
+  return issuedBetween(database, wanted)
 }

@@ -1,5 +1,6 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
+import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as order from './order-errors.ts'
@@ -21,6 +22,7 @@ import * as stock from './stock-errors.ts'
 import * as token from './token-errors.ts'
 import * as trade from './trade-errors.ts'
 import * as standing from './standing-errors.ts'
+import * as standingOrder from './standing-order-errors.ts'
 import * as transport from './transport-errors.ts'
 import * as webhook from './webhook-errors.ts'
 import * as worklist from './worklist-errors.ts'
@@ -34,6 +36,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   common,
   credit,
   dispute,
+  notice,
   invitation,
   order,
   payment,
@@ -49,6 +52,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   token,
   trade,
   standing,
+  standingOrder,
   transport,
   webhook,
   worklist,

@@ -9,6 +9,13 @@ export const roleMissing = define({
   sentence: 'Your role does not allow this.',
 })
 
+/** Of staff who look into a brewery's console. */
+export const readOnly = define({
+  status: 403,
+  code: 'read_only',
+  sentence: 'You look at this brewery as Dray staff. Nothing can be changed here.',
+})
+
 export const lastHolder = define(
   { status: 409, code: 'last_owner', sentence: 'There must be another … first.' },
   (role: string) => ({ message: `There must be another ${role} first.` }),

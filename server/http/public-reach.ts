@@ -8,7 +8,7 @@ type Asked = {
   url: URL
   method: 'GET' | 'POST'
   headers: Record<string, string>
-  body?: string
+  body?: string | Buffer
   /** For all of it: the name, the connection, the answer. */
   timeoutMs: number
   /** So much of the answer is read. */

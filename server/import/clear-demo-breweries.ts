@@ -57,7 +57,7 @@ export async function clearBrewery(database: Database, clearing: Clearing): Prom
       papers: {
         legalName: /\b(Ltd|Company)\b/.test(name) ? name : `${name} Ltd`,
         address: ['The Brewhouse', town || 'Leith', country || 'Scotland'],
-        vat: awrsUrn === null ? { notRegistered: true } : { number: inventedVatNumber(awrsUrn) },
+        vat: { number: inventedVatNumber(awrsUrn ?? brewery.id) },
       },
     })
     await acceptAgreement(transaction, { ...change, version: agencyAgreementVersion, name })

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts'
 import { insertIssueCopies, insertMail, mailContext, removeWaitingCopies } from './mail-queries.ts'
 import { randomUUID } from 'node:crypto'
 import type { Sealer } from '../secrets/seal-text.ts'
-import type { MailData, MailTemplateName } from './mail-templates.ts'
+import { type MailData, type MailTemplateName, mailTemplates } from './mail-templates.ts'
 import { divideSecret, type OpenTemplateName, type SecretTemplateName } from './secret-fields.ts'
 import { badField } from '../errors/common-errors.ts'
 
@@ -11,6 +11,8 @@ export type Mail<Name extends MailTemplateName> = {
   to: { email: string; name: string }
   template: Name
   data: MailData<Name>
+  /** A deadline, or an answer to what its reader just did: it does not wait in the night (NOTE-06). */
+  isAtOnce?: boolean
 }
 
 /**
@@ -19,34 +21,37 @@ export type Mail<Name extends MailTemplateName> = {
  */
 export async function enqueueMail<Name extends OpenTemplateName>(
   database: Database,
-  { to, template, data }: Mail<Name>,
+  { to, template, data, isAtOnce = false }: Mail<Name>,
 ): Promise<void> {
-  await insert(database, { id: randomUUID(), to, template, data, secret: null })
+  await insert(database, { id: randomUUID(), to, template, data, secret: null, isAtOnce })
 }
 
 /** The same for a template with a link or code that acts by itself: it waits sealed. */
 export async function enqueueSecretMail<Name extends SecretTemplateName>(
   { database, sealer }: { database: Database; sealer: Sealer },
-  { to, template, data }: Mail<Name>,
+  { to, template, data, isAtOnce = false }: Mail<Name>,
 ): Promise<void> {
   const id = randomUUID()
   const parts = divideSecret(template, data)
   const secret = sealer.seal(parts.secret, mailContext(id))
-  await insert(database, { id, to, template, data: parts.data, secret })
+  await insert(database, { id, to, template, data: parts.data, secret, isAtOnce })
 }
 
 type Row = {
   id: string
   to: Mail<MailTemplateName>['to']
-  template: string
+  template: MailTemplateName
   data: object
   secret: string | null
+  isAtOnce: boolean
 }
 
-async function insert(database: Database, { to, ...row }: Row): Promise<void> {
+async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promise<void> {
   if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
-  await insertMail(database, { ...row, toEmail: to.email, toName: to.name, validMinutes })
+  const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}
+  const waitsForMorning = waits && !isAtOnce
+  await insertMail(database, { ...row, toEmail: to.email, toName: to.name, validMinutes, waitsForMorning })
 }
 
 /**

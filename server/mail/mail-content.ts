@@ -42,6 +42,8 @@ export type MailBlock =
   | { kind: 'list'; items: MailSpan[][] }
 
 export type MailTemplate<Data> = {
+  /** No deadline and no answer to what its reader just did: it waits in the night (NOTE-06). */
+  waits?: true
   write: (data: Data) => MailContent
   /** Drawn by the preview page of development, and by tests. */
   example: Data

@@ -12,6 +12,7 @@ type NewMail = {
   /** Sealed. */
   secret: string | null
   validMinutes: number | null
+  waitsForMorning: boolean
 }
 
 /** A mail that this process is to send now. */
@@ -55,13 +56,23 @@ export async function removeWaitingCopies(
   await database.delete(mails).where(and(isCopy, sql`lower(${mails.toEmail}) = ${emailKey}`))
 }
 
-/** The oldest due mails, those of single people first, each claimed by one process only. */
-export async function claimDueMails(database: Database, most: number): Promise<ClaimedMail[]> {
+/** The oldest due mails, those of single people first, each claimed by one process only; at night those that wait stay. */
+export async function claimDueMails(
+  database: Database,
+  most: number,
+  { isNight = false }: { isNight?: boolean } = {},
+): Promise<ClaimedMail[]> {
   const due = database.$with('due').as(
     database
       .select({ id: mails.id })
       .from(mails)
-      .where(and(isNull(mails.failedForGoodAt), lte(mails.dueAt, sql`now()`)))
+      .where(
+        and(
+          isNull(mails.failedForGoodAt),
+          lte(mails.dueAt, sql`now()`),
+          isNight ? eq(mails.waitsForMorning, false) : undefined,
+        ),
+      )
       .orderBy(asc(mails.isBulk), asc(mails.dueAt))
       .limit(most)
       .for('update', { skipLocked: true }),

@@ -16,6 +16,7 @@ import { emailChangedMail } from './templates/email-changed-mail.ts'
 import { emailChangedUndoMail } from './templates/email-changed-undo-mail.ts'
 import { emailChangeUndoneMail } from './templates/email-change-undone-mail.ts'
 import { newsletterMail } from './templates/newsletter-mail.ts'
+import { noticeMail } from './templates/notice-mail.ts'
 import { orderChangedMail } from './templates/order-changed-mail.ts'
 import { orderQuestionMail } from './templates/order-question-mail.ts'
 import { orderProposalMail } from './templates/order-proposal-mail.ts'
@@ -26,6 +27,8 @@ import { resetPasswordMail } from './templates/reset-password-mail.ts'
 import { securityChangeMail } from './templates/security-change-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
+import { standingOrderMail } from './templates/standing-order-mail.ts'
+import { standingOrderPreviewMail } from './templates/standing-order-preview-mail.ts'
 import { subscribedMail } from './templates/subscribed-mail.ts'
 import { webhookOffMail } from './templates/webhook-off-mail.ts'
 import { tradeAccountMail } from './templates/trade-account-mail.ts'
@@ -67,6 +70,9 @@ export const mailTemplates = {
   'awrs-ending': awrsEndingMail,
   'credit-account': creditAccountMail,
   'invoices-due': invoicesDueMail,
+  'standing-order': standingOrderMail,
+  'standing-order-preview': standingOrderPreviewMail,
+  notice: noticeMail,
   invitation: invitationMail,
   'people-changed': peopleChangedMail,
 }

@@ -15,6 +15,7 @@ export const secretFields = {
   'brewery-order-waits': 'actLink',
   'order-proposal': 'answerLinks',
   'order-question': 'answerLinks',
+  'standing-order-preview': 'answerLinks',
   'proof-code': 'code',
   'confirm-newsletter': 'link',
   subscribed: 'unsubscribeLink',

@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../tests/support/servers/test-database.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { createSealer } from '../secrets/seal-text.ts'
 import { createMailSender } from './create-mail-sender.ts'
-import { enqueueSecretMail } from './enqueue-mail.ts'
+import { enqueueMail, enqueueSecretMail } from './enqueue-mail.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { retryDelayMinutes } from './deliver-mail.ts'
@@ -164,13 +164,37 @@ test.each([
 })
 
 /** A worker on a database and a mail server of its own. */
-async function open(connection?: Connection) {
+const jan = (email: string) => ({ email, name: 'Jan' })
+
+test('at night a mail that is no deadline waits, and leaves at seven in London; a deadline leaves (NOTE-06)', async () => {
+  let now = new Date('2026-11-23T22:10:00Z')
+  const connection = await openTestDatabase()
+  const { database, server } = await open(connection, () => now)
+  const { example: notice } = mailTemplates.notice
+  await enqueueMail(database, { to: jan('low@stock.example'), template: 'notice', data: notice })
+  await enqueueMail(database, {
+    to: jan('due@part.example'),
+    template: 'notice',
+    data: notice,
+    isAtOnce: true,
+  })
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  expect(server.received[0]?.source).toContain('due@part.example')
+  await expect.poll(() => rowsOf(database), soon).toHaveLength(1)
+  now = new Date('2026-11-24T07:00:00Z')
+  // Another mail wakes the worker.
+  await enqueue(database)
+  await expect.poll(() => server.received, soon).toHaveLength(3)
+  expect(server.received.map(({ source }) => source).join()).toContain('low@stock.example')
+})
+
+async function open(connection?: Connection, clock?: () => Date) {
   const opened = connection ?? (await openTestDatabase())
   onTestFinished(() => opened.close())
   const server = await openMailServer()
   let output = ''
   const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
-  const worker = await startMailWorker({ ...workerOf(opened, server.url), logger })
+  const worker = await startMailWorker({ ...workerOf(opened, server.url), logger, ...(clock && { clock }) })
   onTestFinished(() => worker.stop())
   return { connection: opened, database: opened.database, server, log: () => output }
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isQuietTime } from '../../shared/working-time/quiet-hours.ts'
 import { followChanges } from '../database/change-events.ts'
 import type { Connection, Database } from '../database/database.ts'
 import { deliverMail, type MailDelivery } from './deliver-mail.ts'
@@ -12,6 +13,8 @@ export type MailWorker = {
 type Options = MailDelivery & {
   connection: Connection
   logger: Pick<FastifyBaseLogger, 'error' | 'warn'>
+  /** Mails that are no deadline wait while it is night in London. */
+  clock?: () => Date
 }
 
 /** Retries fall due without anybody saying so. */
@@ -19,7 +22,11 @@ const pollMs = 30_000
 const atATime = 10
 
 /** Sends what is in the outbox: at once when a mail is enqueued, and when a retry falls due. Any number may run. */
-export async function startMailWorker({ connection, ...delivery }: Options): Promise<MailWorker> {
+export async function startMailWorker({
+  connection,
+  clock = () => new Date(),
+  ...delivery
+}: Options): Promise<MailWorker> {
   const { sender, logger } = delivery
   const { database } = connection
   let stopped = false
@@ -31,7 +38,7 @@ export async function startMailWorker({ connection, ...delivery }: Options): Pro
     awake = true
     round = round.then(async () => {
       awake = false
-      await emptyOutbox(database, delivery, () => stopped).catch((error: unknown) => {
+      await emptyOutbox(database, delivery, { isStopped: () => stopped, clock }).catch((error: unknown) => {
         logger.warn({ err: error }, 'the outbox of mails could not be read')
       })
     })
@@ -56,11 +63,11 @@ export async function startMailWorker({ connection, ...delivery }: Options): Pro
 async function emptyOutbox(
   database: Database,
   delivery: MailDelivery,
-  isStopped: () => boolean,
+  { isStopped, clock }: { isStopped: () => boolean; clock: () => Date },
 ): Promise<void> {
   await removeOldMails(database)
   while (!isStopped()) {
-    const claimed = await claimDueMails(database, atATime)
+    const claimed = await claimDueMails(database, atATime, { isNight: isQuietTime(clock()) })
     if (claimed.length === 0) return
     await Promise.all(claimed.map((mail) => deliverMail(database, delivery, mail)))
   }

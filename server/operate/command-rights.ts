@@ -25,6 +25,7 @@ const ofSubjects: Record<string, Rights> = {
   reviews: ['support', 'operations', 'admin'],
   runs: operations,
   settings: operations,
+  'standing-orders': operations,
   stock: operations,
   webhooks: operations,
   worklist: everybody,
@@ -55,6 +56,7 @@ const ofVerbs: Record<string, Rights> = {
   'orders confirm-refund': confirmRoles,
   'orders refund': refundRoles,
   'orders show': everybody,
+  'standing-orders list': everybody,
 }
 
 /** Who of the staff may use a verb of the command, for --as. */

@@ -17,6 +17,7 @@ import { runCommands } from './run-commands.ts'
 import { secretCommands } from './secret-commands.ts'
 import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
+import { standingOrderCommands } from './standing-order-commands.ts'
 import { stockCommands } from './stock-commands.ts'
 import { webhookCommands } from './webhook-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
@@ -40,6 +41,7 @@ const commands: Record<string, Record<string, Command>> = {
   secrets: secretCommands,
   settings: settingCommands,
   staff: staffCommands,
+  'standing-orders': standingOrderCommands,
   stock: stockCommands,
   webhooks: webhookCommands,
   worklist: worklistCommands,

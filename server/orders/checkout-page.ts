@@ -9,9 +9,8 @@ import type { DetailsProblem } from '../../shared/checkout/checkout-details.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { normaliseGroupSlug } from '../../shared/format/slug.ts'
 import { deliveryPostcode } from '../../shared/checkout/checkout-form.ts'
-import type { CartItem } from '../../shared/api/basket-api.ts'
-import { partQuoteView, quoteParts } from '../delivery-terms/quote-parts.ts'
 import { readGuestBasket } from '../basket/guest-basket.ts'
+import { quoteLineDelivery } from '../basket/quote-line-delivery.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery } from '../groups/find-group-delivery.ts'
 import { findGroupNames } from '../groups/find-group-names.ts'
@@ -102,26 +101,11 @@ async function checkoutData(
     group,
     path: group ? paths.groupCheckout(group.slug, group) : paths.checkout,
     lines,
-    delivery: isGroup ? [] : await quotesOf(database, { lines, postcode: deliveryPostcode(sent.typed) }),
+    delivery: isGroup
+      ? []
+      : await quoteLineDelivery(database, { lines, postcode: deliveryPostcode(sent.typed) }),
     thisYear: new Date().getFullYear(),
     cards: cardsOf(provider),
     ...sent,
   }
-}
-
-/** What delivery to a postcode costs, for browsers without scripts; others ask as it is typed. */
-async function quotesOf(
-  database: Database,
-  { lines, postcode }: { lines: readonly CartItem[]; postcode: string },
-): Promise<CheckoutData['delivery']> {
-  if (postcode === '' || lines.length === 0) return []
-  const goods = Map.groupBy(lines, ({ teamId }) => teamId)
-  const parts = [...goods].map(([teamId, own]) => ({
-    teamId,
-    goodsMinor: own.reduce((sum, { quantity, priceMinor }) => sum + quantity * (priceMinor ?? 0), 0),
-  }))
-  const quoted = await quoteParts(database, { postcode, parts, now: new Date() })
-  return quoted.map((part) =>
-    partQuoteView(part, parts.find(({ teamId }) => teamId === part.teamId)?.goodsMinor ?? 0),
-  )
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { DeliveryTerms, DeliveryZone } from '../../shared/delivery/delivery-terms.ts'
+import { basketCookieName, writeBasketCookie } from '../../shared/basket/basket-cookie.ts'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { checkoutContact } from '../../tests/support/builders/checkout-contact.ts'
 import { sandboxTokens } from '../../shared/orders/sandbox-cards.ts'
@@ -205,3 +206,23 @@ test('a tried postcode is answered in the words of the checkout (SELL-34)', asyn
   expect(await tried('SW1A 1AA')).toEqual({ sentence: `${name} does not deliver to SW1A.` })
   expect(await tried('nowhere')).toMatchObject({ code: 'bad_field', field: 'postcode' })
 })
+
+test.each([
+  ['/cart', 14_999, true],
+  ['/checkout', 14_999, true],
+  ['/cart', 15_000, false],
+])(
+  'without scripts %s of a guest with %i pence says what is missing: %s (PRICE-04)',
+  async (path, priceMinor, isSaid) => {
+    const brewery = await buildBrewery(database, { name: 'Towpath', country: 'Scotland' })
+    const terms = { zones: [zone({ minimumMinor: 15_000 })], collection: null }
+    await shop.operate('delivery', 'set', brewery.slug, JSON.stringify(terms))
+    const beer = await buildBeer(database, { breweryId: brewery.id })
+    const { storefrontVariantId } = await buildContainer(database, { beerId: beer.id, priceMinor })
+    const line = { kind: 'variant' as const, itemId: storefrontVariantId!, groupSlug: null, quantity: 1 }
+    const cookie = `${basketCookieName}=${writeBasketCookie([{ ...line, baselinePriceMinor: null }])}`
+    const { body } = await shop.app.inject({ url: path, headers: { cookie } })
+    const said = />Add £0\.01 more to reach Towpath&#x27;s minimum of £150\.00\.</
+    expect(said.test(body)).toBe(isSaid)
+  },
+)

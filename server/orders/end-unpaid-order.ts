@@ -38,5 +38,6 @@ export async function endUnpaidOrder(
     role: 'system',
     note: null,
     publicUrl,
+    now,
   })
 }

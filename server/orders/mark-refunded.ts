@@ -27,5 +27,6 @@ export async function markRefunded(
     role: 'system',
     note: null,
     publicUrl,
+    now,
   })
 }

@@ -38,11 +38,13 @@ export async function orderConfirmationPaper(database: Database, order: OrderRow
     premises: premisesLines(order.shipTo),
     reason: null,
     period: null,
-    sections: parts.map((part) => ({
-      ...sectionOf(part, { isRegistered: true }),
-      heading: part.breweryName ?? 'Dray',
-    })),
-    sums,
+    sections: parts.map((part) => {
+      const isRegistered = part.vatByRate.some(({ vatRate }) => vatRate > 0)
+      const name = part.breweryName ?? 'Dray'
+      const heading = isRegistered ? name : `${name}, not registered for VAT`
+      return { ...sectionOf(part, { isRegistered }), heading }
+    }),
+    sums: { ...sums, vatByRate: sums.vatByRate.filter(({ vatRate }) => vatRate > 0) },
     closing: [
       order.paymentMethod === 'card'
         ? `Paid by card: ${total}`

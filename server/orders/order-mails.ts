@@ -5,8 +5,8 @@ import type { Database } from '../database/database.ts'
 import { findDrayDetails } from '../documents/store-dray-details.ts'
 import { enqueueMail, enqueueSecretMail } from '../mail/enqueue-mail.ts'
 import { momentInWords } from '../mail/mail-content.ts'
+import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { findOrder } from './find-orders.ts'
-import { findRecipients } from './life/brewery-recipients.ts'
 import { findBringing } from './life/run-times.ts'
 import type { StepDeps } from './life/step-deps.ts'
 import { makeStepLink } from './life/step-links.ts'
@@ -45,18 +45,27 @@ export async function notifyOfNewOrder(
       link: publicUrl + paths.order(number),
     },
   })
-  const breweries = await findRecipients(
-    transaction,
-    consignments.flatMap(({ team }) => team?.id ?? []),
-  )
   const rows = await sellingPartRowsById(
     transaction,
     consignments.map(({ id }) => id),
   )
   const buyer = await findSellingBuyer(transaction, rows[0]!.order)
   const { phone } = await findDrayDetails(transaction)
-  for (const { id, name: brewery, recipients } of breweries) {
-    const part = consignments.find(({ team }) => team?.id === id)!
+  const town = (order.shipTo ?? contact).towncity
+  for (const part of consignments) {
+    if (part.team === null) continue
+    const notified = await notifyBrewery(transaction, part.team.id, {
+      kind: 'order_placed',
+      text: {
+        title: `New order ${number}`,
+        about: [buyer.business, town].filter(Boolean).join(', '),
+        path: brewerysOrderPath(part.id),
+        town,
+      },
+      now,
+    })
+    if (notified === null) continue
+    const { name: brewery, recipients } = notified
     const row = rows.find((one) => one.id === part.id)!
     const bringing = await findBringing(transaction, row.order, row)
     const until = answerBy.get(part.id)

@@ -1,3 +1,5 @@
+import { newStandingOrderPath, standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
+import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import type { Feature } from '../feature.ts'
@@ -22,6 +24,7 @@ import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
+import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
@@ -36,6 +39,12 @@ import type { OrderDeps } from './order-deps.ts'
 import { loadOrderConfirmation, loadOrderPayment } from './order-step-pages.ts'
 import { forgetBuyer, ownOrders, tidyOrders } from './own-orders.ts'
 import { sweepRuns } from './runs/sweep-runs.ts'
+import { loadStandingLink } from './standing-orders/standing-link-page.ts'
+import {
+  loadNewStandingOrder,
+  loadStandingOrder,
+  loadStandingOrders,
+} from './standing-orders/standing-order-pages.ts'
 import { watchStoppedParts } from './watch-stopped-parts.ts'
 import { storeOldPapers } from './store-old-paper.ts'
 import type { OrderSettings } from './order-limits.ts'
@@ -96,12 +105,22 @@ export const ordersFeature = {
       audience: 'visitor',
       load: loadOrderConfirmation,
     },
-    accountOrders: {
-      paths: [paths.orders],
-      queryNames: ['page'],
-      audience: 'everybody',
-      load: loadAccountOrders,
-    },
+    accountOrders: [
+      {
+        paths: [paths.orders],
+        queryNames: ['page'],
+        audience: 'everybody',
+        load: loadAccountOrders,
+      },
+      { paths: [standingOrdersPath], queryNames: [], audience: 'everybody', load: loadStandingOrders },
+      {
+        paths: [newStandingOrderPath],
+        queryNames: ['order', 'group'],
+        audience: 'visitor',
+        load: loadNewStandingOrder,
+      },
+      { paths: [`${standingOrdersPath}/:id`], queryNames: [], audience: 'visitor', load: loadStandingOrder },
+    ],
     accountOrder: [
       {
         paths: ['/account/orders/:number'],
@@ -110,6 +129,7 @@ export const ordersFeature = {
         load: loadAccountOrder,
       },
       { paths: [stepLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStepLink },
+      { paths: [standingLinkPath], queryNames: ['token'], audience: 'visitor', load: loadStandingLink },
     ],
   },
   jobs: [
@@ -117,6 +137,7 @@ export const ordersFeature = {
     { name: 'tidy orders', everySeconds: 3600, run: ({ database }) => tidyOrders(database) },
     { name: 'sweep orders', everySeconds: 20, run: sweepOrders },
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
+    { name: 'write of tomorrow’s picking', everySeconds: 60, run: sendPickingMails },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
     { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
     { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },

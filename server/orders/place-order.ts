@@ -3,7 +3,7 @@ import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout
 import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
-import { holdBasket, removeFromBasket } from '../basket/take-basket.ts'
+import { type BasketLineToOrder, holdBasket, removeFromBasket, withOffers } from '../basket/take-basket.ts'
 import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
 import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
@@ -37,16 +37,18 @@ import type { RequestError } from '../errors/request-error.ts'
 
 const hourMs = 3_600_000
 
-type Placing = { clientId: string; wanted: NewOrder } & StepDeps
+/** What a standing order orders instead of a basket, and the run that it travels on. */
+export type StandingPlacing = { lines: readonly Omit<BasketLineToOrder, 'offer'>[]; runId: string | null }
+type Placing = { clientId: string; wanted: NewOrder; standing?: StandingPlacing } & StepDeps
 
 /**
- * Places an order of a client's basket: checks it against what the shop offers now, reserves stock, copies all the
+ * Places an order of a client's basket, or of a standing order's lines: checks it against what the shop offers now, reserves stock, copies all the
  * order says and takes the lines out of the cart. Needs a transaction; throws RequestError with what is to be changed,
  * and then nothing was done.
  */
 export async function placeOrder(
   transaction: Database,
-  { clientId, wanted, ...deps }: Placing,
+  { clientId, wanted, standing, ...deps }: Placing,
 ): Promise<Order> {
   const { now } = deps
   await requireApprovedTrade(transaction, clientId)
@@ -55,7 +57,11 @@ export async function placeOrder(
   const isInvoice = wanted.payment === 'invoice'
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
-  const basket = await holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
+  const readLines = () =>
+    standing
+      ? withOffers(transaction, { clientId, rows: standing.lines })
+      : holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
+  const basket = await readLines()
   if (basket.length === 0) throw basketEmpty()
   const record = await readPlacingRecord(transaction, { clientId, since: new Date(now.getTime() - hourMs) })
   if (record.placed >= ordersPerHour) throw tooManyOrders(record.firstPlacedAt, now)
@@ -73,7 +79,7 @@ export async function placeOrder(
   const { plan, runId } =
     group === null
       ? { plan: planWith(), runId: null }
-      : await takeRun(transaction, { group, postcode, handover, now, planWith })
+      : await takeRun(transaction, { group, postcode, handover, now, planWith, onlyRunId: standing?.runId })
   if (plan === null || plan.totalMinor > orderTotalLimitMinor) throw orderTooLarge()
   const { expectedTotalMinor } = wanted
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== plan.totalMinor) throw totalChanged(plan)
@@ -117,12 +123,13 @@ export async function placeOrder(
   if (isHeld) {
     const kind = isInvoice ? 'promise_on_account' : 'reserve'
     const { shortIds } = await takeStock(transaction, kind, basket, { at: now, actor: null })
-    if (shortIds.length > 0) throw await overtaken(transaction, { clientId, group, shortIds, now })
+    if (shortIds.length > 0) throw overtaken(await readLines(), { group, shortIds })
   }
-  await removeFromBasket(
-    transaction,
-    basket.map(({ lineId }) => lineId),
-  )
+  if (!standing)
+    await removeFromBasket(
+      transaction,
+      basket.map(({ lineId }) => lineId),
+    )
   return isInvoice ? findOrder(transaction, { clientId }, order.number) : order
 }
 
@@ -163,16 +170,10 @@ const refusalOf = (changes: BasketDifference[]): RequestError =>
   changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)
 
 /** Somebody was quicker: the basket as it is now, after the other order. */
-async function overtaken(
-  transaction: Database,
-  {
-    clientId,
-    group,
-    shortIds,
-    now,
-  }: { clientId: string; group: GroupDelivery | null; shortIds: string[]; now: Date },
-): Promise<RequestError> {
-  const basket = await holdBasket(transaction, { clientId, groupId: group?.id ?? null, now })
+function overtaken(
+  basket: readonly BasketLineToOrder[],
+  { group, shortIds }: { group: GroupDelivery | null; shortIds: string[] },
+): RequestError {
   const { changes } = checkBasket(basket, group)
   if (changes.length > 0) return basketChanged(changes)
   const late = basket.filter(({ itemId }) => shortIds.includes(itemId))

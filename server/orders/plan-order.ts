@@ -39,7 +39,7 @@ export function planOrder({ lines, options, delivery, palletTo, limitG }: OrderT
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
     delivery: delivery?.get(brewery?.id ?? null) ?? null,
-    lines: lines.map((line) => ({ ...line, vatRate: standardVatRate })),
+    lines: lines.map((line) => ({ ...line, vatRate: line.offer.vatRate ?? standardVatRate })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
   const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo, limitG)

@@ -27,6 +27,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/stock',
       '/sell/:brewery/stock/count',
       '/sell/:brewery/connections',
+      '/sell/:brewery/notifications',
+      '/sell/group/:group/notifications',
       '/sell/:brewery/people',
     ],
   },
@@ -36,6 +38,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
     paths: [
       '/admin',
       '/admin/audit',
+      '/admin/notifications',
+      '/admin/people',
       '/admin/system',
       '/admin/orders',
       '/admin/orders/:number',

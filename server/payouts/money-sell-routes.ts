@@ -8,6 +8,7 @@ import {
   PayoutList,
   SaleList,
 } from '../../shared/api/money-api.ts'
+import { bookProgramNames } from '../../shared/payouts/book-programs.ts'
 import { payoutStates } from '../../shared/payouts/payout-words.ts'
 import { londonMoment } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
@@ -19,6 +20,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
+import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
 import { listEntries } from './list-entries.ts'
@@ -143,6 +145,39 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
     async (request) => {
       const breweryId = await breweryOf(request)
       return listPapers(database, { breweryId, page: request.query.page ?? 1 })
+    },
+  )
+
+  app.get(
+    `${address}/exports/:program`,
+    {
+      schema: {
+        ...documented,
+        summary:
+          'A month’s invoices and credit notes as files for Xero, Sage 50 or QuickBooks Online, in a ZIP',
+        params: Type.Object({ brewery: AddressPart, program: Type.Enum([...bookProgramNames]) }),
+        querystring: Type.Object({
+          month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 }),
+          account: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 ./-]{1,40}$', maxLength: 40 })),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { brewery } = await identifyReader(deps, request, readers)
+      const { program } = request.params
+      const { month, account } = request.query
+      const wanted = {
+        breweryId: brewery.breweryId,
+        brewery: request.params.brewery,
+        program,
+        month,
+        account,
+      }
+      const file = await exportBooks(database, wanted, clock())
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="${program}-${month}.zip"`)
+        .send(file)
     },
   )
 

@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { announcePayouts } from './announce-payouts.ts'
 import { carrierBillRoutes } from './carrier-bill-routes.ts'
 import { makePayouts } from './make-payouts.ts'
 import { type MoneyDeps, moneySellRoutes } from './money-sell-routes.ts'
@@ -20,8 +21,9 @@ export const payoutsFeature = {
   jobs: [
     { name: 'make payouts', everySeconds: 60, run: makePayouts },
     { name: 'send payouts', everySeconds: 60, run: sendPayouts },
+    { name: 'announce payouts', everySeconds: 60, run: announcePayouts },
     { name: 'take payouts back', everySeconds: 60, run: sendReturns },
     { name: 'write statements of breweries', everySeconds: 3600, run: writeBreweryStatements },
     { name: 'watch debits of breweries', everySeconds: 3600, run: watchDebits },
   ],
-} satisfies Feature<MoneyDeps & SendDeps>
+} satisfies Feature<MoneyDeps & SendDeps & { publicUrl: string }>

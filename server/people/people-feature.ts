@@ -4,6 +4,7 @@ import { requireClientRow } from '../accounts/require-client-row.ts'
 import { breweryPeopleRoutes } from './brewery-people-routes.ts'
 import { invitationsTo, removeInvitationsBefore, removeInvitationsTo } from './invitation-queries.ts'
 import { joinRoutes } from './join-routes.ts'
+import { staffPeopleRoutes } from './staff-people-routes.ts'
 import type { PeopleDeps } from './people-calls.ts'
 
 /** How long an invitation that has ended says so to those who open it. */
@@ -16,11 +17,12 @@ async function tidyInvitations({ database, clock }: Pick<PeopleDeps, 'database' 
 const emailKeyOf = async (database: Database, clientId: string) =>
   (await requireClientRow(database, clientId)).emailKey
 
-/** The people of breweries and how they are invited. */
+/** The people of breweries and of Dray, and how they are invited. */
 export const peopleFeature = {
   register: async (app, deps) => {
     await app.register(joinRoutes, deps)
     await app.register(breweryPeopleRoutes, deps)
+    await app.register(staffPeopleRoutes, deps)
   },
   jobs: [{ name: 'tidy invitations', everySeconds: 86_400, run: tidyInvitations }],
   personalData: {

@@ -154,7 +154,7 @@ test('roles change at once, the person and the owners learn of it, and the trail
     'Jan Mason: revoke role',
   ])
   const { entries } = (await shop.get('/api/sell/teal/trail', bearer(owner))).json()
-  expect(entries[0]).toMatchObject({ who: 'Jan Mason', what: 'took a role away: Accounts' })
+  expect(entries[0]).toMatchObject({ who: 'Jan Mason', what: 'took the role Accounts from Isla Gray' })
 })
 
 test('who is taken out sees nothing any more, and tokens and invitations end too (ROLE-05)', async () => {

@@ -1,6 +1,7 @@
 import type { BreweryTrail } from '../../shared/api/people-api.ts'
 import { isBreweryRole, isStaffRole } from '../../shared/accounts/roles.ts'
 import { type AuditEntry, newestOf } from '../audit/list-audit.ts'
+import { findPublicClients, formerClientName } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
 import { roleWords } from '../../shared/accounts/role-words.ts'
 
@@ -10,10 +11,13 @@ export async function readBreweryTrail(
   breweryId: string,
 ): Promise<BreweryTrail['entries']> {
   const entries = await newestOf(database, { kind: 'brewery', id: breweryId }, 100)
+  const ofRoles = entries.filter(({ verb }) => verb === 'grant role' || verb === 'revoke role')
+  const people = [...new Set(ofRoles.flatMap((entry) => saidOf(entry).clientId ?? []))]
+  const clients = await findPublicClients(database, people)
   return entries.map((entry) => ({
     at: entry.at.toISOString(),
     who: whoOf(entry),
-    what: whatOf(entry),
+    what: whatOf(entry, (id) => clients.get(id)?.name ?? formerClientName),
     reason: entry.reason,
   }))
 }
@@ -24,11 +28,7 @@ function whoOf({ actorName, actorRole }: AuditEntry): string {
 }
 
 const verbs: Readonly<Record<string, string>> = {
-  invite: 'invited',
-  join: 'joined',
-  'withdraw invitation': 'withdrew the invitation of',
-  'grant role': 'gave a role',
-  'revoke role': 'took a role away',
+  'look in': 'looked into the console',
   papers_saved: 'saved the papers',
   agreement_accepted: 'accepted the agency agreement',
   awrs_check: 'recorded an AWRS look-up',
@@ -40,11 +40,28 @@ const verbs: Readonly<Record<string, string>> = {
   sales_resumed: 'resumed the sales',
 }
 
-/** 'invited jo@pub.example: Sales', or the verb as the trail has it. */
-function whatOf({ verb, before, after }: AuditEntry): string {
-  const said = (after ?? before) as { email?: unknown; role?: unknown } | null
-  const role = typeof said?.role === 'string' && isBreweryRole(said.role) ? roleWords[said.role].name : ''
-  const words = verbs[verb] ?? verb.replaceAll('_', ' ')
-  const whom = typeof said?.email === 'string' ? ` ${said.email}` : ''
-  return role === '' ? words : `${words}${whom}: ${role}`
+/** 'invited jo@pub.example as Sales', or the verb as the trail has it. */
+function whatOf(entry: AuditEntry, nameOf: (clientId: string) => string): string {
+  const { verb } = entry
+  const { email = '', role = '', clientId = '' } = saidOf(entry)
+  const name = isBreweryRole(role) ? roleWords[role].name : role
+  switch (verb) {
+    case 'invite':
+      return `invited ${email} as ${name}`
+    case 'withdraw invitation':
+      return `withdrew the invitation of ${email} as ${name}`
+    case 'join':
+      return `joined as ${name}`
+    case 'grant role':
+      return `gave ${nameOf(clientId)} the role ${name}`
+    case 'revoke role':
+      return `took the role ${name} from ${nameOf(clientId)}`
+    default:
+      return verbs[verb] ?? verb.replaceAll('_', ' ')
+  }
 }
+
+type Said = { email?: string; role?: string; clientId?: string }
+
+/** What an entry about people says, as their use cases write it. */
+const saidOf = ({ before, after }: AuditEntry): Said => ((after ?? before) as Said | null) ?? {}

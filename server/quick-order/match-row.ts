@@ -1,4 +1,5 @@
 import { sellableUnits } from '../../shared/prices/order-multiple.ts'
+import { standardVatRate } from '../../shared/duty/vat.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
 import type { MatchedRow, OrderItem } from '../../shared/api/quick-order-api.ts'
 import type { AccessoryCard } from '../../shared/pages/beer-page-data.ts'
@@ -124,13 +125,16 @@ function beerView({
     breweryId,
     breweryName,
     ...(closed && { closed }),
-    sizes: sizes.map(({ variantId, name, priceMinor, basePriceMinor, availableUnits, orderMultiple }) => ({
-      variantId,
-      label: name,
-      priceMinor,
-      ...(basePriceMinor !== undefined && { yourPrice: yourPriceText(basePriceMinor) }),
-      ...(orderMultiple > 1 && { orderMultiple }),
-      maxQuantity: priceMinor === null || closed ? 0 : sellableUnits(availableUnits, orderMultiple),
-    })),
+    sizes: sizes.map(
+      ({ variantId, name, priceMinor, basePriceMinor, vatRate, availableUnits, orderMultiple }) => ({
+        variantId,
+        label: name,
+        priceMinor,
+        ...(vatRate !== standardVatRate && { vatRate }),
+        ...(basePriceMinor !== undefined && { yourPrice: yourPriceText(basePriceMinor) }),
+        ...(orderMultiple > 1 && { orderMultiple }),
+        maxQuantity: priceMinor === null || closed ? 0 : sellableUnits(availableUnits, orderMultiple),
+      }),
+    ),
   }
 }

@@ -1,6 +1,11 @@
 import type { Database } from '../database/database.ts'
 import { type NamedGroup, nameGroups } from '../groups/name-group.ts'
+import { organisersOf } from './people-queries.ts'
 import { heldRoles } from './role-queries.ts'
+
+/** Who organises a group now. */
+export const findOrganisers = (database: Database, groupId: string): Promise<string[]> =>
+  organisersOf(database, groupId)
 
 /** The groups that a client organises, by name. */
 export async function findOwnGroups(database: Database, clientId: string): Promise<NamedGroup[]> {

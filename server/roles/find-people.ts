@@ -27,6 +27,10 @@ export async function hasOtherStaff(
   return (await staffWithRoles(database, roles)).some((id) => id !== clientId)
 }
 
+/** Who has one of these roles among Dray's staff now. */
+export const findStaffWith = (database: Database, roles: readonly StaffRole[]): Promise<string[]> =>
+  staffWithRoles(database, roles)
+
 /** The roles that a client has among Dray's staff now. */
 export async function findStaffRoles(database: Database, clientId: string): Promise<StaffRole[]> {
   return (await heldRoles(database, clientId)).map(({ role }) => role).filter(isStaffRole)

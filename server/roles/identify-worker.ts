@@ -8,6 +8,7 @@ import { nothingHere } from '../errors/common-errors.ts'
 import { RequestError } from '../errors/request-error.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import type { Identity, SignedInClient } from '../http/identity.ts'
+import { lookIn } from './look-in.ts'
 import { type BreweryMember, requireBreweryRole, requireStaffRole } from './require-role.ts'
 
 export type Callers = { accounts: Accounts; identity: Identity }
@@ -33,7 +34,7 @@ export async function identifyMember(
   callers: Callers,
   request: FastifyRequest<{ Params: { brewery: string } }>,
   roles: readonly BreweryRole[],
-): Promise<{ actor: Actor & { clientId: string; role: BreweryRole }; brewery: BreweryMember }> {
+): Promise<{ actor: Actor & { clientId: string; role: BreweryRole | StaffRole }; brewery: BreweryMember }> {
   return identifyMemberOf(callers, request, { brewerySlug: request.params.brewery, roles })
 }
 
@@ -55,7 +56,7 @@ export async function identifyFreshMember(
   callers: Callers,
   request: FastifyRequest<{ Params: { brewery: string } }>,
   roles: readonly BreweryRole[],
-): Promise<{ actor: Actor & { clientId: string }; brewery: BreweryMember }> {
+): Promise<{ actor: Actor & { clientId: string; role: BreweryRole | StaffRole }; brewery: BreweryMember }> {
   const { accounts, identity } = callers
   const member = await identifyMember(callers, request, roles)
   const { id: clientId, sessionId } = await identity.requireClient(request)
@@ -64,18 +65,36 @@ export async function identifyFreshMember(
   return member
 }
 
-/** The same for a brewery that the address does not name. */
+/** The same for a brewery that the address does not name. Staff may read where they are no members (STAF-25). */
 export async function identifyMemberOf(
   { accounts, identity }: Callers,
   request: FastifyRequest,
   { brewerySlug, roles }: { brewerySlug: string; roles: readonly BreweryRole[] },
-): Promise<{ actor: Actor & { clientId: string; role: BreweryRole }; brewery: BreweryMember }> {
+): Promise<{ actor: Actor & { clientId: string; role: BreweryRole | StaffRole }; brewery: BreweryMember }> {
   const client = await identity.requireClient(request)
   const wanted = { clientId: client.id, brewerySlug }
-  const brewery = await requireBreweryRole(accounts.database, wanted, roles)
+  const brewery = await orNotMember(requireBreweryRole(accounts.database, wanted, roles))
+  if (brewery === null)
+    return lookIn(accounts.database, request, {
+      client,
+      brewerySlug,
+      roles,
+      now: accounts.clock(),
+      requireStrong: () => requireStrongSession(accounts, client, 'staff'),
+    })
   const needsFactor = brewery.role === 'owner' || brewery.role === 'accounts'
   if (needsFactor) await requireStrongSession(accounts, client, 'trade')
   return { actor: actorOf(client, brewery.role), brewery }
+}
+
+/** Null for a person who has no role there, as for a brewery that does not exist. */
+async function orNotMember(found: Promise<BreweryMember>): Promise<BreweryMember | null> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof RequestError && error.status === 404) return null
+    throw error
+  }
 }
 
 const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role: R) => ({

@@ -57,3 +57,13 @@ export async function staffWithRoles(database: Database, roles: readonly StaffRo
     .limit(mostPeople)
   return rows.map(({ clientId }) => clientId)
 }
+
+/** Who organises a group now. */
+export async function organisersOf(database: Database, groupId: string): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ clientId: roleGrants.clientId })
+    .from(roleGrants)
+    .where(and(eq(roleGrants.groupId, groupId), eq(roleGrants.role, 'organiser'), isNull(roleGrants.until)))
+    .limit(mostPeople)
+  return rows.map(({ clientId }) => clientId)
+}

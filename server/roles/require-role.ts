@@ -22,7 +22,13 @@ export async function requireStaffRole(
   return found
 }
 
-export type BreweryMember = { breweryId: string; breweryName: string; role: BreweryRole }
+export type BreweryMember = {
+  breweryId: string
+  breweryName: string
+  role: BreweryRole
+  /** Of Dray's staff, who read as this role does. */
+  isLooking: boolean
+}
 
 /**
  * The brewery of a slug, with the first of these roles that a client has there. Throws RequestError 404 to who has no
@@ -42,5 +48,5 @@ export async function requireBreweryRole(
   if (held.length === 0) throw nothingHere()
   const found = roles.find((role) => held.includes(role))
   if (found === undefined) throw roleMissing()
-  return { breweryId: brewery.id, breweryName: brewery.name, role: found }
+  return { breweryId: brewery.id, breweryName: brewery.name, role: found, isLooking: false }
 }

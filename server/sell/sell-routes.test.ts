@@ -12,7 +12,12 @@ test('each brewery answers its own people alone', async () => {
   const session = await shop.register()
   await addMember(database, { clientId: session.client.id, breweryId: towpath.id, role: 'cellar' })
   const read = (slug: string) => shop.get(`/api/sell/${slug}`, bearer(session))
-  expect((await read('towpath')).json()).toEqual({ name: 'Towpath', slug: 'towpath', role: 'cellar' })
+  expect((await read('towpath')).json()).toEqual({
+    name: 'Towpath',
+    slug: 'towpath',
+    role: 'cellar',
+    isLooking: false,
+  })
   const [foreign, unknown] = [await read('damask'), await read('nowhere')]
   expect(foreign.statusCode).toBe(404)
   expect(foreign.json().message).toBe(unknown.json().message)

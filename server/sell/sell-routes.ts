@@ -58,7 +58,12 @@ export async function sellRoutes(
     },
     async (request) => {
       const { brewery } = await identifyMember({ accounts, identity }, request, breweryRoles)
-      return { name: brewery.breweryName, slug: request.params.brewery, role: brewery.role }
+      return {
+        name: brewery.breweryName,
+        slug: request.params.brewery,
+        role: brewery.role,
+        isLooking: brewery.isLooking,
+      }
     },
   )
 }

@@ -15,7 +15,12 @@ export async function settleStanding(
 ): Promise<AssessedBrewery> {
   const assessed = await standingOf(transaction, breweryId, now)
   const { closure, awrs, isStopped } = assessed.standing
-  await setBrewerySale(transaction, breweryId, { closure, verifiedNumber: awrs.verifiedNumber })
+  const chargesVat = assessed.facts?.vatStatement !== 'not_registered'
+  await setBrewerySale(transaction, breweryId, {
+    closure,
+    verifiedNumber: awrs.verifiedNumber,
+    chargesVat,
+  })
   if (isStopped !== Boolean(assessed.facts?.stoppedSince))
     await updateStanding(transaction, breweryId, { stoppedSince: isStopped ? now.toISOString() : null })
   await warnOfAwrsEnd(transaction, assessed, now)

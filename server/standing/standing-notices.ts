@@ -1,12 +1,13 @@
 import { formatDay } from '../../shared/format/dates.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
 import { systemActor } from '../audit/actor.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { dueEnd } from './assess-awrs.ts'
-import { ownerAddresses } from './find-sellers.ts'
 import type { AssessedBrewery } from './standing-of.ts'
 import { updateStanding } from './standing-queries.ts'
 
@@ -44,9 +45,18 @@ export async function warnOfAwrsEnd(
   })
   await updateStanding(transaction, breweryId, { warnedOfEnd: goodUntil })
   if (awrs.state !== 'good') return
-  for (const to of await ownerAddresses(transaction, brewery))
+  const notified = await notifyBrewery(transaction, breweryId, {
+    kind: 'papers',
+    text: ({ slug }) => ({
+      title: `Your AWRS entry ends on ${endsOn}`,
+      about: brewery.name,
+      path: sellingPaths.today(slug),
+    }),
+    now,
+  })
+  for (const to of notified?.recipients ?? [])
     await enqueueMail(transaction, {
-      to,
+      to: { email: to.email, name: to.name },
       template: 'awrs-ending',
       data: { name: to.name, brewery: brewery.name, endsOn },
     })

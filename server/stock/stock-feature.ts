@@ -1,6 +1,7 @@
 import type { Feature } from '../feature.ts'
 import { stockListRoutes } from './stock-list-routes.ts'
 import { stockRoutes } from './stock-routes.ts'
+import { watchLowStock } from './watch-low-stock.ts'
 
 /** What is on hand of each container and accessory, and every movement of it. */
 export const stockFeature = {
@@ -8,4 +9,5 @@ export const stockFeature = {
     await app.register(stockListRoutes, deps)
     await app.register(stockRoutes, deps)
   },
-} satisfies Feature<Parameters<typeof stockRoutes>[1]>
+  jobs: [{ name: 'watch low stock', everySeconds: 300, run: watchLowStock }],
+} satisfies Feature<Parameters<typeof stockRoutes>[1] & { publicUrl: string }>

@@ -73,6 +73,9 @@ export const stockLevels = pgTable(
     importedAt: moment('imported_at'),
     /** With fewer to sell the brewery is told that it is low. */
     lowBelow: integer('low_below').notNull().default(usualLowBelow),
+    /** Since when the brewery knows that it is low, and since when by a mail; null while there is enough. */
+    lowNotedAt: moment('low_noted_at'),
+    lowMailedAt: moment('low_mailed_at'),
   },
   (level) => [
     check('stock_levels_low_below', sql`${level.lowBelow} >= 0`),

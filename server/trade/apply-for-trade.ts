@@ -2,7 +2,7 @@ import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { type Applying, changeApprovedTrade } from './change-approved-trade.ts'
-import { notifyTrade } from './notify-trade.ts'
+import { notifySupport, notifyTrade } from './notify-trade.ts'
 import { savePremises } from './premises.ts'
 import { isSameApproved } from './trade-change-rules.ts'
 import { closeTradeEntry, openTradeEntry } from './trade-entry.ts'
@@ -68,6 +68,13 @@ async function applyFirst(
     await openTradeEntry(transaction, { clientId, about, now })
   }
   if (publicUrl !== null) {
-    await notifyTrade(transaction, { clientId, news: isAutomatic ? 'approved' : 'applied', publicUrl })
+    await notifyTrade(transaction, {
+      clientId,
+      news: isAutomatic ? 'approved' : 'applied',
+      publicUrl,
+      isAtOnce: true,
+    })
+    if (!isAutomatic)
+      await notifySupport(transaction, { clientId, business: details.businessName, publicUrl, now })
   }
 }

@@ -111,6 +111,8 @@ export const CartItem = Type.Object({
   stockLabel: Type.String(),
   volumeMl: nullable(Type.Integer()),
   couplerType: text,
+  /** In hundredths of a percent, where its seller charges another rate than the standard one; 0 is none. */
+  vatRate: Type.Optional(Type.Integer()),
   /** Absent where the brewery states none. */
   duty: Type.Optional(Duty),
   /** Why its brewery takes no orders; absent while it does. Such a line cannot be ordered. */

@@ -12,6 +12,8 @@ const OrderSize = Type.Object({
   variantId: Type.String(),
   label: Type.String(),
   priceMinor: Type.Union([Type.Integer(), Type.Null()]),
+  /** In hundredths of a percent, where its seller charges another rate than the standard one; 0 is none. */
+  vatRate: Type.Optional(Type.Integer()),
   /** What to say of a price from a list of the client's (PRICE-02); absent where it is everybody's. */
   yourPrice: Type.Optional(Type.String()),
   /** 0 is sold out, without a price, or of a brewery that takes no orders. */

@@ -7,4 +7,6 @@ export const SellingBrewery = Type.Object({
   slug: Type.String(),
   /** What the caller is there; the most that the role allows counts. */
   role: Type.Enum([...breweryRoles]),
+  /** Of Dray's staff, who read as that role does and change nothing. */
+  isLooking: Type.Boolean(),
 })

@@ -19,11 +19,15 @@ export function taxText({
   duty,
   netMinor,
   quantity = 1,
+  vatRate = standardVatRate,
 }: {
   duty: Duty
   netMinor: number
   quantity?: number
+  /** In hundredths of a percent. */
+  vatRate?: number | undefined
 }): string {
-  const vat = vatMinor([{ netMinor, vatRate: standardVatRate }])
-  return `${dutyText(duty, quantity)} VAT at ${standardVatRate / 100}% adds ${formatMinor(vat)}.`
+  if (vatRate === 0) return `${dutyText(duty, quantity)} No VAT is added.`
+  const vat = vatMinor([{ netMinor, vatRate }])
+  return `${dutyText(duty, quantity)} VAT at ${vatRate / 100}% adds ${formatMinor(vat)}.`
 }

@@ -1,6 +1,9 @@
 /** The standard rate in hundredths of a percent (C-84). */
 export const standardVatRate = 2000
 
+/** What a brewery charges: nothing where it is not registered for VAT (DOC-08). */
+export const vatRateOf = (chargesVat: boolean) => (chargesVat ? standardVatRate : 0)
+
 /** A taxable sum: pence without VAT, and the rate in hundredths of a percent. */
 export type Taxable = { netMinor: number; vatRate: number }
 

@@ -140,6 +140,11 @@ export const stockPageSize = 50
 export const mostStockItems = 5000
 /** A container with fewer units to sell is low, until its brewery names another number. */
 export const usualLowBelow = 6
+/** Standing orders of one client that have not ended, and the greatest length of the name of one, in characters. */
+export const mostStandingOrders = 20
+export const standingNameLength = 80
+/** Occurrences of the past that a standing order shows. */
+export const pastOccurrences = 12
 
 /** Lines of a link that offers items, and of an agent's cart; units of one of them. */
 export const offeredLineLimit = 50

@@ -15,8 +15,8 @@ type Consignment = { lines: readonly PricedLine[]; shippingMinor: number }
 
 /**
  * The sums of an order and of each consignment. VAT is reckoned for each rate on the whole order, as the basket shows
- * it (C-84), and split over the consignments by what they hold at that rate, to the penny. Shipping bears the standard
- * rate.
+ * it (C-84), and split over the consignments by what they hold at that rate, to the penny. Shipping bears the
+ * standard rate, except where nothing of the consignment bears any.
  */
 export function priceOrder(consignments: readonly Consignment[]): Sums & { consignments: Sums[] } {
   const nets = consignments.map(netByRate)
@@ -70,11 +70,15 @@ export function addSums(sums: readonly Sums[]): Sums {
   }
 }
 
+/** Delivery goes with what is delivered: of a seller without VAT it has none either (DOC-08). */
+export const shippingVatRate = (lines: readonly { vatRate: number }[]): number =>
+  lines.length > 0 && lines.every(({ vatRate }) => vatRate === 0) ? 0 : standardVatRate
+
 function netByRate({ lines, shippingMinor }: Consignment): Map<number, number> {
   const nets = new Map<number, number>()
   const add = (vatRate: number, netMinor: number) => nets.set(vatRate, (nets.get(vatRate) ?? 0) + netMinor)
   for (const { quantity, unitPriceMinor, vatRate } of lines) add(vatRate, quantity * unitPriceMinor)
-  if (shippingMinor > 0) add(standardVatRate, shippingMinor)
+  if (shippingMinor > 0) add(shippingVatRate(lines), shippingMinor)
   return nets
 }
 

@@ -1,4 +1,5 @@
 import type { BasketQuote, CartItem } from '../api/basket-api.ts'
+import type { PartQuote } from '../api/delivery-api.ts'
 import { closureReasons } from '../standing/seller-closure.ts'
 
 /** Why a form of the basket changed nothing, or not all that was asked. */
@@ -28,6 +29,8 @@ export type CartData = {
   breadcrumb: { label: string; href: string }[]
   /** Of a guest, from the cookie; what a client has is read in the browser. */
   basket: BasketQuote
+  /** What is missing to the minimums of its regular basket, for browsers without scripts; others ask. */
+  delivery: PartQuote[]
   problem: CartProblem | null
   /** What a link offers, which is in no basket yet. */
   offer: CartOffer | null

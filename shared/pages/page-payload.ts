@@ -10,6 +10,8 @@ import type { HomeData } from './home-page-data.ts'
 import type { ProductListData } from './listing-data.ts'
 import type { UndoEmailChangeData } from '../accounts/undo-email-change-data.ts'
 import type { NewsletterData, UnsubscribeData } from '../newsletter/newsletter-data.ts'
+import type { StandingLinkData } from '../orders/standing-link-data.ts'
+import type { StandingPageData } from '../orders/standing-order-path.ts'
 import type { StepLinkData } from '../orders/step-link-data.ts'
 import type { QuickOrderData } from './quick-order-page-data.ts'
 import type { ProviderStarts } from '../accounts/sign-in-providers.ts'
@@ -55,9 +57,9 @@ export type PageData = {
   accountOverview: { title: string }
   tradeAccount: TradePageData
   credit: { title: string }
-  accountOrders: { title: string; page: number }
+  accountOrders: { title: string; page: number; standing?: StandingPageData }
   /** With what a mail's link does with it, which needs no session. */
-  accountOrder: { title: string; number: string; step?: StepLinkData }
+  accountOrder: { title: string; number: string; step?: StepLinkData; standing?: StandingLinkData }
   authLogin: SignInData
   authRegister: SignInData
   authGoogleCallback: ProviderCallbackData

@@ -18,6 +18,9 @@ export const sellingPaths = {
   /** The runs of a group, for its organisers. */
   group: (group: string) => `/sell/group/${part(group)}`,
   run: (group: string, id: string) => `/sell/group/${part(group)}/runs/${part(id)}`,
+  /** What the person is told of, and how. */
+  notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
+  groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
   /** Where an invitation is taken. */
   join: '/sell/join',

@@ -6,6 +6,7 @@ export const staffPaths = {
   audit: '/admin/audit',
   system: '/admin/system',
   orders: '/admin/orders',
+  notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,

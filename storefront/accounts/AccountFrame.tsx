@@ -1,4 +1,5 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
+import { standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../shared/paths/menu-link.ts'
 import { paths } from '../../shared/paths/paths.ts'
@@ -8,7 +9,7 @@ import styles from './AccountFrame.module.css'
 
 type Props = {
   title: string
-  current: 'overview' | 'trade' | 'credit' | 'orders'
+  current: 'overview' | 'trade' | 'credit' | 'orders' | 'standing'
   parent?: MenuLink
   children: ReactNode
 }
@@ -29,6 +30,7 @@ export function AccountFrame({ title, current, parent, children }: Props) {
             { href: paths.trade, label: 'Trade account', isCurrent: current === 'trade' },
             { href: creditPath, label: 'Credit', isCurrent: current === 'credit' },
             { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
+            { href: standingOrdersPath, label: 'Standing orders', isCurrent: current === 'standing' },
           ]}
         />
       </header>

@@ -9,6 +9,7 @@ import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import styles from './ConsoleFrame.module.css'
+import { NoticeBell } from './notices/NoticeBell.tsx'
 
 export type ConsolePlace = { label: string; icon: IconName; href: string; isCurrent: boolean }
 
@@ -18,10 +19,14 @@ type Props = {
   home: string
   /** Only places that there are; the first four stand at a phone's foot, the others behind 'More' there. */
   places: readonly ConsolePlace[]
+  /** Below the header on every page, such as that nothing can be changed. */
+  strip?: string | null
   /** Who is acted for. */
   actingFor?: ReactNode
   /** Beside the person, such as a search over everything. */
   atHand?: ReactNode
+  /** Where a person chooses what to be told of; a page that belongs to no brewery, group or staff has none. */
+  choices?: string
   children: ReactNode
 }
 
@@ -29,7 +34,16 @@ type Props = {
 const mostAtHand = 4
 
 /** Header, places and page of a console. */
-export function ConsoleFrame({ side, home, places, actingFor, atHand, children }: Props) {
+export function ConsoleFrame({
+  side,
+  home,
+  places,
+  actingFor,
+  strip = null,
+  atHand,
+  choices,
+  children,
+}: Props) {
   const { status, user } = useSession()
   const isSignedIn = status === 'signed-in'
   return (
@@ -66,6 +80,7 @@ export function ConsoleFrame({ side, home, places, actingFor, atHand, children }
           {isSignedIn && atHand}
           {user !== null && (
             <div className={styles.person}>
+              <NoticeBell choices={choices} />
               <Popover label={user.name} icon="user" align="end" isIconOnly>
                 <p className={styles.name}>{user.name}</p>
                 <Menu
@@ -80,6 +95,11 @@ export function ConsoleFrame({ side, home, places, actingFor, atHand, children }
           )}
         </div>
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {strip !== null && (
+          <p className={styles.strip} role="status">
+            {strip}
+          </p>
+        )}
       </header>
       <div className={styles.page}>{children}</div>
       {places.length > 0 && <Foot side={side} places={places} />}

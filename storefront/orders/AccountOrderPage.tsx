@@ -3,12 +3,14 @@ import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrdersArea } from './OrdersArea.tsx'
+import { StandingLinkPage } from './standing-orders/StandingLinkPage.tsx'
 import { StepLinkPage } from './StepLinkPage.tsx'
 
 type Props = { data: PageData['accountOrder'] }
 
 /** /account/orders/{number}: everything of one order, also on paper; or what a mail's link does with it. */
-export function AccountOrderPage({ data: { title, number, step } }: Props) {
+export function AccountOrderPage({ data: { title, number, step, standing } }: Props) {
+  if (standing !== undefined) return <StandingLinkPage data={standing} />
   if (step !== undefined) return <StepLinkPage data={step} />
   return (
     <AccountFrame title={title} current="orders" parent={{ label: 'Your orders', href: paths.orders }}>

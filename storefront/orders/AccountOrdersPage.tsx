@@ -3,11 +3,13 @@ import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { OrderList } from './OrderList.tsx'
 import { OrdersArea } from './OrdersArea.tsx'
+import { StandingOrdersPage } from './standing-orders/StandingOrdersPage.tsx'
 
 type Props = { data: PageData['accountOrders'] }
 
-/** /account/orders (AUTH-03, OPEN-24). */
-export function AccountOrdersPage({ data: { title, page } }: Props) {
+/** /account/orders, and the standing orders beside them (AUTH-03, OPEN-24). */
+export function AccountOrdersPage({ data: { title, page, standing } }: Props) {
+  if (standing !== undefined) return <StandingOrdersPage title={title} data={standing} />
   return (
     <AccountFrame title={title} current="orders">
       <OrdersArea next={paths.ordersPage(page)}>

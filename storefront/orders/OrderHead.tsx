@@ -1,6 +1,7 @@
 import type { Order } from '../../shared/api/orders-api.ts'
 import { isCharged } from '../../shared/orders/charged-orders.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
+import { newStandingOrderPath } from '../../shared/orders/standing-order-path.ts'
 import { paths } from '../../shared/paths/paths.ts'
 import { Badge } from '../ui/core/Badge.tsx'
 import { Button } from '../ui/core/Button.tsx'
@@ -36,6 +37,11 @@ export function OrderHead({ order, onChange }: Props) {
       {isUnpaid && <PayNow order={order} />}
       <div className={styles.actions}>
         <OrderAgain number={number} isQuiet={isUnpaid} />
+        {isCharged(payment.state) && (
+          <LinkButton href={`${newStandingOrderPath}?order=${number}`} variant="quiet">
+            Make it a standing order
+          </LinkButton>
+        )}
         {isCharged(payment.state) && (
           <FileButton name={`${number}.pdf`} read={() => orderCalls.invoice(number)}>
             Documents as PDF

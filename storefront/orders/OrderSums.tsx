@@ -23,13 +23,15 @@ export function OrderSums({ order }: Props) {
       <dl>
         <Sum label="Goods ex VAT" minor={goodsMinor} />
         <Sum label="Shipping ex VAT" minor={shippingMinor} />
-        {vatByRate.map(({ vatRate, netMinor, vatMinor }) => (
-          <Sum
-            key={vatRate}
-            label={`VAT ${percentText(vatRate)} on ${formatMinor(netMinor)}`}
-            minor={vatMinor}
-          />
-        ))}
+        {vatByRate
+          .filter(({ vatRate }) => vatRate > 0)
+          .map(({ vatRate, netMinor, vatMinor }) => (
+            <Sum
+              key={vatRate}
+              label={`VAT ${percentText(vatRate)} on ${formatMinor(netMinor)}`}
+              minor={vatMinor}
+            />
+          ))}
         <Sum label="Total inc VAT" minor={totalMinor} isTotal />
         {payment.refundedMinor > 0 && <Sum label="Paid back" minor={payment.refundedMinor} />}
         {payment.method === 'invoice' && backMinor > 0 && (

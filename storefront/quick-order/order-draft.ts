@@ -57,6 +57,7 @@ export function summariseDraft(rows: readonly DraftRow[]) {
         quantity,
         group: null,
         priceMinor: size.priceMinor,
+        ...(size.vatRate !== undefined && { vatRate: size.vatRate }),
         baselinePriceMinor: size.priceMinor,
       })),
     ),

@@ -6,6 +6,7 @@ import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import type { SellingVerb } from './selling-calls.ts'
 import { verbNames } from './selling-words.ts'
+import { useIsLooking } from './use-own-role.ts'
 
 type Props = { order: SellingOrder; onAct: (verb: SellingVerb) => void }
 
@@ -13,7 +14,8 @@ const isAct = (verb: OrderVerb): verb is SellingVerb => verb in verbNames
 
 /** The acts that state and role allow, the next one first (SELL-22). */
 export function OrderActs({ order: { steps, next }, onAct }: Props) {
-  const acts = steps.filter(isAct)
+  const isLooking = useIsLooking()
+  const acts = isLooking ? [] : steps.filter(isAct)
   const first = acts.find((verb) => verb === next) ?? acts[0]
   if (first === undefined) return null
   const others = acts.filter((verb) => verb !== first)

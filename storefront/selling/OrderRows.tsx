@@ -10,6 +10,7 @@ import { Button } from '../ui/core/Button.tsx'
 import { LinkButton } from '../ui/core/LinkButton.tsx'
 import type { SellingVerb } from './selling-calls.ts'
 import { afterwards, beersText, pageName, partStates, verbNames, waitNames, wayOf } from './selling-words.ts'
+import { useIsLooking } from './use-own-role.ts'
 
 type Props = {
   brewery: string
@@ -22,7 +23,8 @@ type Props = {
 }
 
 /** Orders as a table on a desk, and as slips on a phone: who and state, what and when, the amount at the end. */
-export function OrderRows({ brewery, caption, rows, onNext, choice }: Props) {
+export function OrderRows({ brewery, caption, rows, choice, ...acts }: Props) {
+  const onNext = useIsLooking() ? undefined : acts.onNext
   const hasMoney = rows.some(({ totalMinor }) => totalMinor !== null)
   const columns = [
     ...(choice ? [{ slot: 'tick', label: 'Choose', isLabelHidden: true } as const] : []),

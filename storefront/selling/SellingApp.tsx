@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
+import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
@@ -21,6 +22,7 @@ import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
 import { TodayPage } from './TodayPage.tsx'
+import { useIsLooking } from './use-own-role.ts'
 
 /** The console of breweries and organisers (SELL-01). */
 export function SellingApp() {
@@ -61,11 +63,26 @@ function pageOf(path: string): ReactNode {
     case 'stock':
       return <StockPage brewery={screen.brewery} />
     case 'connections':
-      return <ConnectionsPage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <ConnectionsPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'notifications':
+    case 'groupNotifications':
+      return <NotificationsPage />
     case 'people':
-      return <PeoplePage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <PeoplePage brewery={screen.brewery} />
+        </MembersOnly>
+      )
     case 'count':
-      return <CountPage brewery={screen.brewery} />
+      return (
+        <MembersOnly>
+          <CountPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
     case 'prices':
       return <PricesPage brewery={screen.brewery} />
     case 'price-lists':
@@ -79,4 +96,9 @@ function pageOf(path: string): ReactNode {
     default:
       return <NothingHere />
   }
+}
+
+/** What only changes things is not there for staff who look in. */
+function MembersOnly({ children }: { children: ReactNode }) {
+  return useIsLooking() ? <NothingHere /> : children
 }

@@ -8,7 +8,8 @@ import { useConsoleRead } from '../console/use-console-read.ts'
 import type { IconName } from '../ui/core/icon-name.ts'
 import { sellingReads } from './selling-calls.ts'
 import type { SellingScreen } from './selling-screen.ts'
-import { BreweryName, OwnRole } from './use-own-role.ts'
+import { useLooking } from './use-looking.ts'
+import { BreweryName, IsLooking, OwnRole } from './use-own-role.ts'
 
 type Props = { screen: SellingScreen | null; children: ReactNode }
 
@@ -20,17 +21,25 @@ export function SellingFrame({ screen, children }: Props) {
   const own = loaded.state === 'ready' ? loaded.value.breweries : []
   const groups = loaded.state === 'ready' ? loaded.value.groups : []
   const there = own.find(({ slug }) => slug === brewery)
+  const look = useLooking(loaded.state === 'ready' && there === undefined ? brewery : null)
   const role = there?.role ?? null
   return (
     <ConsoleFrame
       side="Selling"
       home={sellingPaths.chooser}
+      {...(brewery !== null && { choices: sellingPaths.notifications(brewery) })}
+      {...(group !== null && { choices: sellingPaths.groupNotifications(group) })}
       places={
         group === null
           ? brewery === null
             ? []
-            : placesOf(brewery, screen, role)
+            : look.isLooking
+              ? placesOfLook(brewery, screen, look.role)
+              : placesOf(brewery, screen, role)
           : groupPlaces(group, screen)
+      }
+      strip={
+        look.name === null ? null : `You look at ${look.name} as Dray staff. Nothing can be changed here.`
       }
       actingFor={
         <ActingFor
@@ -40,7 +49,9 @@ export function SellingFrame({ screen, children }: Props) {
       }
     >
       <OwnRole value={role}>
-        <BreweryName value={there?.name ?? null}>{children}</BreweryName>
+        <BreweryName value={there?.name ?? look.name}>
+          <IsLooking value={look.isLooking}>{children}</IsLooking>
+        </BreweryName>
       </OwnRole>
     </ConsoleFrame>
   )
@@ -88,6 +99,14 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
   const there = role === null ? all.slice(0, 4) : all.filter(({ roles }) => roles.includes(role))
   return there.map(({ roles: _roles, ...each }) => each)
 }
+
+/** Places without those that only change something. */
+const placesOfLook = (brewery: string, screen: SellingScreen | null, role: BreweryRole | null) =>
+  role === null
+    ? []
+    : placesOf(brewery, screen, role).filter(
+        ({ href }) => href !== sellingPaths.people(brewery) && href !== sellingPaths.connections(brewery),
+      )
 
 const groupPlaces = (group: string, screen: SellingScreen | null): ConsolePlace[] => [
   {

@@ -10,6 +10,7 @@ const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}`
 /** Where a brewery's people read. */
 export const sellingReads = {
   places: '/api/sell',
+  brewery: root,
   part: (part: string) => `/api/sell/orders/${encodeURIComponent(part)}`,
   today: (brewery: string) => `${root(brewery)}/today`,
   orders: (brewery: string) => `${root(brewery)}/orders`,
@@ -30,6 +31,8 @@ export const sellingReads = {
   priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   money: (brewery: string) => `${root(brewery)}/money`,
+  books: (brewery: string, program: string, query: URLSearchParams) =>
+    `${root(brewery)}/money/exports/${program}?${query}`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,

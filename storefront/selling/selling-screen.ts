@@ -19,6 +19,8 @@ export type SellingScreen =
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'connections'; brewery: string }
+  | { kind: 'notifications'; brewery: string }
+  | { kind: 'groupNotifications'; group: string }
   | { kind: 'people'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
@@ -42,7 +44,16 @@ export function screenOf(path: string): SellingScreen | null {
   return null
 }
 
-const plainPlaces = ['picking', 'prices', 'pubs', 'money', 'delivery', 'connections', 'people'] as const
+const plainPlaces = [
+  'picking',
+  'prices',
+  'pubs',
+  'money',
+  'delivery',
+  'connections',
+  'notifications',
+  'people',
+] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)
 
@@ -52,5 +63,6 @@ function groupScreenOf(
 ): SellingScreen | null {
   if (group === undefined || more.length > 0) return null
   if (place === undefined) return { kind: 'group', group }
+  if (place === 'notifications' && run === undefined) return { kind: 'groupNotifications', group }
   return place === 'runs' && run !== undefined ? { kind: 'run', group, run } : null
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
+import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { BreweriesPage } from './breweries/BreweriesPage.tsx'
@@ -7,6 +8,7 @@ import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
+import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -33,8 +35,12 @@ function pageOf(path: string): ReactNode {
   switch (screen?.kind) {
     case 'worklist':
       return <WorklistPage />
+    case 'notifications':
+      return <NotificationsPage />
     case 'audit':
       return <AuditPage />
+    case 'people':
+      return <StaffPeoplePage />
     case 'orders':
       return <StaffOrdersPage />
     case 'order':

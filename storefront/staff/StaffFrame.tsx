@@ -33,6 +33,7 @@ function MemberFrame({ screen, children }: Props) {
       side="Staff"
       home={staffPaths.worklist}
       places={places}
+      choices={staffPaths.notifications}
       atHand={places.length > 0 && <GoTo screens={places} />}
     >
       <StaffRoles value={roles}>{children}</StaffRoles>
@@ -85,6 +86,13 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       icon: 'list',
       href: staffPaths.audit,
       isCurrent: screen?.kind === 'audit',
+    })
+  if (roles.includes('admin'))
+    places.push({
+      label: 'People',
+      icon: 'user',
+      href: staffPaths.people,
+      isCurrent: screen?.kind === 'people',
     })
   places.push({
     label: 'System',

@@ -5,6 +5,8 @@ import { isMoneyTab, type MoneyTab } from './money/money-tabs.ts'
 export type StaffScreen =
   | { kind: 'worklist' }
   | { kind: 'audit' }
+  | { kind: 'notifications' }
+  | { kind: 'people' }
   | { kind: 'system' }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
@@ -25,6 +27,8 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
+  if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
   if (place === 'system' && name === undefined) return { kind: 'system' }
   return null

@@ -50,6 +50,8 @@ const everyPage = [
   '/account/undo-email-change',
   '/account/trade',
   '/account/credit',
+  '/account/standing-orders',
+  '/account/standing-orders/new',
   '/no-such-page',
 ]
 

@@ -62,7 +62,7 @@ for (const viewport of [
     await dialog.getByRole('button', { name: 'Take Jo Barr out' }).click()
     await expect(row).toHaveCount(0)
     await expect(page.getByRole('list', { name: 'What was done' })).toContainText(
-      'Jan Mason took a role away: Cellar',
+      'Jan Mason took the role Cellar from Jo Barr',
     )
     await theirs.reload()
     await expect(theirs.getByText('There is nothing here')).toBeVisible()

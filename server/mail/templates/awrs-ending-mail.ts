@@ -5,6 +5,7 @@ type Data = { name: string; brewery: string; endsOn: string }
 
 /** Fourteen days before the end of a brewery's AWRS entry (AWRS-04). */
 export const awrsEndingMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, brewery, endsOn }) => ({
     subject: `${brewery}: your AWRS entry ends on ${endsOn}`,
     preview: `From the day after ${brewery} takes no orders until a newer entry is there.`,

@@ -9,6 +9,7 @@ type Data = {
 
 /** To each brewery whose part the buyer cancelled before the brewery accepted it. */
 export const breweryOrderCancelledMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, number, lines }) => ({
     subject: `Order ${number} was cancelled`,
     preview: lines[0] ?? '',

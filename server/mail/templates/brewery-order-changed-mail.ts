@@ -14,6 +14,7 @@ type Data = {
 
 /** To a brewery whenever its part of an order moves on by another hand. */
 export const breweryOrderChangedMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, number, heading, happened, lines, note, link }) => ({
     subject: `${heading}: ${number}`,
     preview: happened,

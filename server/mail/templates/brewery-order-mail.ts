@@ -22,6 +22,7 @@ type Data = {
 
 /** To each brewery: its own part of an order, and nothing of the others'. */
 export const breweryOrderMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, number, sheet, pub, buyer, facts, answerBy, leaves, phone, link, acceptLink }) => ({
     subject: `New order ${number}`,
     preview:

@@ -38,6 +38,7 @@ const sentences: Record<Data['news'], (data: Data) => string[]> = {
 
 /** To a buyer, whenever the credit account changes (CRED-01, CRED-06). */
 export const creditAccountMail: MailTemplate<Data> = {
+  waits: true,
   write: (data) => {
     const [first = '', ...others] = sentences[data.news](data)
     return {

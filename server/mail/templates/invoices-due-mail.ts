@@ -26,6 +26,7 @@ const letters: Record<DueStage, { subject: string; last: string }> = {
 
 /** To a buyer on account: 3 days before the due day, on the day after, and 7 days after (CRED-05). */
 export const invoicesDueMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, news, invoices, payInto, link }) => {
     const { subject, last } = letters[news]
     const rows = invoices.map(

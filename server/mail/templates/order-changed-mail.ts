@@ -12,6 +12,7 @@ type Data = {
 
 /** To the buyer whenever a part of an order moves on. */
 export const orderChangedMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, number, heading, happened, note, link }) => ({
     subject: `${heading}: ${number}`,
     preview: happened,

@@ -5,6 +5,7 @@ type Data = { name: string; beerName: string; breweryName: string; reason: strin
 
 /** After an operator has hidden a review, or not let it through. */
 export const reviewHiddenMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, beerName, breweryName, reason }) => ({
     subject: `Your review of ${beerName} is not shown`,
     preview: 'Why, and what you can do about it.',

@@ -4,6 +4,7 @@ type Data = { name: string; beerName: string; breweryName: string }
 
 /** After an operator has let a review through that had to wait. */
 export const reviewPublishedMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, beerName, breweryName }) => ({
     subject: `Your review of ${beerName} is published`,
     preview: 'Thank you. Other trade buyers can read it now.',

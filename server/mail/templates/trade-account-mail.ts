@@ -74,6 +74,7 @@ type Data = { name: string; news: TradeNews; words: string | null; link: string 
 
 /** To a buyer, after each step of the trade account (TRADE-06). */
 export const tradeAccountMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, news, words, link }) => {
     const { subject, paragraphs, label }: Letter = letters[news]
     const [first = '', ...others] = paragraphs(words ?? '')

@@ -9,6 +9,7 @@ type Data = {
 
 /** To the owners of a webhook that the shop has switched off. */
 export const webhookOffMail: MailTemplate<Data> = {
+  waits: true,
   write: ({ name, url, reason, link }) => {
     const host = URL.parse(url)?.host ?? url
     return {

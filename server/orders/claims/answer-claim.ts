@@ -86,7 +86,7 @@ export async function answerClaim(
       const refused = { ...claim, answer, answeredAt: now.toISOString() }
       const [stands] = claimDeadlines(waitingClaim(refused, part), part.nation)
       const words = refusedWords(part, stands!.at)
-      await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl })
+      await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl, now })
       await setClock(transaction, { order, ids: [part.id], now })
     }
   }

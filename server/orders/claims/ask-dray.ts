@@ -25,5 +25,5 @@ export async function askDray(
   await recordClaimEvent(transaction, claimed, { verb: 'ask_claim', actor, reason: null, note, now })
   await setClock(transaction, { order, ids: [part.id], now })
   await followClaims(transaction, { order, part, now })
-  await notifyOfClaim(transaction, { order, part, claim, words: askedWords(part), note, publicUrl })
+  await notifyOfClaim(transaction, { order, part, claim, words: askedWords(part), note, publicUrl, now })
 }

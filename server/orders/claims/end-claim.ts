@@ -42,7 +42,7 @@ export async function endClaim(
   )
   const isCard = order.paymentMethod === 'card'
   const words = endedWords({ part, decision, creditedMinor, bearer, isCard })
-  await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl })
+  await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl, now })
   const open = await openClaimRows(transaction, [part.id])
   if (open.length > 0) await setClock(transaction, { order, ids: [part.id], now })
   else if (part.state === 'claimed') {

@@ -1,9 +1,9 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
-import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { brewerysOrderPath } from '../life/step-paths.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import { type ConsignmentRow, lineRows, orderRowById } from '../order-read-queries.ts'
@@ -20,6 +20,9 @@ type Notified = {
   /** Who did it: a brewery is not written to about what its own people did. */
   role?: OrderRole
   publicUrl: string
+  now: Date
+  /** A deadline, which comes in the night too. */
+  isAtOnce?: boolean
 }
 
 const ofBreweries: ReadonlySet<OrderRole> = new Set(breweryRoles)
@@ -27,7 +30,7 @@ const ofBreweries: ReadonlySet<OrderRole> = new Set(breweryRoles)
 /** Enqueues the mails about a claim: to the buyer, and to the brewery unless its own people did it. */
 export async function notifyOfClaim(
   transaction: Database,
-  { order, part, claim, words, note = null, role = 'buyer', publicUrl }: Notified,
+  { order, part, claim, words, note = null, role = 'buyer', publicUrl, now, isAtOnce = false }: Notified,
 ): Promise<void> {
   const { id, number } = order
   const contact = (await orderRowById(transaction, id))?.contact ?? null
@@ -42,10 +45,16 @@ export async function notifyOfClaim(
         note: note ?? '',
         link: publicUrl + paths.order(number),
       },
+      isAtOnce: role === 'buyer',
     })
   if (words.brewery === null || ofBreweries.has(role) || part.breweryId === null) return
+  const notified = await notifyBrewery(transaction, part.breweryId, {
+    kind: 'claim',
+    text: { title: words.brewery.heading, about: number, path: brewerysOrderPath(part.id) },
+    now,
+  })
   const lines = await lineRows(transaction, [part.id])
-  for (const { name, email } of await findBreweryContacts(transaction, [part.breweryId]))
+  for (const { name, email } of notified?.recipients ?? [])
     await enqueueMail(transaction, {
       to: { email, name },
       template: 'brewery-order-changed',
@@ -57,5 +66,6 @@ export async function notifyOfClaim(
         note: note ?? '',
         link: publicUrl + brewerysOrderPath(part.id),
       },
+      isAtOnce,
     })
 }

@@ -1,6 +1,9 @@
 import type { ClaimKind, ClaimWish } from '../../../shared/orders/claim-kinds.ts'
 import type { Shortage } from '../../../shared/orders/delivery-proof.ts'
 import type { Database } from '../../database/database.ts'
+import { mailNotice } from '../../notices/mail-notice.ts'
+import { notifyStaff } from '../../notices/notify-brewery.ts'
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
 import { type PartStep, recordStep, requireNextState } from '../life/part-step.ts'
@@ -78,14 +81,21 @@ export async function storeClaim(
   return claim
 }
 
-/** The mails about a claim that was opened. */
-export function notifyOfOpened(
+/** Tells the buyer, the brewery and Dray's support of a claim that was opened. */
+export async function notifyOfOpened(
   transaction: Database,
-  { order, part }: PartStep,
+  { order, part, now }: PartStep,
   { claim, publicUrl }: { claim: ClaimRow; publicUrl: string },
 ): Promise<void> {
   const words = openedWords({ claim, part })
-  return notifyOfClaim(transaction, { order, part, claim, words, publicUrl })
+  await notifyOfClaim(transaction, { order, part, claim, words, publicUrl, now })
+  const path = staffPaths.order(order.number)
+  const heading = `A claim about ${order.number}`
+  const about = part.breweryName ?? 'Dray'
+  const text = { title: heading, about, path }
+  const staff = await notifyStaff(transaction, { kind: 'claim', text, now })
+  const lines = [`A pub claims about the part of ${about}.`]
+  await mailNotice(transaction, staff, { heading, lines, label: 'See the order', link: publicUrl + path })
 }
 
 type Claiming = Pick<PartStep, 'part' | 'lines'> & { named: readonly Shortage[] }

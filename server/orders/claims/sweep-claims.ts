@@ -41,11 +41,11 @@ async function takeDue(
 ): Promise<void> {
   const { order, part, claim } = claimed
   const { publicUrl, now } = deps
-  const mail = (words: typeof remindedWords) =>
-    notifyOfClaim(transaction, { order, part, claim, words, role: 'system', publicUrl })
+  const mail = (words: typeof remindedWords, isAtOnce = false) =>
+    notifyOfClaim(transaction, { order, part, claim, words, role: 'system', publicUrl, now, isAtOnce })
   switch (step) {
     case 'remind_claim':
-      return mail(remindedWords)
+      return mail(remindedWords, true)
     case 'answer_claim': {
       const { netMinor } = await worthOfClaim(transaction, order, claim)
       if (admitsSilently(netMinor)) return admit('The brewery did not answer in time.', 'brewery')

@@ -1,27 +1,28 @@
 import { breweryRoles } from '../../../shared/accounts/roles.ts'
 import type { Order, OrderConsignment } from '../../../shared/api/orders-api.ts'
-import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { isGivenUp, isSent, type OrderState } from '../../../shared/orders/order-states.ts'
 import type { OrderRole } from '../../../shared/orders/order-steps.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../mailed-sheet.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
-import { findRecipients } from './brewery-recipients.ts'
 import { brewerysOrderPath } from './step-paths.ts'
 import { brewerysWords, buyersWords, type MailedStep } from './step-words.ts'
 
 type Notified = {
   order: Pick<HeldOrder, 'number' | 'paymentState'>
   /** The parts as they stood before the step. */
-  before: readonly Pick<ConsignmentRow, 'id' | 'breweryId' | 'totalMinor'>[]
+  before: readonly Pick<ConsignmentRow, 'id' | 'breweryId' | 'totalMinor' | 'state'>[]
   verb: MailedStep
   role: OrderRole
   note: string | null
   publicUrl: string
+  now: Date
   /** What the step did to the order's pallet. */
   pallet?: { backMinor: number; text: string }
 }
@@ -40,7 +41,11 @@ export async function notifyOfStep(transaction: Database, notified: Notified): P
   const mail = buyersMail(after, { verb, parts, backMinor, note, publicUrl, palletText: pallet.text })
   // What a proposal is about stands in a mail of its own (send-proposal.ts).
   if (mail !== null && verb !== 'propose')
-    await enqueueMail(transaction, { ...mail, template: 'order-changed' })
+    await enqueueMail(transaction, {
+      ...mail,
+      template: 'order-changed',
+      isAtOnce: notified.role === 'buyer',
+    })
   if (!ofBreweries.has(notified.role) && !isUnpaid(notified.order))
     await notifyBreweries(transaction, after, notified)
 }
@@ -81,17 +86,27 @@ const backOf = (before: Notified['before'], after: readonly OrderConsignment[]):
     return sum + (isGivenUp(part.state) ? was : was - part.totalMinor)
   }, 0)
 
+const answers: ReadonlySet<MailedStep> = new Set(['agree', 'decline_lines', 'decline_part'])
+const isPacked = (state: OrderState) => state === 'packed' || isSent(state)
+
 async function notifyBreweries(
   transaction: Database,
   { number, consignments }: Order,
-  { before, verb, role, note, publicUrl }: Notified,
+  { before, verb, role, note, publicUrl, now }: Notified,
 ): Promise<void> {
-  const breweries = await findRecipients(
-    transaction,
-    before.flatMap(({ breweryId }) => breweryId ?? []),
-  )
-  for (const { id, name, recipients } of breweries) {
-    const part = consignments.find(({ team }) => team?.id === id)!
+  for (const { id, breweryId, state } of before) {
+    const part = consignments.find((each) => each.id === id)
+    if (breweryId === null || part === undefined) continue
+    const { heading } = brewerysWords(verb, role)
+    const notified = await notifyBrewery(transaction, breweryId, {
+      kind: answers.has(verb) ? 'proposal_answered' : 'order_changed',
+      // What is not packed yet, the cellar has not touched.
+      without: isPacked(state) ? [] : ['cellar'],
+      text: { title: heading, about: number, path: brewerysOrderPath(id) },
+      now,
+    })
+    if (notified === null) continue
+    const { name, recipients } = notified
     const lines = mailedLines(part)
     const data = { name, number, lines }
     for (const { email, name: reader } of recipients) {

@@ -6,11 +6,11 @@ import type { WorklistKind } from '../../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail, enqueueSecretMail } from '../../mail/enqueue-mail.ts'
 import { openEntry } from '../../worklist/worklist.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { mailedLines } from '../mailed-sheet.ts'
 import type { HeldOrder } from '../order-queries.ts'
 import type { ConsignmentRow } from '../order-read-queries.ts'
-import { findRecipients } from './brewery-recipients.ts'
 import { longestLinkMs, makeStepLink } from './step-links.ts'
 import { brewerysOrderPath } from './step-paths.ts'
 import type { StepDeps } from './step-deps.ts'
@@ -109,7 +109,8 @@ export async function remindOf(
 ): Promise<void> {
   const { brewery, buyer, answers = [], act = null, worklist } = reminders[due]
   const named = { ...part, breweryName: part.breweryName ?? 'Dray' }
-  if (brewery) await mailBrewery(transaction, { order, part, words: brewery(named), act }, deps)
+  const isMissed = due.startsWith('escalate_')
+  if (brewery) await mailBrewery(transaction, { order, part, words: brewery(named), act, isMissed }, deps)
   if (buyer) await mailBuyer(transaction, { order, part, words: buyer(named), answers }, deps)
   if (worklist !== undefined)
     await openEntry(transaction, {
@@ -126,10 +127,15 @@ type Reminded = { order: HeldOrder; part: ConsignmentRow; words: Words }
 
 async function mailBrewery(
   transaction: Database,
-  { order: { number }, part, words: said, act }: Reminded & { act: Act | null },
+  { order: { number }, part, words: said, act, isMissed }: Reminded & { act: Act | null; isMissed: boolean },
   { publicUrl, sealer, now }: StepDeps,
 ): Promise<void> {
-  const [brewery] = await findRecipients(transaction, part.breweryId === null ? [] : [part.breweryId])
+  if (part.breweryId === null) return
+  const brewery = await notifyBrewery(transaction, part.breweryId, {
+    kind: isMissed ? 'deadline_missed' : 'answer_due',
+    text: { title: said.heading, about: number, path: brewerysOrderPath(part.id) },
+    now,
+  })
   const { consignments } = await findOrder(transaction, null, number)
   const lines = mailedLines(consignments.find(({ id }) => id === part.id)!)
   const link = publicUrl + brewerysOrderPath(part.id)
@@ -137,7 +143,8 @@ async function mailBrewery(
   for (const { memberId, ...to } of brewery?.recipients ?? []) {
     const data = { name: to.name, number, ...said, lines, link }
     if (!isActPossible) {
-      await enqueueMail(transaction, { to, template: 'brewery-order-changed', data: { ...data, note: '' } })
+      const plain = { template: 'brewery-order-changed' as const, data: { ...data, note: '' } }
+      await enqueueMail(transaction, { to, ...plain, isAtOnce: true })
       continue
     }
     const wanted = { consignmentId: part.id, verb: act.verb, memberId, until: endOf(now), now, publicUrl }
@@ -160,7 +167,8 @@ async function mailBuyer(
   if (contact === null) return
   const to = { email: contact.email, name: `${contact.firstname} ${contact.lastname}` }
   const data = { name: contact.firstname, number, ...said, note: '', link: publicUrl + paths.order(number) }
-  if (answers.length === 0) return enqueueMail(transaction, { to, template: 'order-changed', data })
+  if (answers.length === 0)
+    return enqueueMail(transaction, { to, template: 'order-changed', data, isAtOnce: true })
   const until = endOf(now)
   const answerLinks = []
   for (const { verb } of answers)

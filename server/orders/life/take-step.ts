@@ -106,7 +106,16 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
   const pallet = await findPalletChange(transaction, { orderId: order.id, parts: all, ids })
   // Claims have mails of their own.
   if (verb !== 'claim' && verb !== 'settle_claim')
-    await notifyOfStep(transaction, { order, before: parts, verb, role, note, publicUrl, pallet })
+    await notifyOfStep(transaction, {
+      order,
+      before: parts,
+      verb,
+      role,
+      note,
+      publicUrl,
+      now: deps.now,
+      pallet,
+    })
   const cut = parts.filter(({ state }) => verb === 'deliver' && state === 'part_dispatched')
   if (cut.length > 0)
     await notifyOfStep(transaction, {
@@ -116,6 +125,7 @@ export async function takeStep(transaction: Database, wanted: OrderStep, deps: S
       role: 'system',
       note: null,
       publicUrl,
+      now: deps.now,
     })
   if (verb === 'propose') await askBuyer(transaction, { order, ids, note }, deps)
 }

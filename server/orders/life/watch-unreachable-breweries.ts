@@ -3,7 +3,8 @@ import type { Database } from '../../database/database.ts'
 import { listDeadLetters } from '../../mail/dead-letters.ts'
 import { closeEntry, findOpenEntries, openEntry } from '../../worklist/worklist.ts'
 import { breweriesWithWaitingParts } from '../life-queries.ts'
-import { findRecipients } from './brewery-recipients.ts'
+import { answeringRoles } from './link-actor.ts'
+import { findRecipients } from '../../notices/brewery-recipients.ts'
 
 const kind = 'brewery_unreachable'
 
@@ -19,7 +20,7 @@ export async function watchUnreachableBreweries({
   clock: () => Date
 }): Promise<void> {
   const now = clock()
-  const breweries = await findRecipients(database, await breweriesWithWaitingParts(database))
+  const breweries = await findRecipients(database, await breweriesWithWaitingParts(database), answeringRoles)
   const failed = (await listDeadLetters(database)).filter(({ template }) => template.startsWith('brewery-'))
   const deaf = new Set(failed.map(({ toEmail }) => toEmail))
   const silent = breweries.filter(({ recipients }) => recipients.every(({ email }) => deaf.has(email)))

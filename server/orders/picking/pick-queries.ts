@@ -1,9 +1,10 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { Database } from '../../database/database.ts'
 import { orderPicks } from '../order-life-tables.ts'
 import { orderConsignments, orderLines } from '../order-tables.ts'
 
+const mostBreweries = 2000
 const toLeave: readonly OrderState[] = ['accepted', 'packed']
 
 /** When each part of a brewery leaves that is accepted or packed, the earliest first. */
@@ -28,6 +29,20 @@ export async function leavingParts(
     )
     .orderBy(asc(orderConsignments.dispatchOn), asc(orderConsignments.id))
     .limit(most)
+}
+
+/** Breweries with parts that leave on a day, each with how many. */
+export async function partsLeavingOn(
+  database: Database,
+  day: string,
+): Promise<{ breweryId: string; orders: number }[]> {
+  const rows = await database
+    .select({ breweryId: orderConsignments.breweryId, orders: count() })
+    .from(orderConsignments)
+    .where(and(eq(orderConsignments.dispatchOn, day), inArray(orderConsignments.state, [...toLeave])))
+    .groupBy(orderConsignments.breweryId)
+    .limit(mostBreweries)
+  return rows.flatMap(({ breweryId, orders }) => (breweryId === null ? [] : [{ breweryId, orders }]))
 }
 
 /** What is ticked off of these parts. */

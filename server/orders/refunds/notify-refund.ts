@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths/paths.ts'
-import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOrder } from '../find-orders.ts'
 import { brewerysOrderPath } from '../life/step-paths.ts'
 import { mailedLines } from '../mailed-sheet.ts'
@@ -17,7 +17,7 @@ export async function notifyOfRefund(
   refund: BookedRefund,
   madeGood: ReadonlyMap<string, number>,
 ): Promise<void> {
-  const { order, parts, reason, bearer, note, publicUrl, claimId } = refund
+  const { order, parts, reason, bearer, note, publicUrl, claimId, now } = refund
   if (claimId !== null) return
   const { contact, payment, number, consignments } = await findOrder(transaction, null, order.number)
   // Who disputed a payment has the bank’s word for it.
@@ -37,22 +37,23 @@ export async function notifyOfRefund(
       },
     })
   }
-  const ids = parts.flatMap(({ part }) => part.breweryId ?? [])
-  for (const { id, name, email } of await findBreweryContacts(transaction, ids)) {
-    const credited = parts.find(({ part }) => part.breweryId === id)!
-    const madeGoodMinor = madeGood.get(credited.part.id) ?? 0
-    const part = consignments.find((each) => each.id === credited.part.id)!
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'brewery-order-changed',
-      data: {
-        name,
-        number,
-        ...brewerysRefundWords({ ...credited, reason }, { bearer, madeGoodMinor }),
-        lines: mailedLines(part),
-        note,
-        link: publicUrl + brewerysOrderPath(part.id),
-      },
+  for (const credited of parts) {
+    const { id, breweryId } = credited.part
+    if (breweryId === null) continue
+    const madeGoodMinor = madeGood.get(id) ?? 0
+    const words = brewerysRefundWords({ ...credited, reason }, { bearer, madeGoodMinor })
+    const notified = await notifyBrewery(transaction, breweryId, {
+      kind: 'order_changed',
+      text: { title: words.heading, about: number, path: brewerysOrderPath(id) },
+      now,
     })
+    const lines = mailedLines(consignments.find((each) => each.id === id)!)
+    const link = publicUrl + brewerysOrderPath(id)
+    for (const { name, email } of notified?.recipients ?? [])
+      await enqueueMail(transaction, {
+        to: { email, name },
+        template: 'brewery-order-changed',
+        data: { name, number, ...words, lines, note, link },
+      })
   }
 }

@@ -5,7 +5,7 @@ import { paths } from '../../../shared/paths/paths.ts'
 import type { Actor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
-import { findBreweryContacts } from '../../catalogue/find-breweries.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
 import { findOpenRuns, holdRun, type Run } from '../../runs/find-runs.ts'
 import { moveRun } from '../../runs/move-run.ts'
 import { closeEntry } from '../../worklist/worklist.ts'
@@ -21,6 +21,7 @@ import { updateConsignment, updateOrder } from '../order-queries.ts'
 import { firstRunDay } from '../pallet-plan-queries.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
+import { notifyOfRun } from './notify-run.ts'
 import { isLightEnough } from './miss-run.ts'
 import { holdOrdersOnRun, type OrderOnRun } from './parts-of-run.ts'
 import { holdForPallets, onRun } from './take-run.ts'
@@ -41,6 +42,7 @@ export async function cancelRun(
   const { now } = deps
   await moveRun(transaction, run, { verb: 'cancel', actor, reason, now })
   await closeEntry(transaction, { kind: 'run_not_departed', subject: run.id, by: actor, now })
+  await notifyOfRun(transaction, { run, what: 'does not take place', lines: [reason] }, deps)
   const outcomes: CancelledRun = []
   for (const { parts: all, ...order } of await holdOrdersOnRun(transaction, runId)) {
     // What has left stays as it was sent.
@@ -147,7 +149,7 @@ async function refuseParts(
 async function writeOfMove(
   transaction: Database,
   { run, next, number, partIds }: { run: Run; next: Run; number: string; partIds: readonly string[] },
-  { publicUrl }: StepDeps,
+  { publicUrl, now }: StepDeps,
 ): Promise<void> {
   const order = await findOrder(transaction, null, number)
   const { contact, consignments } = order
@@ -166,23 +168,24 @@ async function writeOfMove(
       },
     })
   const parts = consignments.filter(({ id, team }) => partIds.includes(id) && team !== null)
-  for (const { id, name, email } of await findBreweryContacts(
-    transaction,
-    parts.map(({ team }) => team!.id),
-  )) {
-    const part = parts.find(({ team }) => team?.id === id)!
-    await enqueueMail(transaction, {
-      to: { email, name },
-      template: 'brewery-order-changed',
-      data: {
-        name,
-        number,
-        lines: mailedLines(part),
-        heading: `An order travels on ${days.to}`,
-        happened: `The run of ${days.from} does not take place: bring your part for the run of ${days.to}.`,
-        note: '',
-        link: publicUrl + brewerysOrderPath(part.id),
-      },
-    })
+  for (const part of parts) {
+    const path = brewerysOrderPath(part.id)
+    const heading = `An order travels on ${days.to}`
+    const text = { title: heading, about: number, path }
+    const notified = await notifyBrewery(transaction, part.team!.id, { kind: 'run', text, now })
+    for (const { name, email } of notified?.recipients ?? [])
+      await enqueueMail(transaction, {
+        to: { email, name },
+        template: 'brewery-order-changed',
+        data: {
+          name,
+          number,
+          lines: mailedLines(part),
+          heading,
+          happened: `The run of ${days.from} does not take place: bring your part for the run of ${days.to}.`,
+          note: '',
+          link: publicUrl + path,
+        },
+      })
   }
 }

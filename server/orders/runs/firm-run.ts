@@ -1,3 +1,4 @@
+import { formatMoment } from '../../../shared/format/dates.ts'
 import { systemActor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { holdRun } from '../../runs/find-runs.ts'
@@ -8,6 +9,7 @@ import type { StepDeps } from '../life/step-deps.ts'
 import { takeStep } from '../life/take-step.ts'
 import { orderRowById } from '../order-read-queries.ts'
 import { updateOrder } from '../order-queries.ts'
+import { notifyOfRun } from './notify-run.ts'
 import { holdOrdersOnRun, paidOrders } from './parts-of-run.ts'
 
 /** At its cut-off a run takes no more orders. */
@@ -43,6 +45,20 @@ export async function makeDueRunFirm(transaction: Database, runId: string, deps:
     }
   await moveRun(transaction, run, { verb: 'firm', actor: systemActor, now })
   for (const { order } of held) await bookPallet(transaction, order.id)
+  const left = paidOrders(await holdOrdersOnRun(transaction, runId)).filter(({ parts }) => parts.length > 0)
+  await notifyOfRun(
+    transaction,
+    {
+      run,
+      what: 'is firm',
+      lines: [
+        left.length === 1 ? '1 order travels on it.' : `${left.length} orders travel on it.`,
+        `The beer is at the depot by ${formatMoment(run.bringByAt)}.`,
+      ],
+      breweryIds: left.flatMap(({ parts }) => parts.flatMap(({ breweryId }) => breweryId ?? [])),
+    },
+    deps,
+  )
 }
 
 /** The pallet's charge stays from now on, whatever falls away. */

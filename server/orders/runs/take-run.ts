@@ -18,6 +18,8 @@ type Taking = {
   now: Date
   /** The order as it is planned where no pallet weighs more than this. */
   planWith: (limitG?: number) => PlannedOrder | null
+  /** The run of a standing order's occurrence: no other is taken. */
+  onlyRunId?: string | null | undefined
 }
 export type TakenRun = { plan: PlannedOrder | null; runId: string | null }
 
@@ -28,10 +30,11 @@ export type TakenRun = { plan: PlannedOrder | null; runId: string | null }
  */
 export async function takeRun(
   transaction: Database,
-  { group, postcode, handover, now, planWith }: Taking,
+  { group, postcode, handover, now, planWith, onlyRunId }: Taking,
 ): Promise<TakenRun> {
   const runs = (await findOpenRuns(transaction, { groupId: group.id, now })).filter(
-    ({ postcodes }) => postcodes === null || isInPostcodes(postcode, postcodes),
+    ({ id, postcodes }) =>
+      (!onlyRunId || id === onlyRunId) && (postcodes === null || isInPostcodes(postcode, postcodes)),
   )
   const loads = await runLoads(
     transaction,

@@ -1,4 +1,4 @@
-import { standardVatRate } from '../../../shared/duty/vat.ts'
+import { shippingVatRate } from '../../../shared/orders/price-order.ts'
 import { splitPence } from '../../../shared/orders/split-pence.ts'
 import { splitFee } from '../../payments/processing-fee.ts'
 import type { LineRow } from '../order-read-queries.ts'
@@ -23,7 +23,7 @@ export function lineShares(
       ({ quantity, unitPriceMinor, rebateMinor, vatRate }) =>
         (quantity * unitPriceMinor - rebateMinor) * (10_000 + vatRate),
     ),
-    left.shippingMinor * (10_000 + standardVatRate),
+    left.shippingMinor * (10_000 + shippingVatRate(lines)),
   ]
   const chargedMinor = part.totalMinor - part.creditedMinor
   const charged = splitPence(chargedMinor, weights)

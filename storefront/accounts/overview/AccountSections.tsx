@@ -5,6 +5,7 @@ import { AddressesSection } from './AddressesSection.tsx'
 import { CellarSection } from './CellarSection.tsx'
 import { DataSection } from './DataSection.tsx'
 import { DetailsSection } from './DetailsSection.tsx'
+import { StandingWishSection } from './StandingWishSection.tsx'
 import { SubscriptionsSection } from './SubscriptionsSection.tsx'
 import { OverviewSkeleton } from './OverviewSkeleton.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
@@ -20,6 +21,7 @@ const contents = [
   ['details', 'Your details'],
   ['trade', 'Trade account'],
   ['cellar', 'Your cellar'],
+  ['wish', 'When something is missing'],
   ['addresses', 'Delivery addresses'],
   ['password', 'Password'],
   ['sign-in', 'Ways to sign in'],
@@ -59,6 +61,7 @@ export function AccountSections({ onDelete }: Props) {
         <DetailsSection account={account} onChange={reload} />
         <TradeSection />
         <CellarSection cellar={account.cellar} onChange={reload} />
+        <StandingWishSection />
         <AddressesSection addresses={account.addresses} onChange={reload} />
         <PasswordSection email={account.client.email} hasPassword={account.hasPassword} onChange={reload} />
         <SignInWaysSection account={account} onChange={reload} />

@@ -1,5 +1,6 @@
 import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
 import { summarise } from '../../../shared/basket/basket-totals.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
@@ -20,10 +21,11 @@ type Props = {
   problem: CartProblem | null
   /** Items the shop does not know any more. */
   gone: number
+  delivery: readonly PartQuote[]
 }
 
 /** A delivery note for each basket (C-55). */
-export function CartBody({ lines, basket, problem, gone }: Props) {
+export function CartBody({ lines, basket, problem, gone, delivery }: Props) {
   if (lines.length === 0) {
     const isEmptied = (basket?.removed.length ?? 0) > 0
     return isEmptied ? (
@@ -64,6 +66,7 @@ export function CartBody({ lines, basket, problem, gone }: Props) {
               lines={lines}
               basket={basket}
               problem={problem}
+              delivery={delivery}
             />
           ))}
         <div className={styles.actions}>

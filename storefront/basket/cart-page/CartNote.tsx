@@ -1,4 +1,5 @@
 import type { CartProblem } from '../../../shared/pages/cart-page-data.ts'
+import type { PartQuote } from '../../../shared/api/delivery-api.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { useSession } from '../../accounts/session/session-state.ts'
 import { deliveryTextNow, useGroupRun } from '../use-group-runs.ts'
@@ -18,10 +19,12 @@ type Props = {
   lines: readonly BasketEntry[]
   basket: LiveBasket | null
   problem: CartProblem | null
+  /** Of the server, while the page is as it drew it. */
+  delivery: readonly PartQuote[]
 }
 
 /** One basket as its delivery note: when it leaves, its lines, what they come to, and its own way to the checkout. */
-export function CartNote({ view, lines, basket, problem }: Props) {
+export function CartNote({ view, lines, basket, problem, delivery }: Props) {
   const { user } = useSession()
   const run = useGroupRun(view.group?.slug ?? null)
   const entries = entriesOf(lines, view)
@@ -31,7 +34,13 @@ export function CartNote({ view, lines, basket, problem }: Props) {
     run,
   })
   const pallet = plan.pallet?.pallets.at(-1)
-  const minimums = useMinimums(plan.blocks, view.group !== null || basket === null)
+  const isGroup = view.group !== null
+  // Until the browser's own basket is there, nothing is asked: the page has what the server knew
+  const minimums = useMinimums(
+    plan.blocks,
+    isGroup || basket === null,
+    isGroup || basket !== null ? [] : delivery,
+  )
   const titleId = `note-${view.group?.slug ?? 'regular'}`
   return (
     <section className={styles.note} aria-labelledby={titleId}>

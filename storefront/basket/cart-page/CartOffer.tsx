@@ -79,7 +79,9 @@ function OfferTable({ items }: Pick<Offer, 'items'>) {
               {item.breweryName !== null && <span className={styles.brewery}>{item.breweryName}</span>}
             </span>
           </Cell>
-          <Cell label="Stock">{item.closure?.text ?? item.stockLabel}</Cell>
+          <Cell label="Stock">
+            {item.closure?.text ?? (item.priceMinor === null ? '–' : item.stockLabel)}
+          </Cell>
           <Cell align="end" label="Price">
             {item.priceMinor === null ? 'Contact for pricing' : formatMinor(item.priceMinor)}
           </Cell>

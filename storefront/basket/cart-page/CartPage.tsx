@@ -42,6 +42,7 @@ export function CartPage({ data }: Props) {
               lines={isLive ? withServerLines(basket.lines, data.basket.items) : data.basket.items}
               basket={isLive ? basket : null}
               problem={problem}
+              delivery={data.delivery}
               gone={isLive ? 0 : data.basket.refused.length}
             />
           </div>

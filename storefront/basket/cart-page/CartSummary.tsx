@@ -1,4 +1,5 @@
 import { formatMinor } from '../../../shared/format/money.ts'
+import { newStandingOrderPath } from '../../../shared/orders/standing-order-path.ts'
 import type { CheckoutPlan } from '../plan/checkout-plan.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
@@ -35,6 +36,11 @@ export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, 
       <CheckoutLink href={checkoutHref} lines={lines} size="large">
         {group === null ? 'Check Out' : `Check out ${name}`} · {total}
       </CheckoutLink>
+      <p>
+        <a href={group === null ? newStandingOrderPath : `${newStandingOrderPath}?group=${group.id}`}>
+          Make it a standing order
+        </a>
+      </p>
       {minimums.map((sentence) => (
         <p key={sentence} className={styles.minimum}>
           {sentence}

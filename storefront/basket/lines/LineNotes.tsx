@@ -6,9 +6,13 @@ import styles from './LineNotes.module.css'
 type Props = { line: BasketEntry }
 
 /** The duty in a line's price and its VAT, where the brewery states them (docs/decisions/0026). */
-export function LineTaxes({ line: { duty, priceMinor, quantity } }: Props) {
+export function LineTaxes({ line: { duty, priceMinor, quantity, vatRate } }: Props) {
   if (!duty || priceMinor === null) return null
-  return <span className={styles.taxes}>{taxText({ duty, quantity, netMinor: priceMinor * quantity })}</span>
+  return (
+    <span className={styles.taxes}>
+      {taxText({ duty, quantity, netMinor: priceMinor * quantity, vatRate })}
+    </span>
+  )
 }
 
 /** Whether the cellar takes the keg of a line. */

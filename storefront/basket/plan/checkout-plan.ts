@@ -9,7 +9,7 @@ import { standardVatRate } from '../../../shared/duty/vat.ts'
 
 type Line = Pick<
   CartItem,
-  'itemKey' | 'teamId' | 'breweryName' | 'quantity' | 'priceMinor' | 'variantLabel' | 'volumeMl'
+  'itemKey' | 'teamId' | 'breweryName' | 'quantity' | 'priceMinor' | 'variantLabel' | 'volumeMl' | 'vatRate'
 >
 
 export type CheckoutBlock<L extends Line = CartItem> = {
@@ -81,18 +81,17 @@ export function planCheckout<L extends Line>(
           palletTo,
           palletLimitG(unloading, run?.limitG),
         )
-  const { consignments: _, ...sums } = priceOrder(
-    blocks.map(({ teamId, option, delivery: quote, lines: own }) => ({
-      lines: own.map(({ quantity, priceMinor }) => ({
+  const { consignments: _, ...sums } = priceOrder([
+    // Dray's own supply, whoever shares it.
+    { lines: [], shippingMinor: pallet?.chargeMinor ?? 0 },
+    ...blocks.map(({ option, delivery: quote, lines: own }) => ({
+      lines: own.map(({ quantity, priceMinor, vatRate = standardVatRate }) => ({
         quantity,
         unitPriceMinor: priceMinor ?? 0,
-        vatRate: standardVatRate,
+        vatRate,
       })),
-      shippingMinor:
-        option === 'collection'
-          ? 0
-          : (pallet?.shares.find((share) => share.teamId === teamId)?.chargeMinor ?? quote?.chargeMinor ?? 0),
+      shippingMinor: option === 'collection' || pallet ? 0 : (quote?.chargeMinor ?? 0),
     })),
-  )
+  ])
   return { blocks, sums, pallet, hasUnknownPrice: lines.some(({ priceMinor }) => priceMinor === null) }
 }

@@ -31,8 +31,12 @@ export function useDelivery(
 }
 
 /** What is missing to the minimums of breweries that deliver, a sentence each (PRICE-04). Nothing is asked on a pallet. */
-export function useMinimums(blocks: readonly CheckoutBlock<BasketEntry>[], isGroup: boolean): string[] {
-  const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), '')
+export function useMinimums(
+  blocks: readonly CheckoutBlock<BasketEntry>[],
+  isGroup: boolean,
+  fromServer: readonly PartQuote[] = [],
+): string[] {
+  const delivery = useDelivery(isGroup ? [] : blocks.flatMap(({ lines }) => lines), '', fromServer)
   return blocks.flatMap(({ teamId, option }) => {
     const minimum = option === 'delivery' && delivery.get(teamId)?.minimum
     return minimum ? [minimum] : []

@@ -4,6 +4,7 @@ import { BulkBar } from '../../ui/acts/BulkBar.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { OrderRows } from '../OrderRows.tsx'
 import { ordersText } from '../selling-words.ts'
+import { useIsLooking } from '../use-own-role.ts'
 import styles from './AcceptableOrders.module.css'
 import { BulkAccept } from './BulkAccept.tsx'
 
@@ -11,6 +12,7 @@ type Props = { brewery: string; rows: readonly SellingOrderRow[]; onDone: () => 
 
 /** Orders of a list; those that wait for an answer can be ticked and accepted together. */
 export function AcceptableOrders({ brewery, rows, onDone }: Props) {
+  const isLooking = useIsLooking()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [accepting, setAccepting] = useState<readonly SellingOrderRow[] | null>(null)
   const able = rows.filter(({ next }) => next === 'accept')
@@ -22,7 +24,7 @@ export function AcceptableOrders({ brewery, rows, onDone }: Props) {
       return after
     })
   // Ticks are for a list of which every row can be accepted, as in the view that opens first.
-  const isTickable = able.length > 0 && able.length === rows.length
+  const isTickable = !isLooking && able.length > 0 && able.length === rows.length
   return (
     <div className={ticked.length > 0 ? styles.withBar : undefined}>
       {isTickable && able.length > 1 && ticked.length < able.length && (

@@ -12,6 +12,7 @@ import { sellingReads } from '../selling-calls.ts'
 import { kindNames, standingText } from './claim-answer-words.ts'
 import { ClaimAnswer } from './ClaimAnswer.tsx'
 import styles from './SellingClaims.module.css'
+import { useIsLooking } from '../use-own-role.ts'
 
 type Props = {
   brewery: string
@@ -34,6 +35,7 @@ export function SellingClaims(props: Props) {
 }
 
 function Claims({ brewery, order, onAnswered, claims }: Props & OrderClaims) {
+  const isLooking = useIsLooking()
   const [answering, setAnswering] = useState<OrderClaim | null>(null)
   const own = claims.filter(({ part }) => part === order.id)
   const cause = claims.find(({ replacement }) => replacement === order.id)
@@ -78,7 +80,7 @@ function Claims({ brewery, order, onAnswered, claims }: Props & OrderClaims) {
             {claim.isLate && ', after its time'}. The pub would like{' '}
             {claim.wish === 'refund' ? 'its money back' : 'the units again'}.
           </p>
-          {order.isClaimToAnswer && claim.state === 'open' && (
+          {!isLooking && order.isClaimToAnswer && claim.state === 'open' && (
             <p>
               <Button onClick={() => setAnswering(claim)}>Answer the claim</Button>
             </p>

@@ -7,6 +7,7 @@ import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { moneyTabs, tabNames } from './money-words.ts'
 import { MoneyEntryRows } from './MoneyEntryRows.tsx'
+import { MoneyExports } from './MoneyExports.tsx'
 import { MoneyFigures } from './MoneyFigures.tsx'
 import { MoneyPaperRows } from './MoneyPaperRows.tsx'
 import { PayoutAccount } from './PayoutAccount.tsx'
@@ -40,6 +41,7 @@ export function MoneyPage({ brewery }: { brewery: string }) {
           {tab === 'payouts' && <PayoutRows {...rows} />}
           {tab === 'entries' && <MoneyEntryRows {...rows} />}
           {tab === 'papers' && <MoneyPaperRows {...rows} />}
+          {tab === 'exports' && <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />}
         </div>
       )}
     </Answered>

@@ -2,14 +2,17 @@ import type { BreweryMoney, Payout } from '../../../shared/api/money-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
-export const moneyTabs = ['sales', 'payouts', 'entries', 'papers'] as const
-export type MoneyTab = (typeof moneyTabs)[number]
+/** Tabs that are lists, and after them the files for programs. */
+const listTabs = ['sales', 'payouts', 'entries', 'papers'] as const
+export type MoneyTab = (typeof listTabs)[number]
+export const moneyTabs = [...listTabs, 'exports'] as const
 
-export const tabNames: Readonly<Record<MoneyTab, string>> = {
+export const tabNames: Readonly<Record<(typeof moneyTabs)[number], string>> = {
   sales: 'Sales',
   payouts: 'Payouts',
   entries: 'Bookings',
   papers: 'Papers',
+  exports: 'Exports',
 }
 
 /** Why a tab is empty. */

@@ -6,6 +6,7 @@ import type { SellingVerb } from '../selling-calls.ts'
 import { nameOf, wayOfDrop } from './picking-words.ts'
 import { type OnTick, PickRow } from './PickRow.tsx'
 import styles from './PickGroups.module.css'
+import { useIsLooking } from '../use-own-role.ts'
 
 type Props = {
   drops: readonly PickingDrop[]
@@ -16,6 +17,7 @@ type Props = {
 
 /** Drop by drop: where it goes, what is for it, and Pack or Dispatch, which need a connection. */
 export function ByDrop({ drops, isOffline, onTick, onAct }: Props) {
+  const isLooking = useIsLooking()
   return (
     <div className={styles.groups}>
       {drops.map((drop) => (
@@ -40,7 +42,7 @@ export function ByDrop({ drops, isOffline, onTick, onAct }: Props) {
               <PickRow key={line.position} drop={drop} line={line} name={nameOf(line)} onTick={onTick} />
             ))}
           </ul>
-          <Next drop={drop} isOffline={isOffline} onAct={onAct} />
+          {!isLooking && <Next drop={drop} isOffline={isOffline} onAct={onAct} />}
         </section>
       ))}
     </div>

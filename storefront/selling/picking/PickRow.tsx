@@ -1,5 +1,6 @@
 import type { PickingDrop, PickingLine } from '../../../shared/api/picking-api.ts'
 import styles from './PickRow.module.css'
+import { useIsLooking } from '../use-own-role.ts'
 
 export type OnTick = (part: string, position: number, units: number | null) => void
 
@@ -14,7 +15,8 @@ type Props = {
 /** A line to tick off, or the units of it that are there, in a row for a thumb (SELL-24). */
 export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Props) {
   const { position, title, units, picked } = line
-  const isPacked = state !== 'accepted'
+  const isLooking = useIsLooking()
+  const isLocked = isLooking || state !== 'accepted'
   const isShort = picked !== null && picked < units
   const type = (typed: string) => {
     if (!/^\d{1,6}$/.test(typed)) return
@@ -26,7 +28,7 @@ export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Prop
         <input
           type="checkbox"
           checked={picked !== null}
-          disabled={isPacked}
+          disabled={isLocked}
           onChange={({ currentTarget }) => onTick(part, position, currentTarget.checked ? units : null)}
         />
         <span className={styles.units}>{units}</span>
@@ -42,7 +44,7 @@ export function PickRow({ drop: { part, pub, state }, line, name, onTick }: Prop
         inputMode="numeric"
         autoComplete="off"
         maxLength={6}
-        disabled={isPacked}
+        disabled={isLocked}
         defaultValue={picked ?? ''}
         onBlur={({ currentTarget }) => {
           if (currentTarget.value !== String(picked ?? '')) type(currentTarget.value)

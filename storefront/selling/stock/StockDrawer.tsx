@@ -8,6 +8,7 @@ import { RecordForm } from './RecordForm.tsx'
 import styles from './StockDrawer.module.css'
 import { Marks } from './StockRows.tsx'
 import { kindNames } from './stock-words.ts'
+import { useIsLooking } from '../use-own-role.ts'
 
 type Props = {
   brewery: string
@@ -20,6 +21,7 @@ type Props = {
 
 /** A container: its figures, the acts, its mark for low, and what happened to it. */
 export function StockDrawer({ brewery, row, isCounting, onClose, onChanged }: Props) {
+  const isLooking = useIsLooking()
   const [kind, setKind] = useState<RecordedKind | null>(isCounting ? 'count' : null)
   const name = kind === null ? row.title : `${kindNames[kind]}: ${row.title}`
   return (
@@ -27,18 +29,20 @@ export function StockDrawer({ brewery, row, isCounting, onClose, onChanged }: Pr
       {kind === null ? (
         <div className={styles.container}>
           <Figures row={row} />
-          <div className={styles.acts}>
-            {recordedKinds.map((each) => (
-              <Button
-                key={each}
-                variant={each === 'count' ? 'primary' : 'quiet'}
-                onClick={() => setKind(each)}
-              >
-                {kindNames[each]}
-              </Button>
-            ))}
-          </div>
-          <LowMark brewery={brewery} row={row} onChanged={onChanged} />
+          {!isLooking && (
+            <div className={styles.acts}>
+              {recordedKinds.map((each) => (
+                <Button
+                  key={each}
+                  variant={each === 'count' ? 'primary' : 'quiet'}
+                  onClick={() => setKind(each)}
+                >
+                  {kindNames[each]}
+                </Button>
+              ))}
+            </div>
+          )}
+          {!isLooking && <LowMark brewery={brewery} row={row} onChanged={onChanged} />}
           <Movements brewery={brewery} container={row.containerId} />
         </div>
       ) : (

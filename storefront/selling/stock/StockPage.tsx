@@ -8,6 +8,7 @@ import { sellingReads } from '../selling-calls.ts'
 import { StockDrawer } from './StockDrawer.tsx'
 import { StockRows } from './StockRows.tsx'
 import { stockViewTexts } from './stock-words.ts'
+import { useIsLooking } from '../use-own-role.ts'
 
 type Open = { row: StockRow; isCounting: boolean }
 
@@ -15,6 +16,7 @@ const views = stockViews.map((key) => ({ key, ...stockViewTexts[key] }))
 
 /** /sell/{brewery}/stock: what is there of each container, and what may be recorded of it (SELL-29). */
 export function StockPage({ brewery }: { brewery: string }) {
+  const isLooking = useIsLooking()
   const [open, setOpen] = useState<Open | null>(null)
   return (
     <ListPage<StockRow, StockList>
@@ -27,11 +29,13 @@ export function StockPage({ brewery }: { brewery: string }) {
       placeholder="Beer, size or id"
       filterNames={[]}
       csv="stock.csv"
-      renderActs={(query) => (
-        <LinkButton size="small" href={addressWith(query, { page: null }, sellingPaths.count(brewery))}>
-          Count
-        </LinkButton>
-      )}
+      renderActs={(query) =>
+        !isLooking && (
+          <LinkButton size="small" href={addressWith(query, { page: null }, sellingPaths.count(brewery))}>
+            Count
+          </LinkButton>
+        )
+      }
     >
       {({ rows }, again) => (
         <>

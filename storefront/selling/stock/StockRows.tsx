@@ -6,6 +6,7 @@ import { classNames } from '../../ui/core/class-names.ts'
 import { Soft } from '../../console/RowTable.tsx'
 import list from '../../console/RowTable.module.css'
 import styles from './StockRows.module.css'
+import { useIsLooking } from '../use-own-role.ts'
 
 type Props = {
   caption: string
@@ -55,6 +56,7 @@ export function StockRows({ caption, rows, onOpen, onCount }: Props) {
 type RowProps = { row: StockRow } & Pick<Props, 'onOpen' | 'onCount'>
 
 function Row({ row, onOpen, onCount }: RowProps) {
+  const isLooking = useIsLooking()
   const { beer, container, title, onHand, promised, reserved, sellable, lowBelow } = row
   return (
     <tr>
@@ -83,9 +85,11 @@ function Row({ row, onOpen, onCount }: RowProps) {
         <Counted row={row} />
       </td>
       <td className={styles.act}>
-        <Button size="small" variant="quiet" onClick={() => onCount(row)}>
-          Count<span className="visually-hidden"> {title}</span>
-        </Button>
+        {!isLooking && (
+          <Button size="small" variant="quiet" onClick={() => onCount(row)}>
+            Count<span className="visually-hidden"> {title}</span>
+          </Button>
+        )}
       </td>
     </tr>
   )

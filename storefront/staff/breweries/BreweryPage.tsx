@@ -3,6 +3,7 @@ import type { StaffBrewery } from '../../../shared/api/staff-breweries-api.ts'
 import { moneyRoles, standingRoles } from '../../../shared/accounts/staff-rights.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
@@ -12,6 +13,7 @@ import layout from '../../selling/OrderPage.module.css'
 import { Timeline } from '../../ui/acts/Timeline.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import figures from '../StaffFigures.module.css'
 import { staffReads } from '../staff-calls.ts'
@@ -118,6 +120,9 @@ function Head({ brewery: { standing } }: { brewery: StaffBrewery }) {
       </p>
       <div className={layout.title}>
         <h1>{brewery.name}</h1>
+        <LinkButton size="small" variant="quiet" href={sellingPaths.today(brewery.slug)}>
+          Look into its console
+        </LinkButton>
       </div>
       <p className={layout.facts}>
         <Badge tone={isCleared ? 'hop' : 'oxide'}>{isCleared ? 'Cleared to sell' : 'Not cleared'}</Badge>

@@ -16,6 +16,7 @@ import { useMay } from '../staff-roles.ts'
 import { keyText } from '../staff-words.ts'
 import { BuyerActs } from './BuyerActs.tsx'
 import { BuyerCredit } from './BuyerCredit.tsx'
+import { BuyerStandingOrders } from './BuyerStandingOrders.tsx'
 import { BuyerPremises, BuyerStated } from './BuyerStated.tsx'
 import { tradeStateText } from './buyer-words.ts'
 
@@ -70,6 +71,7 @@ function Buyer({ dossier, credit, again }: Props) {
         <BuyerStated account={account} />
         <BuyerPremises account={account} />
         {credit !== null && <BuyerCredit credit={credit} onAct={setActing} />}
+        <BuyerStandingOrders clientId={client.id} />
       </div>
       <aside className={layout.side}>
         <section aria-labelledby="timeline">

@@ -29,6 +29,10 @@ const bankAccount = { holder: 'Tern Ltd', sortCode: '20-00-00', accountNumber: '
 const nothing = 'x'.repeat(43)
 /** An address of the public internet that nobody looks up. */
 const hook = 'https://93.184.216.34/dray'
+const pushSubscription = {
+  endpoint: 'https://push.example/x',
+  keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+}
 const passkey = { id: 'AAAA', clientDataJSON: 'AAAA' }
 const assertion = { ...passkey, authenticatorData: 'AAAA', signature: 'AAAA' }
 const provider = { code: 'x', redirectUri: 'https://dray.example/auth/google/callback' }
@@ -118,6 +122,17 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/passkeys': () => ({ ...passkey, attestationObject: 'AAAA', transports: [] }),
   'POST /api/account/addresses': () => address,
   'PUT /api/account/addresses/:id': () => address,
+  'POST /api/standing-orders': () => ({
+    name: 'Our usual order',
+    rhythmWeeks: 1,
+    premisesId: randomUUID(),
+    payment: 'card',
+    wish: 'ask_me',
+    firstOn: addDays(londonDay(new Date()), 7),
+  }),
+  'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
+  'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
+  'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
@@ -164,9 +179,15 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
+  'POST /api/admin/people/invitations': () => ({ email: 'bell@dray.example', role: 'support' }),
+  'PUT /api/admin/people/:id/roles': () => ({ roles: ['support'] }),
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
+  'POST /api/notices/seen': () => ({ upTo: 1 }),
+  'PUT /api/notices/choices': () => ({ kind: 'run', way: 'mail', isOn: true }),
+  'PUT /api/notices/push': () => pushSubscription,
+  'POST /api/notices/push/end': () => ({ endpoint: pushSubscription.endpoint }),
   'POST /api/account/webhooks': () => ({ url: hook, events: ['refund.made'], password }),
   'PUT /api/account/webhooks/:id/events': () => ({ events: ['refund.made'] }),
   'PUT /api/account/webhooks/:id/switch': () => ({ isOn: true }),
@@ -242,8 +263,10 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':number': path.includes('/payment') ? ids.unpaidNumber : ids.number,
   ':commentId': ids.commentId,
   ':provider': 'google',
+  ':program': 'xero',
   ':account': 'buyer',
-  ':verb': path.includes('/credit/') ? 'open' : 'approve',
+  ':verb': verbOf(path),
+  ':day': londonDay(new Date()),
   ':slug': slugOf(path, ids),
   ':entry': '1',
   ':groupSlug': 'coast',
@@ -260,6 +283,12 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':id': idOf(path, ids),
   '*': 'coast',
 })
+
+function verbOf(path: string): string {
+  if (path.includes('/occurrences/')) return 'skip'
+  if (path.includes('/standing-orders/')) return 'pause'
+  return path.includes('/credit/') ? 'open' : 'approve'
+}
 
 function slugOf(path: string, ids: Ids): string {
   if (/^\/api\/admin\/(money\/)?breweries/.test(path)) return ids.brewery.slug
@@ -285,6 +314,15 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/admin/people/invitations',
+  'DELETE /api/admin/people/invitations/:id',
+  'PUT /api/admin/people/:id/roles',
+  'DELETE /api/admin/people/:id',
+  'POST /api/standing-orders',
+  'PUT /api/standing-orders/:id',
+  'POST /api/standing-orders/:id/:verb',
+  'POST /api/standing-orders/:id/occurrences/:day/:verb',
+  'POST /api/admin/standing-orders/:id/:verb',
   'POST /api/join',
   'POST /api/sell/:brewery/people/invitations',
   'DELETE /api/sell/:brewery/people/invitations/:id',
@@ -359,6 +397,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
+  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'

@@ -33,9 +33,21 @@ export const membersOnly = (status: number, exceptions: Exceptions = {}) =>
 export const organisersOnly = (status: number, exceptions: Exceptions = {}) =>
   signedIn(404, { organiser: status, operations: status, ...exceptions })
 
+/** What operations do not read of a brewery: their role sees neither money nor people there. */
+const hidden = /\/:brewery\/(money|people|trail)(\/|$)/
+
+/** Staff look into every brewery: they read as its people do, and change nothing (STAF-25). */
+function withLooking(route: string, rule: AccessRule): AccessRule {
+  const [method, path = ''] = route.split(' ')
+  if (!/^\/api\/sell\/:brewery(\/|$)/.test(path)) return rule
+  if (method !== 'GET') return { ...rule, operations: 403 }
+  return hidden.test(path) ? rule : { ...rule, operations: rule.brewer }
+}
+
 /** The same rule for each route of a list, one a line. */
 export const rules = (rule: AccessRule, routes: string): [route: string, rule: AccessRule][] =>
   routes
     .trim()
     .split('\n')
-    .map((route) => [route.trim(), rule])
+    .map((line) => line.trim())
+    .map((route) => [route, withLooking(route, rule)])

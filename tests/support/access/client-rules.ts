@@ -9,8 +9,13 @@ export const clientRules = [
     GET /api/account/data
     GET /api/account/tokens
     GET /api/account/webhooks
+    GET /api/notices
+    POST /api/notices/seen
+    GET /api/notices/choices
+    PUT /api/notices/choices
     GET /api/account/cellar
     GET /api/account/credit
+    GET /api/standing-orders
     GET /api/account/trade
     GET /public/marketplace/wishlist
     GET /api/orders
@@ -29,6 +34,8 @@ export const clientRules = [
   // Staff have no tokens.
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),
+  // Without keys no browser is told.
+  ...rules(signedIn(409), 'PUT /api/notices/push'),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
     signedIn(404),
@@ -43,6 +50,17 @@ export const clientRules = [
     POST /api/account/webhooks/:id/test`,
   ),
   ...rules(signedIn(404, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
+  // Nobody's standing order; server/orders/standing-orders/standing-orders.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/standing-orders/:id
+    PUT /api/standing-orders/:id
+    POST /api/standing-orders/:id/:verb
+    POST /api/standing-orders/:id/occurrences/:day/:verb`,
+  ),
+  // Premises that nobody has; who has not confirmed the address orders nothing.
+  ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),
   // Nobody's token; server/tokens/tokens.test.ts tries those of others.
   ...rules(signedIn(404), 'DELETE /api/account/tokens/:id'),
   ...rules(
@@ -99,6 +117,7 @@ export const clientRules = [
     signedIn(204),
     `
     DELETE /api/account/email
+    POST /api/notices/push/end
     DELETE /public/marketplace/wishlist
     POST /api/account/sign-out-everywhere
     POST /api/account/password

@@ -9,6 +9,7 @@ export const workerRules = [
     GET /api/admin/worklist
     GET /api/admin/audit
     GET /api/admin/buyers
+    GET /api/admin/standing-orders
     GET /api/admin/orders
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
@@ -68,11 +69,22 @@ export const workerRules = [
     POST /api/admin/money/write-offs/:id/confirmation
     POST /api/admin/refunds/:id/confirmation`,
   ),
-  // Nobody's mail, and nobody's webhook.
+  // An admin's alone.
+  ...rules(
+    staffOnly(403),
+    `
+    GET /api/admin/people
+    POST /api/admin/people/invitations
+    DELETE /api/admin/people/invitations/:id
+    PUT /api/admin/people/:id/roles
+    DELETE /api/admin/people/:id`,
+  ),
+  // Nobody's mail, webhook or standing order.
   ...rules(
     staffOnly(404),
     `
     GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/standing-orders/:id/:verb
     POST /api/admin/system/mails/:id/retry
     PUT /api/admin/system/webhooks/:id/switch`,
   ),
@@ -113,6 +125,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/sales
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
+    GET /api/sell/:brewery/money/exports/:program
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers

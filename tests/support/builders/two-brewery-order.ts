@@ -10,7 +10,10 @@ type Shop = Awaited<ReturnType<typeof openOrderShop>>
 export async function placeTwoBreweryOrder(
   shop: Shop,
   payment: 'card' | 'invoice' | 'unpaid' = 'card',
-  more: { wish?: StandingWish } = {},
+  {
+    prepare = async () => {},
+    ...more
+  }: { wish?: StandingWish; prepare?: (slug: string, at: number) => Promise<unknown> } = {},
 ) {
   const buyer = await shop.buyer()
   const email = `${crypto.randomUUID()}@pub.example`
@@ -21,6 +24,7 @@ export async function placeTwoBreweryOrder(
       ...(await buildBrewery(shop.database, { email: contact }, shop.now())),
       email: contact,
     }
+    await prepare(brewery.slug, parts.length)
     const beer = await buildBeer(shop.database, { breweryId: brewery.id })
     const { storefrontVariantId } = await buildContainer(shop.database, {
       beerId: beer.id,

@@ -35,6 +35,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.newsletter]: ['email', 'place'],
   '/newsletter/confirm': ['token'],
   '/step': ['token', 'name'],
+  '/standing-order': ['token', 'units.0'],
   '/newsletter/re-subscribe': ['token'],
   [paths.unsubscribe]: ['List-Unsubscribe'],
   '/account/undo-email-change': ['token'],

@@ -26,7 +26,7 @@ type Options = {
   /** Of a shop that is open already: a second process beside it. */
   connection?: Connection
 } & Partial<Pick<Dependencies, 'sealer'>> &
-  Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments' | 'reach' | 'role'> & {
+  Pick<Dependencies, 'mediaStore' | 'orders' | 'reviews' | 'payments' | 'reach' | 'role' | 'pushKeys'> & {
     publicUrl?: string
   }
 type Headers = Record<string, string>

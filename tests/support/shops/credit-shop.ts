@@ -59,6 +59,8 @@ export async function openCreditShop() {
     ...shop,
     finance,
     staff,
+    /** A buyer without a credit account, whom signInAgain knows. */
+    person,
     keyed,
     creditBuyer,
     fill,

@@ -1,27 +1,26 @@
-import type { BreweryRole } from '../../../shared/accounts/roles.ts'
-import { findPublicClients } from '../../accounts/find-public-clients.ts'
-import { nameBreweries } from '../../catalogue/find-breweries.ts'
-import type { Database } from '../../database/database.ts'
-import { findPeopleOfBreweries } from '../../roles/find-people.ts'
-import { answeringRoles } from './link-actor.ts'
+import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import { nameBreweries } from '../catalogue/find-breweries.ts'
+import type { Database } from '../database/database.ts'
+import { findPeopleOfBreweries } from '../roles/find-people.ts'
 
 /** Somebody to write to for a brewery: one of its people, or its own address. */
 export type Recipient = { memberId: string | null; name: string; email: string }
-export type ToldBrewery = { id: string; name: string; recipients: Recipient[] }
+export type NotifiedBrewery = { id: string; slug: string; name: string; recipients: Recipient[] }
 
 /**
- * Whom these breweries have for orders: their owners and people of sales, else the brewery's own address, else nobody;
- * then the worklist says so (NOTE-03).
+ * Whom these breweries have for something: their people in these roles, else the brewery's own address, else nobody; then
+ * the worklist says so (NOTE-03).
  */
 export async function findRecipients(
   database: Database,
   breweryIds: readonly string[],
-  roles: readonly BreweryRole[] = answeringRoles,
-): Promise<ToldBrewery[]> {
+  roles: readonly BreweryRole[],
+): Promise<NotifiedBrewery[]> {
   if (breweryIds.length === 0) return []
   const people = await findPeopleOfBreweries(database, breweryIds, roles)
   const clients = await findPublicClients(database, [...new Set(people.map(({ clientId }) => clientId))])
-  return (await nameBreweries(database, breweryIds)).map(({ id, name, email }) => {
+  return (await nameBreweries(database, breweryIds)).map(({ id, slug, name, email }) => {
     const members = [
       ...new Set(people.filter(({ breweryId }) => breweryId === id).map(({ clientId }) => clientId)),
     ].flatMap((clientId) => {
@@ -29,6 +28,6 @@ export async function findRecipients(
       return client === undefined ? [] : [{ memberId: clientId, name: client.name, email: client.email }]
     })
     const own = email === null ? [] : [{ memberId: null, name, email }]
-    return { id, name, recipients: members.length > 0 ? members : own }
+    return { id, slug, name, recipients: members.length > 0 ? members : own }
   })
 }

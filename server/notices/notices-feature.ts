@@ -1,0 +1,23 @@
+import type { Feature } from '../feature.ts'
+import type { NoticeDeps } from './notice-deps.ts'
+import { latestNotices } from './notice-queries.ts'
+import { noticeRoutes } from './notice-routes.ts'
+import { pushWorkerRoutes } from './push-worker-routes.ts'
+import { sendPushes } from './send-pushes.ts'
+import { tidyNotices } from './tidy-notices.ts'
+
+/** Tells people of breweries and groups and Dray's staff what happened: bell, mail and push (docs/decisions/0068). */
+export const noticesFeature = {
+  register: async (app, deps) => {
+    await app.register(noticeRoutes, deps)
+    await app.register(pushWorkerRoutes)
+  },
+  jobs: [
+    { name: 'send pushes', everySeconds: 5, run: sendPushes },
+    { name: 'tidy notices', everySeconds: 3600, run: tidyNotices },
+  ],
+  personalData: {
+    name: 'notices',
+    read: (database, clientId) => latestNotices(database, { clientId, since: new Date(0) }),
+  },
+} satisfies Feature<NoticeDeps>

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts'
+import { lineText } from './notify-standing-order.ts'
+import { latestOccurrences, standingOrderRows } from './standing-order-queries.ts'
+
+const mostTaken = 500
+
+/** A client's standing orders, for the client to take away. */
+export async function ownStandingOrders(database: Database, clientId: string) {
+  const taken: object[] = []
+  for (const row of await standingOrderRows(database, clientId, mostTaken)) {
+    const { id, name, state, groupName, rhythmWeeks, firstOn, payment, wish, createdAt, lines } = row
+    const occurrences = await latestOccurrences(database, id, mostTaken)
+    taken.push({
+      name,
+      state,
+      groupName,
+      rhythmWeeks,
+      firstOn,
+      payment,
+      wish,
+      createdAt,
+      lines: lines.map(lineText),
+      occurrences: occurrences.map(({ day, state: outcome, orderNumber }) => ({ day, outcome, orderNumber })),
+    })
+  }
+  return taken
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto'
+import type { Order } from '../../../shared/api/orders-api.ts'
+import { findPublicClients } from '../../accounts/find-public-clients.ts'
+import { withOffers } from '../../basket/take-basket.ts'
+import type { Database } from '../../database/database.ts'
+import { nothingToOrder, premisesGone } from '../../errors/standing-order-errors.ts'
+import { findGroupDelivery } from '../../groups/find-group-delivery.ts'
+import { findPremises } from '../../trade/premises.ts'
+import type { StepDeps } from '../life/step-deps.ts'
+import { placeOrder } from '../place-order.ts'
+import type { StandingLine } from '../standing-order-tables.ts'
+import { fitLines, type FittedLines } from './fit-lines.ts'
+import type { StandingOrderRow } from './standing-order-queries.ts'
+
+type Placing = { standingOrder: StandingOrderRow; lines: readonly StandingLine[]; runId: string | null }
+
+/** What of the lines of an occurrence can be ordered now. */
+export async function fitOccurrence(
+  database: Database,
+  { standingOrder, lines }: Omit<Placing, 'runId'>,
+  at: 'preview' | 'placing',
+): Promise<FittedLines> {
+  const { clientId, groupId } = standingOrder
+  const group = groupId === null ? null : await findGroupDelivery(database, groupId)
+  const offered = await withOffers(database, { clientId, rows: lines.map(asBasketLine) })
+  return fitLines(
+    offered.map(({ offer }, index) => ({ line: lines[index]!, offer })),
+    { at, breweryIds: group?.breweryIds ?? null },
+  )
+}
+
+/**
+ * Places fitted lines by the rules of every order. Needs a transaction; throws RequestError as placeOrder, and where
+ * nothing is left to order or the premises are gone.
+ */
+export async function placeOccurrence(
+  transaction: Database,
+  { standingOrder, lines, runId }: Placing,
+  deps: StepDeps,
+): Promise<Order> {
+  if (lines.length === 0) throw nothingToOrder()
+  const { clientId, groupId, collections: shipping, payment, wish } = standingOrder
+  return placeOrder(transaction, {
+    ...deps,
+    clientId,
+    standing: { lines: lines.map(asBasketLine), runId },
+    wanted: { groupId, shipping, payment, wish, ...(await deliveryOf(transaction, standingOrder)) },
+  })
+}
+
+/** Name, address and what a driver needs to know, as the premises say today. */
+async function deliveryOf(database: Database, { clientId, premisesId }: StandingOrderRow) {
+  const premises = (await findPremises(database, clientId)).find(({ id }) => id === premisesId)
+  const client = (await findPublicClients(database, [clientId])).get(clientId)
+  if (premises === undefined || client === undefined) throw premisesGone()
+  const [first = '', ...others] = client.name.split(/\s+/).filter((word) => word !== '')
+  const { tradingName, street, apartment, town, postcode, phone, contactName } = premises
+  const { opensAt, closesAt, unloading, dropNotes } = premises
+  return {
+    contact: {
+      firstname: first || tradingName,
+      lastname: others.join(' ') || tradingName,
+      streetaddress: street,
+      apartment,
+      towncity: town,
+      postcode,
+      email: client.email,
+      phone,
+    },
+    handover: { opensAt, closesAt, unloading, dropNotes, receiverName: contactName, receiverPhone: phone },
+  }
+}
+
+const asBasketLine = ({ kind, itemId, quantity, priceMinor, snapshot }: StandingLine) => ({
+  // The order's line takes it.
+  lineId: randomUUID(),
+  kind,
+  itemId,
+  quantity,
+  baselinePriceMinor: priceMinor,
+  snapshot,
+})

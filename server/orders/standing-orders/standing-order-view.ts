@@ -1,0 +1,138 @@
+import type {
+  StandingLineView,
+  StandingOccurrence,
+  StandingOrder,
+  StandingOrders,
+} from '../../../shared/api/standing-orders-api.ts'
+import type { StandingRhythm } from '../../../shared/orders/standing-order-days.ts'
+import { pastOccurrences } from '../../../shared/limits/limits.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
+import { listBaskets } from '../../basket/take-basket.ts'
+import { readStanding } from '../../credit/credit-view.ts'
+import type { Database } from '../../database/database.ts'
+import { notFound } from '../../errors/common-errors.ts'
+import { findPremises } from '../../trade/premises.ts'
+import { findUninvoicedTotal } from '../find-uninvoiced-total.ts'
+import type { StandingLine } from '../standing-order-tables.ts'
+import { lookAhead } from './occurrence-to-come.ts'
+import {
+  latestOccurrences,
+  type OccurrenceRow,
+  standingOrderRow,
+  type StandingOrderRow,
+  standingOrderRows,
+} from './standing-order-queries.ts'
+
+/** Standing orders that one list shows; those that have ended come last. */
+const mostListed = 50
+
+/** All standing orders of a client, and what a new one can be made of. */
+export async function readStandingOrders(
+  database: Database,
+  clientId: string,
+  now: Date,
+): Promise<StandingOrders> {
+  const rows = await standingOrderRows(database, clientId, mostListed)
+  const standingOrders: StandingOrder[] = []
+  for (const row of rows) standingOrders.push(await viewOf(database, row, { now, most: 1 }))
+  const premises = await findPremises(database, clientId)
+  const credit = await readStanding(database, clientId, findUninvoicedTotal)
+  return {
+    standingOrders,
+    premises: premises.flatMap(({ id, tradingName, town }) => (id ? [{ id, name: tradingName, town }] : [])),
+    baskets: await listBaskets(database, clientId),
+    mayPayByInvoice: credit?.state === 'open',
+  }
+}
+
+/** One standing order of a client. Throws RequestError 404 for another's. */
+export async function readStandingOrder(
+  database: Database,
+  { id, clientId, now }: { id: string; clientId: string; now: Date },
+): Promise<StandingOrder> {
+  const row = isUuid(id) ? await standingOrderRow(database, { id, clientId }) : null
+  if (row === null) throw notFound('The standing order')
+  return viewOf(database, row, { now, most: pastOccurrences })
+}
+
+async function viewOf(
+  database: Database,
+  row: StandingOrderRow,
+  { now, most }: { now: Date; most: number },
+): Promise<StandingOrder> {
+  const { id, name, state, pausedReason, groupId, groupName, lines, premisesId, collections } = row
+  const { payment, wish, firstOn } = row
+  const premises = (await findPremises(database, row.clientId)).find((one) => one.id === premisesId)
+  const latest = await latestOccurrences(database, id, most + 1)
+  const prepared = latest.findLast((one) => one.state === 'prepared') ?? null
+  return {
+    id,
+    name,
+    state,
+    pausedReason,
+    group: groupId === null ? null : { id: groupId, name: groupName ?? '' },
+    lines: lines.map(lineView),
+    premises: { id: premisesId, name: premises?.tradingName ?? null, town: premises?.town ?? null },
+    collections,
+    payment,
+    wish,
+    rhythmWeeks: row.rhythmWeeks as StandingRhythm,
+    firstOn,
+    next: state !== 'active' ? null : prepared ? occurrenceView(prepared) : await coming(database, row, now),
+    past: latest
+      .filter((one) => one.id !== prepared?.id)
+      .slice(0, most)
+      .map(occurrenceView),
+  }
+}
+
+/** The next occurrence, of which nothing is stored yet. */
+async function coming(
+  database: Database,
+  row: StandingOrderRow,
+  now: Date,
+): Promise<StandingOccurrence | null> {
+  const { toCome } = await lookAhead(database, row, now)
+  if (toCome === null) return null
+  return {
+    day: toCome.day,
+    cutOffAt: toCome.cutOffAt.toISOString(),
+    state: 'coming',
+    isChanged: false,
+    lines: row.lines.map(lineView),
+    preview: null,
+    leftOut: [],
+    reason: null,
+    orderNumber: null,
+  }
+}
+
+/** An occurrence as its buyer sees it. */
+export function occurrenceView(row: OccurrenceRow): StandingOccurrence {
+  const { day, cutOffAt, state, isChanged, lines, preview, leftOut, reason, orderNumber } = row
+  return {
+    day,
+    cutOffAt: new Date(cutOffAt).toISOString(),
+    state,
+    isChanged,
+    lines: lines.map(lineView),
+    preview,
+    leftOut,
+    reason,
+    orderNumber,
+  }
+}
+
+function lineView({ kind, itemId, quantity, priceMinor, snapshot }: StandingLine): StandingLineView {
+  const { title, variantLabel, brewery, orderMultiple } = snapshot
+  return {
+    kind,
+    itemId,
+    title,
+    variantLabel,
+    breweryName: brewery?.name ?? null,
+    quantity,
+    priceMinor,
+    orderMultiple: orderMultiple ?? 1,
+  }
+}

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { defaultDelivery } from '../../shared/delivery/delivery-terms.ts'
+import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { operatorActor } from '../audit/actor.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
+import { documents } from '../documents/document-tables.ts'
+import { orders } from './order-tables.ts'
+import { savePapers } from '../standing/save-papers.ts'
+
+const shop = await openOrderShop()
+const { database } = shop
+const terms = {
+  ...defaultDelivery,
+  zones: defaultDelivery.zones.map((zone) => ({ ...zone, chargeMinor: 1000 })),
+}
+
+/** The second brewery of an order is not registered, and asks £10.00 for delivery. */
+async function prepare(slug: string, at: number) {
+  if (at !== 1) return
+  const { id: breweryId } = await nameBrewery(database, slug)
+  const change = {
+    breweryId,
+    actor: operatorActor,
+    now: shop.now(),
+    papers: { vat: { notRegistered: true as const } },
+  }
+  await database.transaction((transaction) => savePapers(transaction, change))
+  await shop.operate('delivery', 'set', slug, JSON.stringify(terms))
+}
+const papersOf = async (number: string) => {
+  const [row] = await database.select().from(orders).where(eq(orders.number, number))
+  return database.select().from(documents).where(eq(documents.orderId, row!.id))
+}
+const paperOf = async (number: string, who: Parameters<typeof shop.get>[1]) => {
+  const answer = await shop.get(`/api/orders/${number}/invoice.pdf`, who)
+  return pdfText(answer.rawPayload)
+}
+
+test('a brewery that is not registered for VAT charges none on goods and delivery, in order and papers (DOC-08)', async () => {
+  const { placed, number, buyer, run, two } = await placeTwoBreweryOrder(shop, 'card', {
+    prepare,
+    wish: 'send_what_you_have',
+  })
+  // £200.00 and VAT of the one, £300.00 and £10.00 delivery of the other.
+  expect(placed).toMatchObject({
+    goodsMinor: 50_000,
+    shippingMinor: 1000,
+    vatMinor: 4000,
+    totalMinor: 55_000,
+    vatByRate: [
+      { vatRate: 0, netMinor: 31_000, vatMinor: 0 },
+      { vatRate: 2000, netMinor: 20_000, vatMinor: 4000 },
+    ],
+  })
+  const lines = [{ ...two.keg, quantity: 3 }]
+  const quote = (await shop.post('/public/basket/quote', { lines })).json()
+  expect(quote.items[0].vatRate).toBe(0)
+  expect(quote.regularSummary).toMatchObject({ subtotalMinor: 30_000, taxTotalMinor: 0, totalMinor: 30_000 })
+  const confirmed = await paperOf(number, buyer)
+  expect(confirmed).toContain('not registered for VAT')
+  expect(confirmed).not.toContain('zero-rated')
+
+  await run('accept')
+  const papers = await papersOf(number)
+  const own = papers.find(({ totalMinor }) => totalMinor === 31_000)!
+  expect(own.contents).toMatchObject({ title: 'Invoice', seller: { vat: { kind: 'not_registered' } } })
+  expect(own.contents.sections[0]!.lines.map(({ vatRate }) => vatRate)).toEqual([null, null])
+  expect(papers.find(({ totalMinor }) => totalMinor === 24_000)!.contents.title).toBe('VAT invoice')
+  const invoiced = await paperOf(number, buyer)
+  expect(invoiced).toContain('Not registered for VAT')
+
+  await run('propose', two.brewery.slug, '1=2')
+  const credit = (await papersOf(number)).find(({ kind }) => kind === 'credit_note')!
+  expect([credit.totalMinor, credit.contents.sums.vatMinor]).toEqual([10_000, 0])
+})

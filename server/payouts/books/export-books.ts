@@ -1,0 +1,44 @@
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { londonMoment } from '../../../shared/working-time/working-time.ts'
+import type { Database } from '../../database/database.ts'
+import { findIssuedPapers } from '../../documents/read-documents.ts'
+import { badParameter } from '../../errors/common-errors.ts'
+import { writeZip } from '../../http/write-zip.ts'
+import { bookedPaper } from './booked-paper.ts'
+import { writeBooks } from './write-books.ts'
+
+/** Papers of one export; a month of more is refused rather than cut. */
+const mostPapers = 10_000
+
+type Wanted = {
+  breweryId: string
+  brewery: string
+  program: BookProgram
+  /** 'YYYY-MM' in London. */
+  month: string
+  account?: string | undefined
+}
+
+/** A month of a brewery's invoices and credit notes as a ZIP for a program. Throws RequestError 400. */
+export async function exportBooks(
+  database: Database,
+  { breweryId, brewery, program, month, account }: Wanted,
+  now: Date,
+): Promise<Buffer> {
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number)
+  const next = monthOfYear === 12 ? `${year + 1}-01` : `${year}-${String(monthOfYear + 1).padStart(2, '0')}`
+  const papers = await findIssuedPapers(database, {
+    breweryId,
+    from: londonMoment(`${month}-01`, '00:00'),
+    until: londonMoment(`${next}-01`, '00:00'),
+    limit: mostPapers + 1,
+  })
+  if (papers.length > mostPapers) throw badParameter('month', `a month of at most ${mostPapers} papers`)
+  const files = writeBooks(papers.map(bookedPaper), {
+    program,
+    account: account ?? bookPrograms[program].account,
+    month,
+    brewery,
+  })
+  return writeZip(files, now)
+}

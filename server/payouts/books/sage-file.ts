@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import type { BookedPaper } from './booked-paper.ts'
+import { dayOfBooks, pounds } from './book-words.ts'
+
+export const sageHead =
+  'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference'.split(
+    ',',
+  )
+export const sageMost = { papers: Infinity, rows: Infinity } as const
+
+/** The audit trail of Sage 50: a row a rate of VAT. */
+export function sageRows(paper: BookedPaper, account: string): (string | number)[][] {
+  const rates = [...new Set(paper.lines.map(({ vatRate }) => vatRate))]
+  return rates.map((rate) => {
+    const lines = paper.lines.filter(({ vatRate }) => vatRate === rate)
+    return [
+      paper.kind === 'invoice' ? 'SI' : 'SC',
+      accountReference(paper),
+      account,
+      '',
+      dayOfBooks(paper.issuedOn),
+      paper.number,
+      paper.kind === 'invoice' ? 'Invoice' : 'Credit note',
+      pounds(lines.reduce((sum, { netMinor }) => sum + netMinor, 0)),
+      taxCode(rate),
+      pounds(lines.reduce((sum, { vatMinor }) => sum + vatMinor, 0)),
+      1,
+      paper.reference,
+    ]
+  })
+}
+
+const taxCode = (rate: number | null) => (rate === null ? 'T9' : rate === 0 ? 'T0' : 'T1')
+
+/** A pub's account in at most eight signs, in every month the same: its first letters, and four signs of who it is. */
+export function accountReference({ buyer, buyerKey }: Pick<BookedPaper, 'buyer' | 'buyerKey'>): string {
+  const letters = buyer
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/^THE\s+/, '')
+    .replace(/[^A-Z0-9]/g, '')
+  const signs = createHash('sha256').update(buyerKey).digest().readUInt32BE() % 36 ** 4
+  return `${letters.slice(0, 4)}${signs.toString(36).toUpperCase().padStart(4, '0')}`
+}

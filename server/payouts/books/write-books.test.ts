@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import type { BookedPaper } from './booked-paper.ts'
+import { accountReference } from './sage-file.ts'
+import { writeBooks } from './write-books.ts'
+
+const line = (change: Partial<BookedPaper['lines'][number]> = {}) => ({
+  description: 'Best, Firkin',
+  quantity: 2,
+  unitMinor: 9_850,
+  netMinor: 19_700,
+  vatMinor: 3_940,
+  vatRate: 2000,
+  ...change,
+})
+const paper = (change: Partial<BookedPaper> = {}): BookedPaper => ({
+  kind: 'invoice',
+  number: 'TRN-000001',
+  issuedOn: '2026-11-03',
+  dueOn: '2026-12-03',
+  reference: 'DRY-100001',
+  buyerKey: 'one',
+  buyer: 'The Salt Cellar',
+  address: ['1 Swan Street', 'Leeds', 'LS1 4DY'],
+  lines: [line()],
+  netMinor: 19_700,
+  vatMinor: 3_940,
+  totalMinor: 23_640,
+  ...change,
+})
+const outside = line({ description: 'Delivery', quantity: 1, unitMinor: 1200, netMinor: 1200, vatMinor: 0 })
+const papers = [
+  paper(),
+  paper({
+    number: 'TRN-000002',
+    buyer: '=Evil("x")',
+    lines: [line(), { ...outside, vatRate: 0 }],
+    netMinor: 20_900,
+    totalMinor: 24_840,
+  }),
+  paper({
+    number: 'TRN-000003',
+    lines: [{ ...outside, vatRate: null }],
+    netMinor: 1200,
+    vatMinor: 0,
+    totalMinor: 1200,
+  }),
+  paper({
+    kind: 'credit_note',
+    number: 'TRN-C-000001',
+    lines: [line({ quantity: 1, netMinor: 9_850, vatMinor: 1_970 })],
+    netMinor: 9_850,
+    vatMinor: 1_970,
+    totalMinor: 11_820,
+  }),
+]
+const asked = { account: '200', month: '2026-11', brewery: 'tern' }
+const filesOf = (program: 'xero' | 'sage' | 'quickbooks', of = papers, account = '200') =>
+  Object.fromEntries(
+    writeBooks(of, { ...asked, program, account }).map(({ name, text }) => [name, text.split('\r\n')]),
+  )
+
+test('Xero has a row a line, without VAT, and credit notes in a file of their own (PLAT-30, PLAT-31)', () => {
+  const files = filesOf('xero')
+  expect(files['invoices.csv']).toEqual([
+    '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme',
+    'The Salt Cellar,,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000001,DRY-100001,03/11/2026,03/12/2026,236.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,',
+    // A spreadsheet would take the name for a formula.
+    `"'=Evil(""x"")",,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,"Best, Firkin",2,98.50,,200,20% (VAT on Income),39.40,,,,,GBP,`,
+    `"'=Evil(""x"")",,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000002,DRY-100001,03/11/2026,03/12/2026,248.40,,Delivery,1,12.00,,200,Zero Rated Income,0.00,,,,,GBP,`,
+    'The Salt Cellar,,1 Swan Street,Leeds,LS1 4DY,,,,,,TRN-000003,DRY-100001,03/11/2026,03/12/2026,12.00,,Delivery,1,12.00,,200,No VAT,0.00,,,,,GBP,',
+    '',
+  ])
+  expect(files['credit-notes.csv']?.[1]).toContain('TRN-C-000001')
+  expect(files['read-me.txt']).toEqual(
+    expect.arrayContaining([
+      'Invoices: 3, net £418.00, VAT £78.80, in all £496.80',
+      'Credit notes: 1, net £98.50, VAT £19.70, in all £118.20',
+    ]),
+  )
+})
+
+test('Sage has SI and SC, a row a rate, with T1, T0 or T9 (PLAT-30, PLAT-31)', () => {
+  const files = filesOf('sage', papers, '4000')
+  const reference = accountReference(papers[0]!)
+  expect(files['invoices.csv']).toEqual([
+    'Type,Account Reference,Nominal A/C Ref,Department Code,Date,Reference,Details,Net Amount,Tax Code,Tax Amount,Exchange Rate,Extra Reference',
+    `SI,${reference},4000,,03/11/2026,TRN-000001,Invoice,197.00,T1,39.40,1,DRY-100001`,
+    `SI,${accountReference(papers[1]!)},4000,,03/11/2026,TRN-000002,Invoice,197.00,T1,39.40,1,DRY-100001`,
+    `SI,${accountReference(papers[1]!)},4000,,03/11/2026,TRN-000002,Invoice,12.00,T0,0.00,1,DRY-100001`,
+    `SI,${reference},4000,,03/11/2026,TRN-000003,Invoice,12.00,T9,0.00,1,DRY-100001`,
+    '',
+  ])
+  expect(files['credit-notes.csv']?.[1]).toBe(
+    `SC,${reference},4000,,03/11/2026,TRN-C-000001,Credit note,98.50,T1,19.70,1,DRY-100001`,
+  )
+})
+
+test('a pub’s account in Sage has at most eight signs, and pubs that begin alike have different ones (PLAT-31)', () => {
+  const ofOne = { buyer: 'The Salt Cellar', buyerKey: 'one' }
+  const one = accountReference(ofOne)
+  expect(one).toMatch(/^SALT[0-9A-Z]{4}$/)
+  expect(accountReference({ ...ofOne, buyerKey: 'two' })).not.toBe(one)
+  expect(accountReference({ ...ofOne })).toBe(one)
+  expect(accountReference({ buyer: '酒', buyerKey: 'x' })).toMatch(/^[0-9A-Z]{4}$/)
+})
+
+test('QuickBooks has its own codes, and files of at most 100 invoices and 1,000 rows (PLAT-30, PLAT-31)', () => {
+  const files = filesOf('quickbooks', papers, 'Beer')
+  expect(files['invoices.csv']).toEqual([
+    '*InvoiceNo,*Customer,*InvoiceDate,*DueDate,Terms,Location,Memo,Item(Product/Service),ItemDescription,ItemQuantity,ItemRate,*ItemAmount,ItemTaxCode,ItemTaxAmount',
+    'TRN-000001,The Salt Cellar,03/11/2026,03/12/2026,,,DRY-100001,Beer,"Best, Firkin",2,98.50,197.00,20.0% S,39.40',
+    `TRN-000002,"'=Evil(""x"")",03/11/2026,03/12/2026,,,DRY-100001,Beer,"Best, Firkin",2,98.50,197.00,20.0% S,39.40`,
+    `TRN-000002,"'=Evil(""x"")",03/11/2026,03/12/2026,,,DRY-100001,Beer,Delivery,1,12.00,12.00,0.0% Z,0.00`,
+    'TRN-000003,The Salt Cellar,03/11/2026,03/12/2026,,,DRY-100001,Beer,Delivery,1,12.00,12.00,No VAT,0.00',
+    '',
+  ])
+  const many = filesOf(
+    'quickbooks',
+    Array.from({ length: 250 }, () => paper()),
+  )
+  expect(Object.keys(many)).toEqual([
+    'invoices.csv',
+    'invoices-2.csv',
+    'invoices-3.csv',
+    'credit-notes.csv',
+    'read-me.txt',
+  ])
+  const long = paper({ lines: Array.from({ length: 40 }, () => line()) })
+  const rows = filesOf(
+    'quickbooks',
+    Array.from({ length: 60 }, () => long),
+  )
+  // A head, 25 invoices of 40 lines, and the end of the last row.
+  expect(rows['invoices.csv']).toHaveLength(1 + 1000 + 1)
+  const xero = filesOf(
+    'xero',
+    Array.from({ length: 501 }, () => paper()),
+  )
+  expect([xero['invoices.csv']?.length, xero['invoices-2.csv']?.length]).toEqual([502, 3])
+})

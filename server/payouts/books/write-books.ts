@@ -1,0 +1,92 @@
+import { type BookProgram, bookPrograms } from '../../../shared/payouts/book-programs.ts'
+import { writeCsv } from '../../http/write-csv.ts'
+import type { ZippedFile } from '../../http/write-zip.ts'
+import type { BookedPaper } from './booked-paper.ts'
+import { pounds } from './book-words.ts'
+import { quickbooksHead, quickbooksMost, quickbooksRows } from './quickbooks-file.ts'
+import { sageHead, sageMost, sageRows } from './sage-file.ts'
+import { xeroHead, xeroMost, xeroRows } from './xero-file.ts'
+
+type Format = {
+  head: readonly string[]
+  most: { papers: number; rows: number }
+  rows: (paper: BookedPaper, account: string) => (string | number)[][]
+  note: string
+}
+const formats: Record<BookProgram, Format> = {
+  xero: {
+    head: xeroHead,
+    most: xeroMost,
+    rows: xeroRows,
+    note: 'Import invoices.csv under Sales, Invoices, amounts without tax. Credit notes are in a file of their own, with amounts above nothing.',
+  },
+  sage: {
+    head: sageHead,
+    most: sageMost,
+    rows: sageRows,
+    note: 'Import both files as audit trail transactions. T1 is 20 %, T0 nought, T9 outside VAT.',
+  },
+  quickbooks: {
+    head: quickbooksHead,
+    most: quickbooksMost,
+    rows: quickbooksRows,
+    note: 'Import the invoices. QuickBooks takes no credit notes from a file: enter those of credit-notes.csv.',
+  },
+}
+
+type Asked = { program: BookProgram; account: string; month: string; brewery: string }
+
+/** The files of a month's invoices and credit notes for a program, with their sums (PLAT-30, PLAT-31). */
+export function writeBooks(papers: readonly BookedPaper[], asked: Asked): ZippedFile[] {
+  const { head, most, rows, note } = formats[asked.program]
+  const fileOf = (name: string, kind: BookedPaper['kind']): ZippedFile[] => {
+    const own = papers.filter((paper) => paper.kind === kind)
+    return portions(own, most, (paper) => rows(paper, asked.account)).map((part, index) => ({
+      name: index === 0 ? `${name}.csv` : `${name}-${index + 1}.csv`,
+      text: writeCsv([head, ...part]),
+    }))
+  }
+  const invoices = fileOf('invoices', 'invoice')
+  const credits = fileOf('credit-notes', 'credit_note')
+  const readMe = [
+    `${asked.brewery}: ${asked.month} for ${bookPrograms[asked.program].name}`,
+    '',
+    sumsText('Invoices', papers, 'invoice'),
+    sumsText('Credit notes', papers, 'credit_note'),
+    '',
+    note,
+    ...(invoices.length + credits.length > 2
+      ? ['The month is in several files, since the program takes only so much at once.']
+      : []),
+    'These are the papers that Dray issued in your name; compare the sums with those of your program.',
+    '',
+  ]
+  return [...invoices, ...credits, { name: 'read-me.txt', text: readMe.join('\r\n') }]
+}
+
+/** Rows of so many papers as one file takes; a paper is never split. One file is there without any, too. */
+function portions(
+  papers: readonly BookedPaper[],
+  most: Format['most'],
+  rowsOf: (paper: BookedPaper) => (string | number)[][],
+): (string | number)[][][] {
+  const files: { papers: number; rows: (string | number)[][] }[] = [{ papers: 0, rows: [] }]
+  for (const paper of papers) {
+    const rows = rowsOf(paper)
+    const last = files.at(-1)!
+    const isFull = last.papers + 1 > most.papers || last.rows.length + rows.length > most.rows
+    if (isFull && last.papers > 0) files.push({ papers: 1, rows })
+    else {
+      last.papers += 1
+      last.rows.push(...rows)
+    }
+  }
+  return files.map(({ rows }) => rows)
+}
+
+function sumsText(name: string, papers: readonly BookedPaper[], kind: BookedPaper['kind']): string {
+  const own = papers.filter((paper) => paper.kind === kind)
+  const sum = (field: 'netMinor' | 'vatMinor' | 'totalMinor') =>
+    pounds(own.reduce((all, paper) => all + paper[field], 0))
+  return `${name}: ${own.length}, net £${sum('netMinor')}, VAT £${sum('vatMinor')}, in all £${sum('totalMinor')}`
+}

@@ -1,0 +1,45 @@
+import type { BookedLine, BookedPaper } from './booked-paper.ts'
+import { dayOfBooks, pounds } from './book-words.ts'
+
+export const xeroHead =
+  '*ContactName,EmailAddress,POAddressLine1,POAddressLine2,POAddressLine3,POAddressLine4,POCity,PORegion,POPostalCode,POCountry,*InvoiceNumber,Reference,*InvoiceDate,*DueDate,Total,InventoryItemCode,*Description,*Quantity,*UnitAmount,Discount,*AccountCode,*TaxType,TaxAmount,TrackingName1,TrackingOption1,TrackingName2,TrackingOption2,Currency,BrandingTheme'.split(
+    ',',
+  )
+/** Invoices of one file, by Xero's own limit. */
+export const xeroMost = { papers: 500, rows: Infinity } as const
+
+/** A row a line, without VAT; a credit note's amounts are above nothing. */
+export const xeroRows = (paper: BookedPaper, account: string): (string | number)[][] =>
+  paper.lines.map((line) => [
+    paper.buyer,
+    '',
+    ...[0, 1, 2, 3].map((index) => paper.address[index] ?? ''),
+    '',
+    '',
+    '',
+    '',
+    paper.number,
+    paper.reference,
+    dayOfBooks(paper.issuedOn),
+    dayOfBooks(paper.dueOn),
+    pounds(paper.totalMinor),
+    '',
+    line.description,
+    line.quantity,
+    pounds(line.unitMinor),
+    '',
+    account,
+    taxType(line),
+    pounds(line.vatMinor),
+    '',
+    '',
+    '',
+    '',
+    'GBP',
+    '',
+  ])
+
+function taxType({ vatRate }: BookedLine): string {
+  if (vatRate === null) return 'No VAT'
+  return vatRate === 0 ? 'Zero Rated Income' : `${vatRate / 100}% (VAT on Income)`
+}

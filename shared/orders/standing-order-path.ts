@@ -1,0 +1,11 @@
+/** The pages of a client's standing orders. */
+export const standingOrdersPath = '/account/standing-orders'
+export const newStandingOrderPath = `${standingOrdersPath}/new`
+export const standingOrderPath = (id: string): string => `${standingOrdersPath}/${encodeURIComponent(id)}`
+
+/** Which of these pages it is; the browser fills it with the client's token. */
+export type StandingPageData =
+  | { view: 'list' }
+  | { view: 'one'; id: string }
+  /** From an order of this number, or else from the basket of a group, null for the regular one. */
+  | { view: 'new'; order: string | null; group: string | null }

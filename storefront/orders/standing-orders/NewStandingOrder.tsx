@@ -1,0 +1,113 @@
+import { type FormEvent, useState } from 'react'
+import type { StandingOrders } from '../../../shared/api/standing-orders-api.ts'
+import { standingOrderPath, type StandingPageData } from '../../../shared/orders/standing-order-path.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { EmptyState } from '../../ui/core/EmptyState.tsx'
+import { ErrorState } from '../../ui/core/ErrorState.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { OrdersSkeleton } from '../OrdersArea.tsx'
+import { useRead } from '../use-read.ts'
+import { standingCalls, standingReads } from './standing-order-calls.ts'
+import styles from './StandingOrders.module.css'
+import { StandingTerms, type Terms } from './StandingTerms.tsx'
+import { useStandingAct } from './use-standing-act.ts'
+
+type From = Pick<Extract<StandingPageData, { view: 'new' }>, 'order' | 'group'>
+type Props = { from: From }
+
+/** Makes a standing order of an order or of a basket. */
+export function NewStandingOrder({ from }: Props) {
+  const { loaded, again } = useRead<StandingOrders>(standingReads.all)
+  if (loaded.state === 'loading') return <OrdersSkeleton />
+  if (loaded.state !== 'ready') {
+    return (
+      <ErrorState title="This could not be loaded." onRetry={again}>
+        {loaded.state === 'failed' && <p>{loaded.message}</p>}
+      </ErrorState>
+    )
+  }
+  const choices = loaded.value
+  const [first] = choices.premises
+  if (first === undefined) {
+    return (
+      <EmptyState
+        title="Where should it go?"
+        icon="truck"
+        action={<LinkButton href={paths.trade}>Add your premises</LinkButton>}
+      >
+        <p>A standing order goes to premises of your trade account, and it has none yet.</p>
+      </EmptyState>
+    )
+  }
+  const basket = choices.baskets.find(({ groupId }) => groupId === from.group)
+  if (from.order === null && basket === undefined) {
+    return (
+      <EmptyState
+        title="This basket is empty."
+        icon="basket"
+        action={<LinkButton href={paths.shop}>See all beers</LinkButton>}
+      >
+        <p>Fill it first, or make a standing order from one of your orders.</p>
+      </EmptyState>
+    )
+  }
+  return <NewForm from={from} choices={choices} premisesId={first.id} groupName={basket?.groupName ?? null} />
+}
+
+type FormProps = { from: From; choices: StandingOrders; premisesId: string; groupName: string | null }
+
+function NewForm({ from, choices, premisesId, groupName }: FormProps) {
+  const [terms, setTerms] = useState<Terms>({
+    name: 'Our usual order',
+    rhythmWeeks: 1,
+    premisesId,
+    payment: choices.mayPayByInvoice ? 'invoice' : 'card',
+    wish: 'ask_me',
+  })
+  const [firstOn, setFirstOn] = useState('')
+  const { act, isWorking, problem } = useStandingAct(({ id }) => location.assign(standingOrderPath(id)))
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    const source = from.order === null ? { groupId: from.group } : { orderNumber: from.order }
+    void act(() => standingCalls.make({ ...terms, ...source, firstOn }), 'The standing order is made.')
+  }
+  return (
+    <form className={styles.form} onSubmit={make}>
+      <p>{sourceText(from, groupName)} The basket or order stays as it is.</p>
+      <StandingTerms terms={terms} choices={choices} onChange={setTerms}>
+        <TextInput
+          label="First day"
+          name="firstOn"
+          type="date"
+          isRequired
+          value={firstOn}
+          onChange={setFirstOn}
+          hint={
+            from.order === null && from.group === null
+              ? 'From tomorrow on. The cut-off is at 10:00 on its day.'
+              : 'The cut-off is at 10:00 on its day; of a group’s pallet, an hour before the run of that week closes.'
+          }
+        />
+      </StandingTerms>
+      {problem !== null && (
+        <Notice tone="error" title="It was not made.">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isWorking}>
+          Make the standing order
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function sourceText({ order, group }: From, groupName: string | null): string {
+  if (order !== null) return `It orders what order ${order} holds.`
+  if (group !== null) return `It orders what your pallet of ${groupName ?? 'the group'} holds.`
+  return 'It orders what your basket holds.'
+}

@@ -1,0 +1,130 @@
+import { useState } from 'react'
+import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { RuledSection } from '../../ui/layout/RuledSection.tsx'
+import { standingCalls } from './standing-order-calls.ts'
+import { nextText, occurrenceWords } from './standing-order-words.ts'
+import { lineChanges, StandingLines } from './StandingLines.tsx'
+import styles from './StandingOrders.module.css'
+import { useStandingAct } from './use-standing-act.ts'
+
+type Props = {
+  standingOrder: StandingOrder
+  next: StandingOccurrence
+  onChange: (standingOrder: StandingOrder) => void
+}
+
+/** The occurrence that comes next: its preview, and what can be done with it alone. */
+export function NextOccurrence({ standingOrder, next, onChange }: Props) {
+  const { id, payment } = standingOrder
+  const { act, isWorking, problem } = useStandingAct(onChange)
+  const [units, setUnits] = useState<ReadonlyMap<string, number> | null>(null)
+  const isPrepared = next.state === 'prepared'
+  const skip = () =>
+    void act(() => standingCalls.step(id, next.day, 'skip'), 'It is skipped: nothing is ordered this time.')
+  const confirm = async () => {
+    const after = await act(() => standingCalls.step(id, next.day, 'confirm'), 'The order is placed.')
+    const number = after?.past.find(({ day }) => day === next.day)?.orderNumber
+    if (number) location.assign(paths.orderPayment(number))
+  }
+  const change = async (lines: ReadonlyMap<string, number>) => {
+    const body = { lines: lineChanges(next.lines, lines) }
+    if (await act(() => standingCalls.step(id, next.day, 'change', body), 'This one is changed.'))
+      setUnits(null)
+  }
+  return (
+    <RuledSection id="next" title="Next one">
+      <div className={styles.panel}>
+        <p>
+          <Badge tone={occurrenceWords[next.state].tone}>{occurrenceWords[next.state].text}</Badge>
+          {next.isChanged && <Badge tone="malt">Changed for this one</Badge>}
+        </p>
+        <p>{nextText(standingOrder, next)}</p>
+        {next.preview && <Preview preview={next.preview} />}
+        {units === null ? (
+          <StandingLines lines={next.lines} />
+        ) : (
+          <StandingLines
+            lines={next.lines}
+            units={units}
+            onChange={(itemId, quantity) => setUnits(new Map([...units, [itemId, quantity]]))}
+          />
+        )}
+        {problem !== null && (
+          <Notice tone="error" title="Nothing was changed.">
+            <p>{problem}</p>
+          </Notice>
+        )}
+        {units === null ? (
+          <div className={styles.actions}>
+            {isPrepared && payment === 'card' && (
+              <Button isLoading={isWorking} onClick={() => void confirm()}>
+                Confirm and pay
+              </Button>
+            )}
+            {isPrepared && (
+              <Button variant="quiet" onClick={() => setUnits(new Map())}>
+                Change this one
+              </Button>
+            )}
+            <Button variant="quiet" isLoading={isWorking} onClick={skip}>
+              Skip this one
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.actions}>
+            <Button isLoading={isWorking} onClick={() => void change(units)}>
+              Save for this one
+            </Button>
+            <Button variant="quiet" onClick={() => setUnits(null)}>
+              Leave as it was
+            </Button>
+          </div>
+        )}
+      </div>
+    </RuledSection>
+  )
+}
+
+function Preview({ preview }: { preview: NonNullable<StandingOccurrence['preview']> }) {
+  const { goodsMinor, shippingMinor, vatMinor, totalMinor, changes, problem, runText } = preview
+  return (
+    <>
+      {problem !== null && (
+        <Notice tone="warning" title="As things stood at the preview it could not be placed.">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {changes.length > 0 && (
+        <Notice tone="info" title="What is different this time:">
+          <ul className={styles.changes}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {runText !== null && <p>{runText}</p>}
+      {problem === null && (
+        <dl className={styles.sums}>
+          <dt>Goods</dt>
+          <dd>{formatMinor(goodsMinor)}</dd>
+          <dt>Delivery</dt>
+          <dd>{formatMinor(shippingMinor)}</dd>
+          <dt>VAT</dt>
+          <dd>{formatMinor(vatMinor)}</dd>
+          <dt className={styles.total}>Total</dt>
+          <dd className={styles.total}>{formatMinor(totalMinor)}</dd>
+        </dl>
+      )}
+      <p className={styles.soft}>
+        Nothing is reserved or charged yet. A beer that costs more by then is left out; of one with fewer left
+        you get what there is.
+      </p>
+    </>
+  )
+}

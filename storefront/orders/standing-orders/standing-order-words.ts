@@ -1,0 +1,52 @@
+import type { StandingOccurrence, StandingOrder } from '../../../shared/api/standing-orders-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
+
+type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
+
+export const standingStateWords: Record<StandingOrder['state'], { text: string; tone: Tone }> = {
+  active: { text: 'Active', tone: 'hop' },
+  paused: { text: 'Paused', tone: 'malt' },
+  ended: { text: 'Ended', tone: 'plain' },
+}
+
+export const occurrenceWords: Record<StandingOccurrence['state'], { text: string; tone: Tone }> = {
+  coming: { text: 'To come', tone: 'plain' },
+  prepared: { text: 'Previewed', tone: 'hop' },
+  skipped: { text: 'Skipped', tone: 'plain' },
+  placed: { text: 'Placed', tone: 'hop' },
+  lapsed: { text: 'Not confirmed', tone: 'malt' },
+  failed: { text: 'Not placed', tone: 'oxide' },
+}
+
+export const rhythmNames = { 1: 'Every week', 2: 'Every 2 weeks', 4: 'Every 4 weeks' } as const
+export const paymentNames = { card: 'By card, each time', invoice: 'On your credit account' } as const
+export const wishLabels: Record<StandingWish, string> = {
+  ask_me: 'Ask me',
+  send_what_you_have: 'Send what there is',
+  cancel_the_line: 'Leave the line out',
+}
+
+/** 'Every week · One pallet of Forth Valley · The Salt Cellar, Leith'. */
+export function summaryText({ rhythmWeeks, group, premises }: StandingOrder): string {
+  const place = [premises.name, premises.town].filter((part) => part !== null).join(', ')
+  return [
+    rhythmNames[rhythmWeeks],
+    ...(group ? [`One pallet of ${group.name}`] : []),
+    ...(place ? [place] : []),
+  ].join(' · ')
+}
+
+/** What the clock does with the next occurrence, in a sentence. */
+export function nextText(
+  { payment, group }: StandingOrder,
+  { day, cutOffAt, state }: StandingOccurrence,
+): string {
+  const when = formatMoment(cutOffAt)
+  const what = group === null ? `For ${dayText(day)}` : `For the week of ${dayText(day)}`
+  if (state === 'coming') return `${what}: you get a preview three days before, and it is settled on ${when}.`
+  return payment === 'card'
+    ? `${what}: nothing is ordered unless you confirm and pay before ${when}.`
+    : `${what}: ordered on your credit account on ${when}, unless you skip it before.`
+}
