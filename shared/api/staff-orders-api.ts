@@ -24,6 +24,7 @@ const orderFields = {
   payment: Type.Enum([...paymentMethods]),
   paymentState: Type.Enum([...paymentStates]),
   groupName: text,
+  groupSlug: text,
   /** The day its pallet leaves. */
   leavesOn: text,
   totalMinor: pence,

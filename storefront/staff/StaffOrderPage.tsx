@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { standingRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffOrder, StaffPart } from '../../shared/api/staff-orders-api.ts'
 import { formatDay, formatMoment } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { Answered } from '../console/Answered.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
@@ -14,6 +16,7 @@ import { StaffActDialog } from './StaffActDialog.tsx'
 import { StaffBuyer } from './StaffBuyer.tsx'
 import { StaffMoney } from './StaffMoney.tsx'
 import { staffReads, type StaffVerb } from './staff-calls.ts'
+import { useMay } from './staff-roles.ts'
 import { timelineOf } from './staff-timeline.ts'
 import { paymentText } from './staff-words.ts'
 import { StaffPartSection } from './StaffPartSection.tsx'
@@ -66,7 +69,9 @@ export function StaffOrderPage({ number }: { number: string }) {
 }
 
 function Head({ order }: { order: StaffOrder }) {
-  const { number, pub, town, placedAt, paymentState, payment, totalMinor, groupName, leavesOn } = order
+  const { number, pub, town, placedAt, paymentState, payment, totalMinor, groupName, groupSlug, leavesOn } =
+    order
+  const mayOrganise = useMay()(standingRoles)
   const { text, tone } = paymentText[paymentState]
   return (
     <header className={layout.head}>
@@ -87,7 +92,11 @@ function Head({ order }: { order: StaffOrder }) {
         </span>
         {groupName !== null && (
           <span>
-            {groupName}
+            {groupSlug !== null && mayOrganise ? (
+              <a href={sellingPaths.group(groupSlug)}>{groupName}</a>
+            ) : (
+              groupName
+            )}
             {leavesOn !== null && `, leaves ${formatDay(leavesOn)}`}
           </span>
         )}

@@ -90,6 +90,7 @@ export function orderFields(row: OrderRow, business: string | undefined) {
     payment: paymentMethod,
     paymentState,
     groupName: row.groupName,
+    groupSlug: row.groupSlug,
     leavesOn: row.pallet?.leavesOn ?? null,
     totalMinor: row.totalMinor,
   }
