@@ -39,18 +39,6 @@ test.describe('signed in', () => {
     await expect(name).toHaveValue('Maggie Landlady')
   })
 
-  test('the wish for missing beer is chosen, and stands after a reload (LIFE-05)', async ({ page, shop }) => {
-    await signInAgain(page, shop)
-    await openOverview(page)
-    const wish = section(page, 'When something is missing')
-    await expect(wish.getByRole('radio', { name: 'Ask me first' })).toBeChecked()
-    await wish.getByRole('radio', { name: 'Send what you have' }).check()
-    await wish.getByRole('button', { name: 'Save wish' }).click()
-    await expect(wish.getByText('Your wish is saved.')).toBeVisible()
-    await page.reload()
-    await expect(wish.getByRole('radio', { name: 'Send what you have' })).toBeChecked()
-  })
-
   test('addresses are added, changed and removed, and the focus returns (OPEN-25)', async ({
     page,
     shop,
