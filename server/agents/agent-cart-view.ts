@@ -2,9 +2,9 @@ import type { BasketQuote, CartItem } from '../../shared/api/basket-api.ts'
 import { summarise } from '../../shared/basket/basket-totals.ts'
 import { planGroupPallet } from '../../shared/pallet/plan-group-pallet.ts'
 import type { AgentCart } from './agent-carts.ts'
+import { type UcpMessage, ucpMessage } from './ucp-message.ts'
 
-type Message = { type: string; code: string; content: string; path?: string; severity?: string }
-type Shown = { items: readonly CartItem[]; messages: readonly Message[] }
+type Shown = { items: readonly CartItem[]; messages: readonly UcpMessage[] }
 
 const refusals: Record<string, string> = {
   unknown_item: 'The shop does not sell this.',
@@ -14,39 +14,32 @@ const refusals: Record<string, string> = {
 
 /** The lines that have a price, and what is to be said of the others and of changed quantities. */
 export function readQuote({ lines }: Pick<AgentCart, 'lines'>, quote: BasketQuote): Shown {
-  const refused = quote.refused.map(({ line, reason }) => ({
-    type: 'warning',
-    code: 'item_unavailable',
-    content: `${lines[line]?.itemId ?? ''}: ${refusals[reason] ?? 'This cannot be ordered.'}`,
-  }))
+  const unavailable = (itemId: string, why: string) =>
+    ucpMessage('warning', 'item_unavailable', `${itemId}: ${why}`)
+  const refused = quote.refused.map(({ line, reason }) =>
+    unavailable(lines[line]?.itemId ?? '', refusals[reason] ?? 'This cannot be ordered.'),
+  )
   const unpriced = quote.items
     .filter(({ priceMinor }) => priceMinor === null)
-    .map(({ commerceItemId }) => ({
-      type: 'warning',
-      code: 'item_unavailable',
-      content: `${commerceItemId}: This has no price online.`,
-    }))
+    .map(({ commerceItemId }) => unavailable(commerceItemId, 'This has no price online.'))
   const items = quote.items.filter(({ priceMinor }) => priceMinor !== null)
   const noted = items.flatMap((item, index) => noteOf(item, index, lines))
   return { items, messages: [...refused, ...unpriced, ...noted] }
 }
 
-function noteOf(item: CartItem, index: number, lines: AgentCart['lines']): Message[] {
+function noteOf(item: CartItem, index: number, lines: AgentCart['lines']): UcpMessage[] {
   const path = `$.line_items[${index}]`
   if (item.closure || item.maxQuantity <= 0)
     return [
-      {
-        type: 'error',
-        code: 'out_of_stock',
-        content: item.closure?.text ?? `${item.title} is sold out.`,
+      ucpMessage('error', 'out_of_stock', item.closure?.text ?? `${item.title} is sold out.`, {
         severity: 'recoverable',
         path,
-      },
+      }),
     ]
   const wanted = lines.find(({ itemId }) => itemId === item.commerceItemId)?.quantity
   if (wanted === item.quantity) return []
   const content = `${wanted} of ${item.title} were asked for, ${item.quantity} can be ordered.`
-  return [{ type: 'warning', code: 'quantity_adjusted', content, path: `${path}.quantity` }]
+  return [ucpMessage('warning', 'quantity_adjusted', content, { path: `${path}.quantity` })]
 }
 
 /** What carts and checkouts have in common: lines, sums, and the pallet of a group's lines (PLAT-22). */

@@ -5,6 +5,7 @@ import { findVariants } from '../catalogue/find-variants.ts'
 import { labelOf, type Match, productView, soldSizes } from './product-view.ts'
 import { searchProducts } from './search-products.ts'
 import { type AgentTool, toolAnswer } from './tool.ts'
+import { ucpMessage } from './ucp-message.ts'
 import { ucpEnvelope, ucpRefusal } from './ucp-profile.ts'
 import { LookupInput, ProductInput, ProductOutput, SearchInput, SearchOutput } from './ucp-schemas.ts'
 import type { AgentDeps } from './agent-deps.ts'
@@ -83,7 +84,7 @@ async function lookUp(deps: AgentDeps, ids: readonly string[]): Promise<Record<s
     ucp: ucpEnvelope(lookup),
     products,
     ...(missing.length > 0 && {
-      messages: missing.map((content) => ({ type: 'info', code: 'not_found', content })),
+      messages: missing.map((id) => ucpMessage('info', 'not_found', id)),
     }),
   }
 }

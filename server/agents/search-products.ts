@@ -7,11 +7,11 @@ import { RequestError } from '../errors/request-error.ts'
 import { findGroup } from '../groups/find-groups.ts'
 import type { AgentDeps } from './agent-deps.ts'
 import { productView, soldSizes } from './product-view.ts'
+import { type UcpMessage, ucpMessage } from './ucp-message.ts'
 import { ucpEnvelope } from './ucp-profile.ts'
 import { most, type SearchInput } from './ucp-schemas.ts'
 
 type Asked = Static<typeof SearchInput>['catalog']
-type Message = { type: 'info' | 'warning'; code: string; content: string }
 
 const usualPage = 10
 
@@ -21,7 +21,7 @@ export async function searchProducts(
   { query = '', filters = {}, pagination = {} }: Asked,
 ): Promise<Record<string, unknown>> {
   const { beers, searchIndex, publicUrl } = deps
-  const messages: Message[] = []
+  const messages: UcpMessage[] = []
   const address = new URLSearchParams([
     ['q', query],
     ['page', readCursor(pagination.cursor)],
@@ -36,13 +36,15 @@ export async function searchProducts(
   const products = listed.flatMap((beer) => productView(beer, soldSizes(beer), { publicUrl }) ?? [])
   const unpriced = listed.length - products.length
   if (unpriced > 0)
-    messages.push({
-      type: 'info',
-      code: 'without_price',
-      content: `${unpriced} of these beers have no price online and are left out.`,
-    })
+    messages.push(
+      ucpMessage(
+        'info',
+        'without_price',
+        `${unpriced} of these beers have no price online and are left out.`,
+      ),
+    )
   if ('price' in filters)
-    messages.push({ type: 'warning', code: 'filter_ignored', content: 'There is no filter by price.' })
+    messages.push(ucpMessage('warning', 'filter_ignored', 'There is no filter by price.'))
   const hasNext = found.page < found.pages
   return {
     ucp: ucpEnvelope('dev.ucp.shopping.catalog.search'),
@@ -60,19 +62,17 @@ export async function searchProducts(
 async function breweriesOf(
   { database }: AgentDeps,
   { group, brewery }: NonNullable<Asked['filters']>,
-  messages: Message[],
+  messages: UcpMessage[],
 ): Promise<string[] | undefined> {
   const members = group === undefined ? undefined : await findGroup(database, group)
-  if (members === null)
-    messages.push({ type: 'warning', code: 'unknown_group', content: 'There is no such group.' })
+  if (members === null) messages.push(ucpMessage('warning', 'unknown_group', 'There is no such group.'))
   const ids = members === undefined ? undefined : (members?.teams.map(({ id }) => id) ?? [])
   if (brewery === undefined) return ids
   const own = await nameBrewery(database, brewery).catch((error: unknown) => {
     if (error instanceof RequestError) return null
     throw error
   })
-  if (own === null)
-    messages.push({ type: 'warning', code: 'unknown_brewery', content: 'There is no such brewery.' })
+  if (own === null) messages.push(ucpMessage('warning', 'unknown_brewery', 'There is no such brewery.'))
   return own !== null && (ids === undefined || ids.includes(own.id)) ? [own.id] : []
 }
 

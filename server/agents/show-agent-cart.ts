@@ -3,6 +3,7 @@ import type { AgentDeps } from './agent-deps.ts'
 import { linesView, readQuote } from './agent-cart-view.ts'
 import { type AgentCart, isLinkable } from './agent-carts.ts'
 import { buyUrl } from './offer-address.ts'
+import { ucpMessage } from './ucp-message.ts'
 import { ucpEnvelope, ucpRefusal } from './ucp-profile.ts'
 import { paths } from '../../shared/paths/paths.ts'
 
@@ -47,12 +48,12 @@ export async function showCheckout(deps: AgentDeps, cart: AgentCart): Promise<Re
   const shown = readQuote(cart, await quoteOf(deps, cart))
   const { messages = [], ...lines } = linesView(cart, shown, deps.publicUrl)
   const isOpen = cart.state === 'open'
-  const handOver = {
-    type: 'error',
-    code: 'identity_required',
-    content: 'A buyer with an approved trade account signs in and orders at continue_url.',
-    severity: 'requires_buyer_input',
-  }
+  const handOver = ucpMessage(
+    'error',
+    'identity_required',
+    'A buyer with an approved trade account signs in and orders at continue_url.',
+    { severity: 'requires_buyer_input' },
+  )
   return {
     ucp: { ...ucpEnvelope('dev.ucp.shopping.checkout'), payment_handlers: {} },
     status: isOpen ? 'requires_escalation' : 'canceled',

@@ -1,4 +1,5 @@
 import { programPaths } from '../../shared/paths/program-paths.ts'
+import { ucpMessage } from './ucp-message.ts'
 
 export const ucpVersion = '2026-08-25'
 const site = `https://ucp.dev/${ucpVersion}`
@@ -57,5 +58,5 @@ export const ucpEnvelope = (capability: Capability) => ({
 /** An answer where there is nothing to answer with. */
 export const ucpRefusal = (capability: Capability, code: string, content: string) => ({
   ucp: { ...ucpEnvelope(capability), status: 'error' },
-  messages: [{ type: 'error', code, content, severity: 'unrecoverable' }],
+  messages: [ucpMessage('error', code, content, { severity: 'unrecoverable' })],
 })
