@@ -32,6 +32,8 @@ type Props = {
 
 /** So many stand at the foot of a phone's screen, and in a narrow header. */
 const mostAtHand = 4
+/** And in a wide header. */
+const mostWide = 7
 
 /** Header, places and page of a console. */
 export function ConsoleFrame({
@@ -64,17 +66,13 @@ export function ConsoleFrame({
                   href={href}
                   aria-current={isCurrent ? 'page' : undefined}
                   data-further={at >= mostAtHand || undefined}
+                  data-furthest={at >= mostWide || undefined}
                 >
                   {label}
                 </a>
               ))}
-              {places.length > mostAtHand && (
-                <span className={styles.further}>
-                  <Popover label="More" align="end" size="small">
-                    <Menu items={places.slice(mostAtHand)} />
-                  </Popover>
-                </span>
-              )}
+              <More className={styles.further} places={places.slice(mostAtHand)} />
+              <More className={styles.furthest} places={places.slice(mostWide)} />
             </nav>
           )}
           {isSignedIn && atHand}
@@ -104,6 +102,17 @@ export function ConsoleFrame({
       <div className={styles.page}>{children}</div>
       {places.length > 0 && <Foot side={side} places={places} />}
     </div>
+  )
+}
+
+function More({ className, places }: { className?: string | undefined; places: readonly ConsolePlace[] }) {
+  if (places.length === 0) return null
+  return (
+    <span className={className}>
+      <Popover label="More" align="end" size="small">
+        <Menu items={[...places]} />
+      </Popover>
+    </span>
   )
 }
 

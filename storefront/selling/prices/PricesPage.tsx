@@ -18,7 +18,7 @@ const columns = [
   { slot: 'state', label: 'Sold', isLabelHidden: true },
   { slot: 'what', label: 'Next price' },
   { slot: 'sum', label: 'Price ex VAT' },
-  { slot: 'act', label: 'Open', isLabelHidden: true },
+  { slot: 'press', label: 'Open', isLabelHidden: true },
 ] as const
 
 /** /sell/{brewery}/prices: what everybody pays for each container, and from when something else (SELL-28). */
@@ -80,7 +80,7 @@ function Row({ row, mayChange, onOpen }: { row: PriceRow; mayChange: boolean; on
       <RowCell slot="state">{!isOnline && <Badge>Not sold online</Badge>}</RowCell>
       <RowCell slot="what">{next === null ? '' : nextText(next)}</RowCell>
       <RowCell slot="sum">{priceText(priceMinor)}</RowCell>
-      <RowCell slot="act">
+      <RowCell slot="press">
         <Button size="small" variant="quiet" onClick={onOpen}>
           {mayChange ? 'Set a price' : 'Earlier prices'}
           <span className="visually-hidden"> of {containerText(row)}</span>
