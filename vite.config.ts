@@ -44,6 +44,8 @@ const chunkFolders = {
   dialogs: { sharedBy: 2, folders: ['storefront/ui/dialogs'] },
   /** What the pages of a client's orders and credit share. */
   orders: { sharedBy: 2, folders: ['storefront/orders'] },
+  /** Names and words of orders, which would be a file each. */
+  words: { sharedBy: 3, folders: ['shared/orders'] },
 }
 
 /** The groups for the bundler, the first before the others. Throws for a folder that does not exist. */

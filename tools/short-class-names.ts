@@ -16,6 +16,14 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
   return (name, file) => {
     const number = numbers.get(`${relative('.', file.split('?')[0] ?? file)} ${name}`)
     if (number === undefined) throw new Error(`No short name for class ${name} of ${file}`)
-    return `_${number.toString(36)}`
+    return `_${short(number)}`
   }
 }
+
+/** Class names tell capital letters apart: two of these digits name 1,600 classes. All 62 would compress worse. */
+const digits = '0123456789abcdefghijklmnopqrstuvwxyzABCD'
+
+const short = (number: number): string =>
+  number < digits.length
+    ? digits.charAt(number)
+    : short(Math.floor(number / digits.length)) + digits.charAt(number % digits.length)

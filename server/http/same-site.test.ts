@@ -10,6 +10,8 @@ const forms = listRoutes(shop.app, 'POST').filter((path) => !/^\/(api|public)\//
 const openToOthers = new Map([
   ['/unsubscribe', 'the signed token of its address (RFC 8058)'],
   ['/webhooks/stripe', 'the signature of its body'],
+  // Pages of other sites get 403 there too, as JSON-RPC has it (PLAT-28)
+  ['/mcp', 'a token, and nothing that a browser holds'],
 ])
 
 const post = (url: string, headers: Record<string, string>, { app } = shop as Pick<typeof shop, 'app'>) =>

@@ -9,20 +9,22 @@ import styles from './AccountFrame.module.css'
 
 type Props = {
   title: string
+  /** The title as it is shown, where it is more than text. */
+  heading?: ReactNode
   current: 'overview' | 'trade' | 'credit' | 'orders' | 'standing'
   parent?: MenuLink
   children: ReactNode
 }
 
 /** The head that the pages of a client's account share. */
-export function AccountFrame({ title, current, parent, children }: Props) {
+export function AccountFrame({ title, heading = title, current, parent, children }: Props) {
   return (
     <div className={styles.page}>
       <Breadcrumb
         items={[{ label: 'Home', href: paths.home }, ...(parent ? [parent] : []), { label: title }]}
       />
       <header className={styles.head}>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className={styles.title}>{heading}</h1>
         <TabLinks
           label="Account"
           items={[

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths/paths.ts'
 import { AccountFrame } from '../accounts/AccountFrame.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { OrdersArea } from './OrdersArea.tsx'
+import styles from './OrdersArea.module.css'
 import { StandingLinkPage } from './standing-orders/StandingLinkPage.tsx'
 import { StepLinkPage } from './StepLinkPage.tsx'
 
@@ -13,7 +14,16 @@ export function AccountOrderPage({ data: { title, number, step, standing } }: Pr
   if (standing !== undefined) return <StandingLinkPage data={standing} />
   if (step !== undefined) return <StepLinkPage data={step} />
   return (
-    <AccountFrame title={title} current="orders" parent={{ label: 'Your orders', href: paths.orders }}>
+    <AccountFrame
+      title={title}
+      heading={
+        <>
+          Order <span className={styles.number}>{number}</span>
+        </>
+      }
+      current="orders"
+      parent={{ label: 'Your orders', href: paths.orders }}
+    >
       <OrdersArea next={paths.order(number)}>
         <OrderDetails key={number} number={number} />
       </OrdersArea>

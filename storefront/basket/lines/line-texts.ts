@@ -41,13 +41,14 @@ export function lineWarnings(entry: BasketEntry): { text: string; isGrave: boole
   const { closure } = entry
   const multiple = multipleText(entry.orderMultiple)
   const isBroken = !isMultiple(entry.quantity, entry.orderMultiple)
-  return [
-    ...(closure ? [{ text: closure.text, isGrave: true }] : []),
-    ...(multiple === null ? [] : [{ text: multiple, isGrave: isBroken }]),
-    ...(entry.yourPrice ? [{ text: entry.yourPrice, isGrave: false }] : []),
-    ...(isPriceless(entry) ? [{ text: pricelessText(entry), isGrave: true }] : []),
-    ...(isSoldOut(entry) && !isPriceless(entry) && !closure ? [{ text: SOLD_OUT_LINE, isGrave: true }] : []),
-    ...(change === null ? [] : [{ text: change, isGrave: priceChangeMinor(entry) > 0 }]),
-    ...(entry.isWaiting ? [{ text: 'Waiting for a connection', isGrave: false }] : []),
+  const notes: [text: string | false | null | undefined, isGrave?: boolean][] = [
+    [closure?.text, true],
+    [multiple, isBroken],
+    [entry.yourPrice],
+    [isPriceless(entry) && pricelessText(entry), true],
+    [isSoldOut(entry) && !isPriceless(entry) && !closure && SOLD_OUT_LINE, true],
+    [change, priceChangeMinor(entry) > 0],
+    [entry.isWaiting && 'Waiting for a connection'],
   ]
+  return notes.flatMap(([text, isGrave = false]) => (text ? [{ text, isGrave }] : []))
 }
