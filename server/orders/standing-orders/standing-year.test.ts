@@ -23,9 +23,9 @@ const turn = fc
     fc.array(sweeps(-120 * hour, -73 * hour, -72 * hour - 1), { maxLength: 1 }),
   )
   .map((all) => all.flat().toSorted((one, other) => one.at - other.at))
-/** Fourteen turns, four weeks apart, are a year and a day: both ends of summer time lie between. */
+/** Thirteen turns, four weeks apart: all but a few weeks of a year, after which a brewery's AWRS look-up is too old. */
 const rhythmWeeks = 4
-const turnCount = 14
+const turnCount = 13
 const year = fc.array(turn, { minLength: turnCount, maxLength: turnCount })
 
 /** A sealer that ends the transaction in the middle, as a process that dies does. */
@@ -71,6 +71,7 @@ test('over a year of moved clocks, summer time included, each occurrence becomes
       )
       expect(previews).toHaveLength(due.length)
     }),
-    { numRuns: randomRuns({ quick: 1, thorough: 20 }) },
+    // The clock does not go back, so that a smaller case would begin in another year
+    { numRuns: randomRuns({ quick: 1, thorough: 20 }), endOnFailure: true },
   )
 }, 600_000)
