@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, londonDay, londonTime } from '../../../shared/working-time/working-time.ts'
+import { buildBeer, buildBrewery } from '../../../tests/support/builders/builders.ts'
 import { randomRuns } from '../../../tests/support/builders/run-counts.ts'
 import { openStandingOrderShop } from '../../../tests/support/shops/standing-order-shop.ts'
 import { latestOccurrences } from './standing-order-queries.ts'
@@ -46,7 +47,9 @@ test('over a year of moved clocks, summer time included, each occurrence becomes
     fc.asyncProperty(year, async (turns) => {
       await shop.signInAgain()
       const who = await shop.standingBuyer('invoice')
-      const keg = await shop.variant({ priceMinor: 10_000, availableUnits: 5000 })
+      const brewery = await buildBrewery(shop.database, {}, shop.now())
+      const { id: beerId } = await buildBeer(shop.database, { breweryId: brewery.id })
+      const keg = await shop.variant({ beerId, priceMinor: 10_000, availableUnits: 5000 })
       await shop.add({ ...keg, quantity: 1 }, who.buyer)
       const { id, firstOn } = await shop.made(who, { rhythmWeeks, firstOn: shop.dayAhead(10) })
       const due = turns.map((_, index) => addDays(firstOn, 7 * rhythmWeeks * index))
