@@ -17,9 +17,10 @@ export const tooManyBrowsers = define(
   {
     status: 409,
     code: 'too_many_browsers',
-    sentence: 'At most 10 browsers of a person are told: switch it off in one that is not used any more.',
+    sentence:
+      'At most 10 browsers of a person get notices: switch them off in one that is not used any more.',
   },
   () => ({
-    message: 'At most 10 browsers of a person are told: switch it off in one that is not used any more.',
+    message: 'At most 10 browsers of a person get notices: switch them off in one that is not used any more.',
   }),
 )

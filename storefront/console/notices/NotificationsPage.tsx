@@ -13,7 +13,7 @@ import { PushSwitch } from './PushSwitch.tsx'
 
 const wayNames: Record<NoticeWay, string> = { mail: 'Email', bell: 'Bell', push: 'Browser' }
 
-/** What a person of a console is told of, and how; each choice is stored at once (NOTE-01). */
+/** What a person of a console is notified about, and how; each choice is stored at once (NOTE-01). */
 export function NotificationsPage() {
   useTitle('Notifications')
   const { loaded, again, show } = useConsoleRead<NoticeChoices>(noticeReads.choices)
@@ -32,8 +32,9 @@ export function NotificationsPage() {
       <header className={styles.head}>
         <h1>Notifications</h1>
         <p>
-          What you are told of, for you alone. Between 21:00 and 07:00 nothing comes by email but deadlines
-          and links you asked for. What the law or your money needs cannot be switched off.
+          Choose what you are notified about; it changes nothing for others. Between 21:00 and 07:00 nothing
+          comes by email but deadlines and links you asked for. What the law or your money needs cannot be
+          switched off.
         </p>
       </header>
       {problem !== null && <ErrorState title="That was not saved.">{problem}</ErrorState>}

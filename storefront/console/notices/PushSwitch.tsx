@@ -45,6 +45,6 @@ const sentences: Record<State, string> = {
   off: 'This browser can tell you of new orders and deadlines while the console is closed. It shows what happened and the town, no name and no sum.',
   on: 'This browser tells you of new orders and deadlines.',
   working: 'One moment …',
-  barred: 'You have blocked notices of Dray in this browser: allow them in its settings to be told here.',
+  barred: 'You have blocked notices of Dray in this browser: allow them in its settings to get them here.',
   unable: 'This browser cannot tell you while the console is closed.',
 }
