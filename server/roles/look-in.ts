@@ -5,6 +5,7 @@ import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { nothingHere } from '../errors/common-errors.ts'
+import { RequestError } from '../errors/request-error.ts'
 import { readOnly } from '../errors/role-errors.ts'
 import type { SignedInClient } from '../http/identity.ts'
 import { findStaffRoles } from './find-people.ts'
@@ -35,8 +36,8 @@ export async function lookIn(
 ): Promise<{ actor: Actor & { clientId: string; role: StaffRole }; brewery: BreweryMember }> {
   const held = client.token === undefined ? await findStaffRoles(database, client.id) : []
   if (held.length === 0) throw nothingHere()
-  const { id, name } = await nameBrewery(database, brewerySlug).catch(() => {
-    throw nothingHere()
+  const { id, name } = await nameBrewery(database, brewerySlug).catch((error: unknown) => {
+    throw error instanceof RequestError ? nothingHere() : error
   })
   await requireStrong()
   if (request.method !== 'GET' && request.method !== 'HEAD') throw readOnly()

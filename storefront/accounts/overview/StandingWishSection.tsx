@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { type StandingWish, standingWishes } from '../../../shared/orders/standing-wish.ts'
 import { clientCall } from '../../api/client-calls.ts'
 import { RadioGroup } from '../../ui/choices/RadioGroup.tsx'
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
-import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AccountForm } from '../AccountForm.tsx'
 import { AccountSection } from './AccountSection.tsx'
 
@@ -25,50 +24,53 @@ const texts: Readonly<Record<StandingWish, { label: string; hint: string }>> = {
 
 /** What breweries do when they cannot send everything, for orders that say nothing else (LIFE-05). */
 export function StandingWishSection() {
+  // Until it is there no wish is chosen, in the same space: what is below does not move
   const [wish, setWish] = useState<StandingWish | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
-  const read = () => {
-    clientCall<{ wish: StandingWish }>(call).then(
-      (answer) => {
-        setProblem(null)
-        setWish(answer.wish)
-      },
-      (error: unknown) => setProblem(error instanceof Error ? error.message : 'Request failed'),
-    )
-  }
-  // Once: after that the client says when.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => read(), [])
+  const read = useCallback(
+    () =>
+      clientCall<{ wish: StandingWish }>(call).then(
+        (answer) => {
+          setProblem(null)
+          setWish((chosen) => chosen ?? answer.wish)
+        },
+        (error: unknown) => setProblem(error instanceof Error ? error.message : 'Request failed'),
+      ),
+    [],
+  )
+  useEffect(() => void read(), [read])
+  const save = () =>
+    wish === null
+      ? Promise.reject(new Error('Please choose one.'))
+      : clientCall<void>(call, { method: 'PUT', body: { wish } })
   return (
     <AccountSection
       id="wish"
       title="When something is missing"
       note="For every order to come; the checkout takes another wish for one order."
     >
-      {problem !== null && (
-        <ErrorState title="Your wish could not be loaded." onRetry={read}>
-          <p>{problem}</p>
-        </ErrorState>
-      )}
-      {wish === null && problem === null && <Skeleton lines={3} />}
-      {wish !== null && (
+      {problem === null ? (
         <AccountForm
           label="When something is missing"
           submitLabel="Save wish"
           variant="quiet"
           savedText="Your wish is saved."
-          save={() => clientCall<void>(call, { method: 'PUT', body: { wish } })}
+          save={save}
         >
           {() => (
             <RadioGroup
               legend="When a brewery cannot send everything"
               name="wish"
-              value={wish}
+              value={wish ?? ''}
               onChange={(chosen) => setWish(standingWishes.find((each) => each === chosen) ?? wish)}
               options={standingWishes.map((value) => ({ value, ...texts[value] }))}
             />
           )}
         </AccountForm>
+      ) : (
+        <ErrorState title="Your wish could not be loaded." onRetry={() => void read()}>
+          <p>{problem}</p>
+        </ErrorState>
       )}
     </AccountSection>
   )
