@@ -69,7 +69,7 @@ test.describe('on a desk', () => {
     await page.getByRole('link', { name: number }).press('Enter')
     await expect(page).toHaveURL(`/sell/${brewery}/orders/${number}`)
 
-    await button(page, 'More').press('Enter')
+    await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).press('Enter')
     await button(page, 'Propose a change').press('Enter')
     const dialog = page.getByRole('dialog', { name: `Propose a change: ${number}` })
     await dialog.getByLabel('You can send, of 4').fill('9')
