@@ -12,10 +12,11 @@ const refusals: Record<string, string> = {
   not_in_group: 'This beer is not of a brewery in that group.',
 }
 
+const unavailable = (itemId: string, why: string) =>
+  ucpMessage('warning', 'item_unavailable', `${itemId}: ${why}`)
+
 /** The lines that have a price, and what is to be said of the others and of changed quantities. */
 export function readQuote({ lines }: Pick<AgentCart, 'lines'>, quote: BasketQuote): Shown {
-  const unavailable = (itemId: string, why: string) =>
-    ucpMessage('warning', 'item_unavailable', `${itemId}: ${why}`)
   const refused = quote.refused.map(({ line, reason }) =>
     unavailable(lines[line]?.itemId ?? '', refusals[reason] ?? 'This cannot be ordered.'),
   )
