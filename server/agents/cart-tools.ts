@@ -1,10 +1,9 @@
 import type { Static } from 'typebox'
 import { agentCartDays } from '../../shared/limits/limits.ts'
-import type { AgentDeps } from './agent-deps.ts'
 import { changeAgentCart, createAgentCart, findAgentCart, readLines } from './agent-carts.ts'
-import { refusePlatform } from './refuse-platform.ts'
+import { forPlatform } from './for-platform.ts'
 import { refuseLines, showCart } from './show-agent-cart.ts'
-import { type AgentTool, toolAnswer } from './tool.ts'
+import type { AgentTool } from './tool.ts'
 import { ucpRefusal } from './ucp-profile.ts'
 import { CartOutput, CreateCartInput, NamedInput, UpdateCartInput } from './ucp-schemas.ts'
 
@@ -13,15 +12,7 @@ const missing = ucpRefusal(capability, 'not_found', 'There is no such cart, or i
 const common = { input: NamedInput, output: CartOutput, isReading: false }
 
 type Given = Static<typeof NamedInput>
-/** A tool of the capability, for platforms that have it too. */
-const forPlatform =
-  <Input extends { meta: Given['meta'] }>(
-    run: (deps: AgentDeps, given: Input) => Promise<Record<string, unknown>>,
-  ): AgentTool['run'] =>
-  async (deps, { arguments: given }) => {
-    const asked = given as unknown as Input
-    return toolAnswer((await refusePlatform(deps, asked.meta, capability)) ?? (await run(deps, asked)))
-  }
+const run = forPlatform(capability)
 
 /** Carts of agents: apart from every client's, reserving nothing (PLAT-22). */
 export const cartTools: readonly AgentTool[] = [
@@ -31,7 +22,7 @@ export const cartTools: readonly AgentTool[] = [
     title: 'Make a cart',
     description: `Makes a cart of these sizes with their present prices, in pence without VAT. It reserves nothing and lasts ${agentCartDays} days. With the slug of a group it also plans the pallet.`,
     input: CreateCartInput,
-    run: forPlatform(async (deps, { cart }: Static<typeof CreateCartInput>) => {
+    run: run(async (deps, { cart }: Static<typeof CreateCartInput>) => {
       const lines = readLines(cart)
       const refused = await refuseLines(deps, lines, capability)
       return refused ?? showCart(deps, await createAgentCart(deps, 'cart', lines))
@@ -43,7 +34,7 @@ export const cartTools: readonly AgentTool[] = [
     title: 'A cart',
     description: 'A cart with its present prices and stock.',
     isReading: true,
-    run: forPlatform(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: Given) => {
       const cart = await findAgentCart(deps, 'cart', id)
       return cart === null || cart.state !== 'open' ? missing : showCart(deps, cart)
     }),
@@ -54,7 +45,7 @@ export const cartTools: readonly AgentTool[] = [
     title: 'Change a cart',
     description: 'Puts these lines into the cart in place of those it has.',
     input: UpdateCartInput,
-    run: forPlatform(async (deps, { id, cart }: Static<typeof UpdateCartInput>) => {
+    run: run(async (deps, { id, cart }: Static<typeof UpdateCartInput>) => {
       const changed = await changeAgentCart(deps, { kind: 'cart', id }, readLines(cart))
       return changed === null ? missing : showCart(deps, changed)
     }),
@@ -64,7 +55,7 @@ export const cartTools: readonly AgentTool[] = [
     name: 'cancel_cart',
     title: 'Give up a cart',
     description: 'Gives up the cart. What it held can be put into a new one.',
-    run: forPlatform(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: Given) => {
       const changed = await changeAgentCart(deps, { kind: 'cart', id }, { state: 'canceled' })
       return changed === null ? missing : showCart(deps, changed)
     }),

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { AgentDeps } from './agent-deps.ts'
 import { changeAgentCart, createAgentCart, findAgentCart, readLines } from './agent-carts.ts'
-import { refusePlatform } from './refuse-platform.ts'
+import { forPlatform } from './for-platform.ts'
 import { refuseLines, showCheckout } from './show-agent-cart.ts'
-import { type AgentTool, toolAnswer } from './tool.ts'
+import type { AgentTool } from './tool.ts'
 import { ucpRefusal } from './ucp-profile.ts'
 import { CartOutput, CreateCheckoutInput, NamedInput, UpdateCheckoutInput } from './ucp-schemas.ts'
 
@@ -14,14 +14,7 @@ const noLines = ucpRefusal(capability, 'invalid', 'checkout names line_items, or
 const common = { input: NamedInput, output: CartOutput, isReading: false }
 
 type Given = Static<typeof NamedInput>
-const forPlatform =
-  <Input extends { meta: Given['meta'] }>(
-    run: (deps: AgentDeps, given: Input) => Promise<Record<string, unknown>>,
-  ): AgentTool['run'] =>
-  async (deps, { arguments: given }) => {
-    const asked = given as unknown as Input
-    return toolAnswer((await refusePlatform(deps, asked.meta, capability)) ?? (await run(deps, asked)))
-  }
+const run = forPlatform(capability)
 
 /** The lines of a checkout: those of a cart, if it names one. */
 async function linesOf(deps: AgentDeps, { cart_id, line_items, ...rest }: CheckoutAsked) {
@@ -49,7 +42,7 @@ export const checkoutTools: readonly AgentTool[] = [
     description:
       'Begins a checkout of these sizes, or of a cart. A trade order needs an approved buyer: give the person continue_url, where the lines go into the basket by one button.',
     input: CreateCheckoutInput,
-    run: forPlatform(async (deps, { checkout }: Static<typeof CreateCheckoutInput>) => {
+    run: run(async (deps, { checkout }: Static<typeof CreateCheckoutInput>) => {
       const lines = await linesOf(deps, checkout)
       if ('ucp' in lines) return lines
       const refused = await refuseLines(deps, lines, capability)
@@ -62,7 +55,7 @@ export const checkoutTools: readonly AgentTool[] = [
     title: 'A checkout',
     description: 'A checkout with its present prices and stock.',
     isReading: true,
-    run: forPlatform((deps, { id }: Given) => show(deps, id)),
+    run: run((deps, { id }: Given) => show(deps, id)),
   },
   {
     ...common,
@@ -70,7 +63,7 @@ export const checkoutTools: readonly AgentTool[] = [
     title: 'Change a checkout',
     description: 'Puts these lines into the checkout in place of those it has.',
     input: UpdateCheckoutInput,
-    run: forPlatform(async (deps, { id, checkout }: Static<typeof UpdateCheckoutInput>) => {
+    run: run(async (deps, { id, checkout }: Static<typeof UpdateCheckoutInput>) => {
       const changed = await changeAgentCart(deps, { kind: 'checkout', id }, readLines(checkout))
       return changed === null ? missing : showCheckout(deps, changed)
     }),
@@ -82,14 +75,14 @@ export const checkoutTools: readonly AgentTool[] = [
     description:
       'Orders nothing and pays nothing: answers with continue_url, where an approved buyer signs in and orders.',
     isReading: true,
-    run: forPlatform((deps, { id }: Given) => show(deps, id)),
+    run: run((deps, { id }: Given) => show(deps, id)),
   },
   {
     ...common,
     name: 'cancel_checkout',
     title: 'Give up a checkout',
     description: 'Gives up the checkout.',
-    run: forPlatform(async (deps, { id }: Given) => {
+    run: run(async (deps, { id }: Given) => {
       const changed = await changeAgentCart(deps, { kind: 'checkout', id }, { state: 'canceled' })
       return changed === null ? missing : showCheckout(deps, changed)
     }),

@@ -12,7 +12,7 @@ export const StepPreview = Type.Object({
   deadlines: sentences,
   warnings: sentences,
   /** What the button that does it says, where only the shop knows the sum. */
-  deed: Type.Optional(Type.String()),
+  button: Type.Optional(Type.String()),
 })
 export type StepPreview = Static<typeof StepPreview>
 

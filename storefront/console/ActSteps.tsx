@@ -69,7 +69,7 @@ export function ActSteps<Done>(props: Props<Done>) {
               disabledReason={state.preview.digest === '' ? 'It is no longer possible.' : undefined}
               onClick={() => void take()}
             >
-              {state.preview.deed ?? props.nameOf(state.body)}
+              {state.preview.button ?? props.nameOf(state.body)}
             </Button>
             <Button isWide variant="quiet" onClick={hasFields ? act.back : onClose}>
               {hasFields ? 'Back' : 'Not now'}

@@ -1,13 +1,11 @@
 import type { StaffOrder } from '../../shared/api/staff-orders-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
 import { formatMinor } from '../../shared/format/money.ts'
-import { saveFile } from '../console/save-file.ts'
 import papers from '../selling/OrderPapers.module.css'
 import { Amount } from '../ui/acts/Amount.tsx'
-import { Button } from '../ui/core/Button.tsx'
 import { Cell } from '../ui/tables/Cell.tsx'
 import { DataTable } from '../ui/tables/DataTable.tsx'
-import { staffReads } from './staff-calls.ts'
+import { PaperButton } from './PaperButton.tsx'
 import { causeNames, keyText, linkNames } from './staff-words.ts'
 
 /** Papers, pallet, ledger, provider and links of an order, each where there is any (STAF-09). */
@@ -35,14 +33,7 @@ function Papers({ order }: { order: StaffOrder }) {
               {keyText(kind)} {number} of {issuer}
             </span>
             <span className={papers.sum}>{formatMinor(totalMinor)}</span>
-            <Button
-              variant="quiet"
-              size="small"
-              icon="download"
-              onClick={() => void saveFile(`${number}.pdf`, staffReads.paper(id))}
-            >
-              PDF<span className="visually-hidden"> of {number}</span>
-            </Button>
+            <PaperButton id={id} number={number} />
           </li>
         ))}
       </ul>

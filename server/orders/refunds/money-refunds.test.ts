@@ -37,13 +37,13 @@ test('the second person sees what the refund will do, and does just that (STAF-1
   const [finance, admin] = [await staff('finance'), await staff('admin')]
   const all = { items: [{ part: parts[1], what: 'units', position: 0, units: 3 }] }
   const asking = (await refund(all, finance, '?dryRun=true')).json()
-  expect(asking).toMatchObject({ deed: 'Ask to give back £360.00', money: [] })
+  expect(asking).toMatchObject({ button: 'Ask to give back £360.00', money: [] })
   const { id } = (await refund(all, finance)).json()
   const path = `/api/admin/refunds/${id}/confirmation`
   const before = await balances()
   const preview = (await shop.post(`${path}?dryRun=true`, {}, admin)).json()
   expect(preview).toMatchObject({
-    deed: 'Confirm £360.00',
+    button: 'Confirm £360.00',
     money: [
       expect.stringMatching(/^£360\.00 goes back to /),
       expect.stringMatching(/^£360\.00 is taken off/),

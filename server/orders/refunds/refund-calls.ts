@@ -71,7 +71,7 @@ type Verb = {
   /** All that determines the effect. */
   request: unknown
   /** The button says it with the sum. */
-  deed: string
+  button: string
   take: (transaction: Database) => Promise<RefundOutcome>
 }
 
@@ -79,7 +79,7 @@ function askingFor(deps: OrderDeps, { number, wanted, staleFactor, actor }: Aski
   return {
     number,
     request: [number, wanted],
-    deed: 'Refund',
+    button: 'Refund',
     take: (transaction) => askRefund(transaction, { number, wanted, staleFactor, ...by(deps, actor) }),
   }
 }
@@ -94,7 +94,7 @@ async function confirmingOf(
   return {
     number: asked.number,
     request: [id],
-    deed: 'Confirm',
+    button: 'Confirm',
     take: (within) => confirmRefund(within, { id, ...by(deps, actor) }),
   }
 }
@@ -125,7 +125,7 @@ async function takeOnce(
 
 async function measured(
   transaction: Database,
-  { number, request, deed, take }: Verb,
+  { number, request, button, take }: Verb,
 ): Promise<{ outcome: RefundOutcome; preview: StepPreview }> {
   const row = await orderRow(transaction, null, number)
   const order = row && (await lockOrder(transaction, { number }))
@@ -137,7 +137,10 @@ async function measured(
   const isWaiting = outcome.state === 'asked'
   const preview = await refundEffects(transaction, before, { order, pub, wanted: request, isWaiting })
   const sum = formatMinor(outcome.grossMinor)
-  return { outcome, preview: { ...preview, deed: isWaiting ? `Ask to give back ${sum}` : `${deed} ${sum}` } }
+  return {
+    outcome,
+    preview: { ...preview, button: isWaiting ? `Ask to give back ${sum}` : `${button} ${sum}` },
+  }
 }
 
 function refundView(row: RefundRow, readerId: string): OrderRefund {

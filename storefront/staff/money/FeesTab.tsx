@@ -9,13 +9,13 @@ import { addressWith, useAddress } from '../../console/console-address.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
+import { PaperButton } from '../PaperButton.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { Pagination } from '../../ui/paging/Pagination.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import styles from './FeesTab.module.css'
 
@@ -117,14 +117,7 @@ const Invoices = ({ rows }: Pick<FeeInvoices, 'rows'>) => (
           <Amount amount={formatMinor(totalMinor)} />
         </Cell>
         <Cell align="end">
-          <Button
-            variant="quiet"
-            size="small"
-            icon="download"
-            onClick={() => void saveFile(`${number}.pdf`, staffReads.paper(id))}
-          >
-            PDF<span className="visually-hidden"> of {number}</span>
-          </Button>
+          <PaperButton id={id} number={number} />
         </Cell>
       </tr>
     ))}

@@ -5,15 +5,13 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { addressWith, useAddress } from '../../console/console-address.ts'
-import { saveFile } from '../../console/save-file.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
-import { Button } from '../../ui/core/Button.tsx'
+import { PaperButton } from '../PaperButton.tsx'
 import { EmptyState } from '../../ui/core/EmptyState.tsx'
 import { Pagination } from '../../ui/paging/Pagination.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
-import { staffReads } from '../staff-calls.ts'
 import { keyText } from '../staff-words.ts'
 
 /** The papers of a series, the newest first, each as its stored PDF (STAF-19). */
@@ -54,14 +52,7 @@ export function SeriesTab({ series }: { series: string }) {
                       <Amount amount={formatMinor(totalMinor)} />
                     </Cell>
                     <Cell align="end">
-                      <Button
-                        variant="quiet"
-                        size="small"
-                        icon="download"
-                        onClick={() => void saveFile(`${number}.pdf`, staffReads.paper(id))}
-                      >
-                        PDF<span className="visually-hidden"> of {number}</span>
-                      </Button>
+                      <PaperButton id={id} number={number} />
                     </Cell>
                   </tr>
                 ))}

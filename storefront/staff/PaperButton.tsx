@@ -1,0 +1,17 @@
+import { saveFile } from '../console/save-file.ts'
+import { Button } from '../ui/core/Button.tsx'
+import { staffReads } from './staff-calls.ts'
+
+/** Saves a paper as PDF, the bytes that are stored. */
+export function PaperButton({ id, number }: { id: string; number: string }) {
+  return (
+    <Button
+      variant="quiet"
+      size="small"
+      icon="download"
+      onClick={() => void saveFile(`${number}.pdf`, staffReads.paper(id))}
+    >
+      PDF<span className="visually-hidden"> of {number}</span>
+    </Button>
+  )
+}
