@@ -397,7 +397,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
-  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
+  if (/^\/api\/sell\/:brewery\/money\/(exports\/:program|alcohol)$/.test(path)) return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
