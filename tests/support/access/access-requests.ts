@@ -176,6 +176,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/account/calendar': () => ({ password }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
