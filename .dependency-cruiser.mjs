@@ -5,7 +5,7 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['import', 'pages'],
-  ['admin', 'api-documents', 'home', 'sell', 'support'],
+  ['admin', 'api-documents', 'calendars', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],
   ['credit'],

@@ -5,6 +5,7 @@ export const visitorRules = [
   ...rules(
     open(200),
     `
+    GET /groups/:slug/runs.ics
     GET /docs/api/buyer.json
     GET /docs/api/seller.json
     GET /docs/api/
@@ -160,6 +161,7 @@ export const visitorRules = [
     GET /public/homepage/team-promotion
     GET /collection-locations.ics
     GET /collection-locations/:hub.ics
+    GET /calendar/:file
     GET /metrics
     GET /collection-locations
     GET /for-brewers

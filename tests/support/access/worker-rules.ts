@@ -126,6 +126,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
     GET /api/sell/:brewery/money/exports/:program
+    GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
