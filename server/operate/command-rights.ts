@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
+import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -22,7 +23,7 @@ const ofSubjects: Record<string, Rights> = {
   navigation: operations,
   orders: operations,
   prices: operations,
-  reviews: ['support', 'operations', 'admin'],
+  reviews: reviewRoles,
   runs: operations,
   settings: operations,
   'standing-orders': operations,

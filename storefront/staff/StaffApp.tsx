@@ -9,6 +9,8 @@ import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
+import { ReviewPage } from './reviews/ReviewPage.tsx'
+import { ReviewsPage } from './reviews/ReviewsPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -53,6 +55,10 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'reviews':
+      return <ReviewsPage />
+    case 'review':
+      return <ReviewPage id={screen.id} key={screen.id} />
     case 'system':
       return <SystemPage />
     case 'money':

@@ -8,6 +8,8 @@ export type StaffScreen =
   | { kind: 'notifications' }
   | { kind: 'people' }
   | { kind: 'system' }
+  | { kind: 'reviews' }
+  | { kind: 'review'; id: string }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -27,6 +29,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'reviews') return name === undefined ? { kind: 'reviews' } : { kind: 'review', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }

@@ -8,6 +8,7 @@ import { agencyAgreementVersion } from '../../../server/standing/agency-agreemen
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
+import { isPreviewed, staffBodies } from './staff-requests.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
@@ -133,6 +134,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
   'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
   'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
+  ...staffBodies,
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
@@ -301,6 +303,7 @@ function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId
+  if (path.includes('/reviews/')) return ids.commentId
   if (path.includes('/cart/items/')) return ids.cartItemId
   if (path.startsWith('/pictures/brewery')) return ids.brewery.id
   if (path.startsWith('/pictures/group')) return ids.group.id
@@ -402,6 +405,7 @@ function queryOf(path: string, ids: Ids): string {
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
+  if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
   if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''

@@ -137,6 +137,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/reviews
+    GET /admin/reviews/:id
     GET /admin/money
     GET /admin/system
     GET /admin/money/:tab

@@ -31,6 +31,12 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/reviews
+    GET /api/admin/reviews/:id
+    POST /api/admin/reviews/:id/approve
+    POST /api/admin/reviews/:id/hide
+    POST /api/admin/reviews/:id/bar
+    POST /api/admin/reviews/:id/unbar
     GET /api/admin/system
     POST /api/admin/system/checks
     GET /api/admin/money/papers
