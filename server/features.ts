@@ -17,6 +17,7 @@ import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { noticesFeature } from './notices/notices-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
+import { onboardingFeature } from './onboarding/onboarding-feature.ts'
 import type { AppDeps } from './open-deps.ts'
 import { ordersFeature } from './orders/orders-feature.ts'
 import { sumPages } from './pages/page-table.ts'
@@ -75,6 +76,7 @@ const allFeatures = [
   peopleFeature,
   tradeFeature,
   standingFeature,
+  onboardingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -47,6 +47,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/breweries/applications/:id',
       '/admin/money',
       '/admin/money/:tab',
       '/admin/money/papers/:series',
@@ -54,7 +55,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   },
 ]
 
-type ConsoleDeps = {
+export type ConsoleDeps = {
   renderer: PageRenderer
   publicUrl: string
   accounts: Pick<Accounts, 'secondFactor'>

@@ -78,7 +78,7 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     label: 'Breweries',
     icon: 'keg-30',
     href: staffPaths.breweries,
-    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
+    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
   })
   if (readsMoney)
     places.push({
