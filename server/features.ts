@@ -18,6 +18,7 @@ import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { noticesFeature } from './notices/notices-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
+import { onboardingFeature } from './onboarding/onboarding-feature.ts'
 import type { AppDeps } from './open-deps.ts'
 import { ordersFeature } from './orders/orders-feature.ts'
 import { sumPages } from './pages/page-table.ts'
@@ -76,6 +77,7 @@ const allFeatures = [
   peopleFeature,
   tradeFeature,
   standingFeature,
+  onboardingFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -3,6 +3,7 @@ import * as basket from './basket-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
+import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
@@ -38,6 +39,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   dispute,
   notice,
   invitation,
+  onboarding,
   order,
   payment,
   payout,

@@ -34,6 +34,7 @@ const ofSubjects: Record<string, Rights> = {
 
 const ofVerbs: Record<string, Rights> = {
   'breweries add-member': admin,
+  'breweries applications': everybody,
   'breweries document-code': operations,
   'breweries fee': finance,
   'breweries remove-member': admin,
@@ -65,6 +66,7 @@ export const staffWhoMay = (subject: string, verb: string): Rights =>
   ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
 
 const reading = new Set([
+  'applications',
   'balance',
   'balances',
   'bank-list',

@@ -49,6 +49,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/breweries/:slug',
       '/admin/reviews',
       '/admin/reviews/:id',
+      '/admin/breweries/applications/:id',
       '/admin/money',
       '/admin/money/:tab',
       '/admin/money/papers/:series',
@@ -56,7 +57,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   },
 ]
 
-type ConsoleDeps = {
+export type ConsoleDeps = {
   renderer: PageRenderer
   publicUrl: string
   accounts: Pick<Accounts, 'secondFactor'>

@@ -13,6 +13,7 @@ export const staffPaths = {
   review: (id: string) => `/admin/reviews/${part(id)}`,
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
+  application: (id: string) => `/admin/breweries/applications/${part(id)}`,
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
   money: (tab: string, name?: string) =>
     `/admin/money/${part(tab)}${name === undefined ? '' : `/${part(name)}`}`,

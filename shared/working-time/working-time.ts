@@ -54,6 +54,10 @@ export function addWorkingDays(day: string, count: number, nation: Nation): stri
   return at
 }
 
+/** The same time of day in London, so many working days later. */
+export const workingDaysLater = (moment: Date, days: number, nation: Nation): Date =>
+  londonMoment(addWorkingDays(londonDay(moment), days, nation), londonTime(moment))
+
 /** The moment at which so many working hours (whole or not, from 0) have gone by since `moment`. */
 export function addWorkingHours(moment: Date, hours: number, nation: Nation): Date {
   let left = hours * hourMs

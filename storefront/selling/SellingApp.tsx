@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplyPage } from './apply/ApplyPage.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
 import { DeliveryPage } from './delivery/DeliveryPage.tsx'
@@ -46,6 +47,8 @@ function pageOf(path: string): ReactNode {
       return <ChooserPage />
     case 'join':
       return <JoinPage />
+    case 'apply':
+      return <ApplyPage />
     case 'part':
       return <PartPage part={screen.part} />
     case 'group':

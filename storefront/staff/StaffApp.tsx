@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
@@ -59,6 +60,8 @@ function pageOf(path: string): ReactNode {
       return <ReviewsPage />
     case 'review':
       return <ReviewPage id={screen.id} key={screen.id} />
+    case 'application':
+      return <ApplicationPage id={screen.id} key={screen.id} />
     case 'system':
       return <SystemPage />
     case 'money':

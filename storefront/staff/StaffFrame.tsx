@@ -79,7 +79,7 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     label: 'Breweries',
     icon: 'keg-30',
     href: staffPaths.breweries,
-    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
+    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
   })
   if (reviewRoles.some((role) => roles.includes(role)))
     places.push({

@@ -16,6 +16,7 @@ export type StaffScreen =
   | { kind: 'buyer'; id: string }
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
+  | { kind: 'application'; id: string }
   | { kind: 'money'; tab: MoneyTab; name: string | null }
 
 /** The screen of a path, or null where none is. */
@@ -23,6 +24,9 @@ export function screenOf(path: string): StaffScreen | null {
   const [root, place, name, ...more] = pathParts(path)
   if (root !== 'admin') return null
   if (place === 'money') return moneyScreen([name ?? 'receivables', ...more])
+  const [id, ...further] = more
+  if (place === 'breweries' && name === 'applications' && id !== undefined && further.length === 0)
+    return { kind: 'application', id }
   if (more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }

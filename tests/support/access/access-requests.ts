@@ -5,6 +5,7 @@ import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
+import { breweryApplication } from '../builders/brewery-application.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
@@ -137,6 +138,9 @@ const bodies: Record<string, (ids: Ids) => object> = {
   ...staffBodies,
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
+  'PUT /api/apply': () => breweryApplication,
+  'POST /api/apply': () => breweryApplication,
+  'POST /api/admin/applications/:id/:verb': () => ({ reason: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
   'POST /api/admin/money/payments': ({ clientId }) => ({
     clientId,
@@ -290,6 +294,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
 function verbOf(path: string): string {
   if (path.includes('/occurrences/')) return 'skip'
   if (path.includes('/standing-orders/')) return 'pause'
+  if (path.includes('/applications/')) return 'take-on'
   return path.includes('/credit/') ? 'open' : 'approve'
 }
 
@@ -318,6 +323,8 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/apply',
+  'POST /api/admin/applications/:id/:verb',
   'POST /api/admin/people/invitations',
   'DELETE /api/admin/people/invitations/:id',
   'PUT /api/admin/people/:id/roles',

@@ -18,6 +18,9 @@ export const clientRules = [
     GET /api/account/credit
     GET /api/standing-orders
     GET /api/account/trade
+    GET /api/apply
+    PUT /api/apply
+    POST /api/apply
     GET /public/marketplace/wishlist
     GET /api/orders
     GET /api/orders/export.csv

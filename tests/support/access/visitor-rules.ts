@@ -123,6 +123,8 @@ export const visitorRules = [
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /sell/join
+    GET /sell/apply
+    GET /admin/breweries/applications/:id
     GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
@@ -225,6 +227,7 @@ export const visitorRules = [
     open(422),
     `
     POST /account/trade
+    POST /sell/apply
     POST /checkout
     POST /groups/:slug/checkout`,
   ),

@@ -178,6 +178,13 @@ export const workerRules = [
     DELETE /api/sell/:brewery/people/:id`,
   ),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's application; server/onboarding/apply-to-sell.test.ts tries that of another.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/admin/applications/:id
+    POST /api/admin/applications/:id/:verb`,
+  ),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
     signedIn(404),
