@@ -4,6 +4,7 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
+import { beersFeature } from './beers/beers-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
@@ -75,6 +76,7 @@ const allFeatures = [
   peopleFeature,
   tradeFeature,
   standingFeature,
+  beersFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,

@@ -11,6 +11,8 @@ export const staffPaths = {
   people: '/admin/people',
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
+  catalogue: '/admin/catalogue',
+  beerChange: (id: string) => `/admin/catalogue/${part(id)}`,
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
   money: (tab: string, name?: string) =>
     `/admin/money/${part(tab)}${name === undefined ? '' : `/${part(name)}`}`,

@@ -7,6 +7,8 @@ import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
+import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
+import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { screenOf } from './staff-screen.ts'
@@ -53,6 +55,10 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'catalogue':
+      return <CataloguePage />
+    case 'beer-change':
+      return <BeerChangePage id={screen.id} key={screen.id} />
     case 'system':
       return <SystemPage />
     case 'money':

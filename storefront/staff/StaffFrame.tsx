@@ -80,6 +80,13 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     href: staffPaths.breweries,
     isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
   })
+  if (roles.some((role) => role !== 'finance'))
+    places.push({
+      label: 'Catalogue',
+      icon: 'bottle-500',
+      href: staffPaths.catalogue,
+      isCurrent: screen?.kind === 'catalogue' || screen?.kind === 'beer-change',
+    })
   if (readsMoney)
     places.push({
       label: 'Audit',

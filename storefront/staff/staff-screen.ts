@@ -14,6 +14,8 @@ export type StaffScreen =
   | { kind: 'buyer'; id: string }
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
+  | { kind: 'catalogue' }
+  | { kind: 'beer-change'; id: string }
   | { kind: 'money'; tab: MoneyTab; name: string | null }
 
 /** The screen of a path, or null where none is. */
@@ -27,6 +29,8 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'catalogue')
+    return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }
