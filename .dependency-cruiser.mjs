@@ -10,7 +10,7 @@ const serverRanks = [
   ['payouts', 'reconciliation'],
   ['credit'],
   ['agents', 'documents'],
-  ['basket', 'onboarding', 'payments', 'people', 'trade'],
+  ['basket', 'beers', 'onboarding', 'payments', 'people', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
   ['notices'],
   ['roles'],

@@ -12,6 +12,7 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
+  changes: operations,
   checks: everybody,
   clients: finance,
   delivery: operations,
@@ -46,6 +47,8 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'changes list': ['support', 'operations', 'admin'],
+  'changes show': ['support', 'operations', 'admin'],
   'groups add-organiser': admin,
   'groups remove-organiser': admin,
   'money balance': ['operations', 'finance', 'admin'],

@@ -8,6 +8,8 @@ import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
+import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
+import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { ReviewPage } from './reviews/ReviewPage.tsx'
@@ -62,6 +64,10 @@ function pageOf(path: string): ReactNode {
       return <ReviewPage id={screen.id} key={screen.id} />
     case 'application':
       return <ApplicationPage id={screen.id} key={screen.id} />
+    case 'catalogue':
+      return <CataloguePage />
+    case 'beer-change':
+      return <BeerChangePage id={screen.id} key={screen.id} />
     case 'system':
       return <SystemPage />
     case 'money':

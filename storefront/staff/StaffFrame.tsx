@@ -88,6 +88,13 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.reviews,
       isCurrent: screen?.kind === 'reviews' || screen?.kind === 'review',
     })
+  if (roles.some((role) => role !== 'finance'))
+    places.push({
+      label: 'Catalogue',
+      icon: 'bottle-500',
+      href: staffPaths.catalogue,
+      isCurrent: screen?.kind === 'catalogue' || screen?.kind === 'beer-change',
+    })
   if (readsMoney)
     places.push({
       label: 'Audit',

@@ -12,6 +12,7 @@ import { registration } from '../shops/account-shop.ts'
 import { isPreviewed, staffBodies } from './staff-requests.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
+import { beerBodies, beerKeys } from './beer-requests.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
 
 type Ids = AccessOwner['ids'] & AccessStock
@@ -263,6 +264,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
   'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
+  ...beerBodies,
 }
 
 /** What stands in an address: the owner's own things wherever they have an id. */
@@ -340,6 +342,7 @@ const idempotent = new Set([
   'PUT /api/sell/:brewery/people/:id/roles',
   'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
+  ...beerKeys,
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',

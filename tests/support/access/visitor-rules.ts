@@ -117,6 +117,8 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/beers
+    GET /sell/:brewery/beers/:beer
     GET /sell/:brewery/prices
     GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
@@ -146,6 +148,8 @@ export const visitorRules = [
     GET /admin/money/:tab
     GET /admin/money/papers/:series
     GET /admin/breweries/:slug
+    GET /admin/catalogue
+    GET /admin/catalogue/:change
     GET /offline
     GET /support
     POST /public/auth/passkey-options
