@@ -12,7 +12,7 @@ const serverRanks = [
   ['agents', 'documents'],
   ['basket', 'beers', 'onboarding', 'payments', 'people', 'trade'],
   ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
-  ['notices'],
+  ['notices', 'saved-views'],
   ['roles'],
   ['groups'],
   ['catalogue'],

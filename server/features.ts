@@ -35,6 +35,7 @@ import { reconciliationFeature } from './reconciliation/reconciliation-feature.t
 import { reviewsFeature } from './reviews/reviews-feature.ts'
 import { rolesFeature } from './roles/roles-feature.ts'
 import { runsFeature } from './runs/runs-feature.ts'
+import { savedViewsFeature } from './saved-views/saved-views-feature.ts'
 import { searchFeature } from './search/search-feature.ts'
 import { sellFeature } from './sell/sell-feature.ts'
 import { settingsFeature } from './settings/settings-feature.ts'
@@ -67,6 +68,7 @@ const allFeatures = [
   catalogueFeature,
   rolesFeature,
   noticesFeature,
+  savedViewsFeature,
   pricesFeature,
   deliveryTermsFeature,
   accessoriesFeature,

@@ -14,6 +14,8 @@ import styles from './ListPage.module.css'
 import { saveFile } from './save-file.ts'
 import { useConsoleRead } from './use-console-read.ts'
 import { useTitle } from './use-title.ts'
+import { KeepView } from './views/KeepView.tsx'
+import { useSavedViews } from './views/use-saved-views.ts'
 
 type ListView = { key: string; name: string; /** Why it is empty, in a sentence. */ empty: string }
 
@@ -47,7 +49,10 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   children: (answer: Answer, again: () => void) => ReactNode
 }
 
-/** Every list of the consoles: view, search, filters and page stand in the address (SELL-04, SELL-05). */
+/**
+ * Every list of the consoles: view, search, filters and page stand in the address (SELL-04, SELL-05), which a person may
+ * keep under a name (SELL-07).
+ */
 export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(props: Props<Row, Answer>) {
   const { title, call, views, firstView, csv, nouns } = props
   useTitle(title)
@@ -60,6 +65,10 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   const view =
     views.find(({ key }) => key === query.get('view')) ?? views.find(({ key }) => key === firstView)!
   const known = loaded.state === 'ready' ? loaded.value : null
+  const list = address.split('?')[0]!
+  const kept = addressWith(query, { page: null }, '').slice(1)
+  const own = useSavedViews(list)
+  const current = own.views.find((each) => each.query === kept)
   return (
     <>
       <header className={styles.head}>
@@ -75,18 +84,27 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
               Download CSV
             </Button>
           )}
+          <KeepView key={kept} query={kept} current={current} keep={own.keep} takeAway={own.takeAway} />
           {props.renderActs?.(query)}
         </div>
       </header>
       <ViewTabs
         label={`Views of ${nouns[1]}`}
-        views={views.map(({ key, name }) => ({
-          key,
-          name,
-          count: known?.views.find((each) => each.key === key)?.count ?? 0,
-          href: addressWith(query, { view: key, page: null }),
-          isCurrent: key === view.key,
-        }))}
+        views={[
+          ...views.map(({ key, name }) => ({
+            key,
+            name,
+            count: known?.views.find((each) => each.key === key)?.count ?? 0,
+            href: addressWith(query, { view: key, page: null }),
+            isCurrent: key === view.key && current === undefined,
+          })),
+          ...own.views.map((each) => ({
+            key: each.id,
+            name: each.name,
+            href: `${list}?${each.query}`,
+            isCurrent: each === current,
+          })),
+        ]}
       />
       <FilterBar
         key={text}

@@ -3,10 +3,17 @@ import styles from './ViewTabs.module.css'
 
 type Props = {
   label: string
-  views: { key: string; name: string; count: number; href: string; isCurrent: boolean }[]
+  views: {
+    key: string
+    name: string
+    /** Absent of a view that the person keeps: nobody counts it. */
+    count?: number
+    href: string
+    isCurrent: boolean
+  }[]
 }
 
-/** The fixed views of a list with how many rows each has. */
+/** The views of a list, the fixed ones with how many rows each has. */
 export function ViewTabs({ label, views }: Props) {
   return (
     <TabLinks
@@ -16,7 +23,7 @@ export function ViewTabs({ label, views }: Props) {
         isCurrent,
         label: (
           <>
-            {name} <span className={styles.count}>{count}</span>
+            {name} {count !== undefined && <span className={styles.count}>{count}</span>}
           </>
         ),
       }))}

@@ -192,6 +192,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/:brewery/people/invitations': () => ({ email: 'till@tern.example', role: 'cellar' }),
   'PUT /api/sell/:brewery/people/:id/roles': () => ({ roles: ['sales'] }),
   'POST /api/sell/:brewery/tokens': () => ({ name: 'Cellar', scopes: ['stock:read'], days: 30 }),
+  'POST /api/views': () => ({ list: '/sell', name: 'Late', query: 'view=late' }),
   'POST /api/notices/seen': () => ({ upTo: 1 }),
   'PUT /api/notices/choices': () => ({ kind: 'run', way: 'mail', isOn: true }),
   'PUT /api/notices/push': () => pushSubscription,
@@ -412,6 +413,7 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 
 function queryOf(path: string, ids: Ids): string {
   if (/^\/api\/sell\/:brewery\/money\/(exports\/:program|alcohol)$/.test(path)) return '?month=2026-11'
+  if (path === '/api/views') return '?list=/sell'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'

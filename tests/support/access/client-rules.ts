@@ -10,6 +10,8 @@ export const clientRules = [
     GET /api/account/tokens
     GET /api/account/calendar
     GET /api/account/webhooks
+    GET /api/views
+    POST /api/views
     GET /api/notices
     POST /api/notices/seen
     GET /api/notices/choices
@@ -56,6 +58,8 @@ export const clientRules = [
     POST /api/account/webhooks/:id/test`,
   ),
   ...rules(signedIn(404, { operations: 403 }), 'POST /api/account/webhooks/:id/secret'),
+  // Nobody's view; server/saved-views/saved-views.test.ts tries those of others.
+  ...rules(signedIn(404), 'DELETE /api/views/:id'),
   // Nobody's standing order; server/orders/standing-orders/standing-orders.test.ts tries those of others.
   ...rules(
     signedIn(404),
