@@ -4,6 +4,7 @@
  *   npm run bench -- pages           one of them, by name
  *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
  *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
+ *   npm run bench -- histories 300    so many random histories; ten thousand without a number
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
@@ -12,6 +13,7 @@ import { benchCheckout } from './checkout.ts'
 import { benchAccounts } from './accounts-bench.ts'
 import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
+import { benchHistories } from './histories.ts'
 import { benchHostile } from './hostile.ts'
 import { benchLastKegs } from './last-kegs.ts'
 import { benchListing } from './listing.ts'
@@ -37,9 +39,10 @@ const benches: Record<string, (count?: number) => Promise<void>> = {
   'stock-changes': benchStockChanges,
   hostile: benchHostile,
   'last-kegs': benchLastKegs,
+  histories: benchHistories,
 }
 /** They take so long that they run by name only. */
-const longOnes = new Set(['hostile', 'last-kegs'])
+const longOnes = new Set(['hostile', 'last-kegs', 'histories'])
 
 const words = process.argv.slice(2)
 const count = words.map(Number).find((number) => number > 0)

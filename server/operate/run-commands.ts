@@ -1,3 +1,5 @@
+import Value from 'typebox/value'
+import { RunChange } from '../../shared/api/group-runs-api.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { runText } from '../../shared/delivery/run-text.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
@@ -6,6 +8,7 @@ import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { nameGroup } from '../groups/name-group.ts'
 import { cancelRun } from '../orders/runs/cancel-run.ts'
+import { changeRun } from '../orders/runs/change-run.ts'
 import { closeRun } from '../orders/runs/close-run.ts'
 import { departRun } from '../orders/runs/depart-run.ts'
 import { findRunLoads } from '../orders/runs/find-run-loads.ts'
@@ -24,6 +27,9 @@ type RunWork = (
   deps: Awaited<ReturnType<typeof depsOf>>,
 ) => Promise<string>
 
+const changeUsage =
+  'runs change <group> <day> [day=2026-11-25] [cutOff=2026-11-23T12:00] [answerBy=…] [bringBy=…] [carrier=…] ' +
+  '[capacityPallets=10] [capacityKg=5000] [tailLiftKg=750]'
 const listUsage = 'runs list <group>'
 
 /** The runs of groups, worked in an organiser's name. */
@@ -50,6 +56,7 @@ export const runCommands: Record<string, Command> = {
       return `The run of ${dayText(run.day)} takes no more orders.\n`
     },
   ),
+  change: { usage: changeUsage, does: 'changes one run, until its cut-off, and not its plan', run: change },
   depart: command(
     'runs depart <group> <day>',
     'what is packed and stands at the depot leaves; the rest is offered the next run',
@@ -107,6 +114,23 @@ function command(
       )
     },
   }
+}
+
+async function change(
+  database: Database,
+  [slug, day, ...words]: string[],
+  context: OperatorContext,
+): Promise<string> {
+  if (slug === undefined || day === undefined) throw new UsageError(changeUsage)
+  const said = Object.fromEntries(words.map((word) => word.split(/=(.*)/s).slice(0, 2)))
+  const wanted = Value.Convert(RunChange, said)
+  if (!Value.Check(RunChange, wanted)) throw new UsageError(changeUsage)
+  const run = await requireRunOf(database, (await nameGroup(database, slug)).id, day)
+  const deps = await depsOf(context)
+  const { deadlines = [], warnings = [] } = await retryTransaction(database, (transaction) =>
+    changeRun(transaction, { runId: run.id, actor: context.actor, change: wanted }, deps),
+  )
+  return `The run of ${dayText(run.day)}:\n${[...deadlines, ...warnings].map((line) => `${line}\n`).join('')}`
 }
 
 async function tick(database: Database, [slug, day, ...words]: string[]): Promise<string> {

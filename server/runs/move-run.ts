@@ -44,3 +44,37 @@ export async function moveRun(
     after: { state },
   })
 }
+
+/** What of a run may be changed by itself. */
+export type RunFields = Pick<
+  RunRow,
+  | 'day'
+  | 'cutOffAt'
+  | 'answerByAt'
+  | 'bringByAt'
+  | 'carrier'
+  | 'capacityPallets'
+  | 'capacityKg'
+  | 'tailLiftKg'
+  | 'isFull'
+>
+
+/** Changes a locked run by hand and writes who did it: its plan leaves it alone from now on (RUN-01). */
+export async function storeRunChange(
+  transaction: Database,
+  run: RunRow,
+  { fields, actor, now }: { fields: RunFields; actor: Actor; now: Date },
+): Promise<RunRow> {
+  await updateRun(transaction, run.id, { ...fields, isChangedByHand: true })
+  const names = Object.keys(fields) as (keyof RunFields)[]
+  const changed = names.filter((name) => fields[name] !== run[name])
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'change run',
+    subject: { kind: 'run', id: run.id },
+    before: Object.fromEntries(changed.map((name) => [name, run[name]])),
+    after: Object.fromEntries(changed.map((name) => [name, fields[name]])),
+  })
+  return { ...run, ...fields, isChangedByHand: true }
+}

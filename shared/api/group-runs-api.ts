@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox'
-import { Depot, runStates } from '../delivery/run-plan.ts'
+import { Depot, runLimits, runStates } from '../delivery/run-plan.ts'
 import { orderStates } from '../orders/order-states.ts'
 import { unloadings } from '../orders/unloading.ts'
 
@@ -200,3 +200,22 @@ export type DropFailure = Static<typeof DropFailure>
 
 /** POST …/runs/{run}/cancel: the reason stands in the audit trail. */
 export const RunCancellation = Type.Object({ reason: Type.String({ minLength: 1, maxLength: 300 }) }, exact)
+
+/** A day and time by the clock of London, '2026-11-23T12:00'. */
+const localTime = Type.String({ maxLength: 16, pattern: '^\\d{4}-\\d\\d-\\d\\dT([01]\\d|2[0-3]):[0-5]\\d$' })
+
+/** POST …/runs/{run}/change: what is not named stays as it is. */
+export const RunChange = Type.Object(
+  {
+    day: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
+    cutOff: Type.Optional(localTime),
+    answerBy: Type.Optional(localTime),
+    bringBy: Type.Optional(localTime),
+    carrier: Type.Optional(runLimits.carrier),
+    capacityPallets: Type.Optional(runLimits.capacityPallets),
+    capacityKg: Type.Optional(runLimits.capacityKg),
+    tailLiftKg: Type.Optional(runLimits.tailLiftKg),
+  },
+  { ...exact, minProperties: 1 },
+)
+export type RunChange = Static<typeof RunChange>

@@ -32,6 +32,8 @@ export const runLimits = {
   carrier: Type.String({ minLength: 1, maxLength: 120 }),
   capacityPallets: Type.Integer({ minimum: 1, maximum: 200 }),
   capacityKg: Type.Integer({ minimum: 100, maximum: 200_000 }),
+  /** What a pallet may weigh where it is unloaded by tail-lift. */
+  tailLiftKg: Type.Integer({ minimum: 100, maximum: 1000 }),
 }
 
 export const RunPlan = Type.Object(
@@ -54,8 +56,6 @@ export const RunPlan = Type.Object(
     ),
     depot: Depot,
     ...runLimits,
-    /** What a pallet may weigh where it is unloaded by tail-lift. */
-    tailLiftKg: Type.Integer({ minimum: 100, maximum: 1000 }),
     /** Areas and districts, 'EH' and 'FK1'; null is wherever the group delivers. */
     postcodes: nullable(
       Type.Array(Type.String({ maxLength: 5, pattern: '^[A-Z]{1,2}([0-9]{1,2}[A-Z]?)?$' }), {

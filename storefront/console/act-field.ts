@@ -2,8 +2,11 @@
 export type ActField = {
   name: string
   label: string
-  /** `pounds` goes to the call as pence, `list` as its words; an empty field that is not required is left out. */
-  kind: 'line' | 'list' | 'words' | 'pounds' | 'day' | 'choice' | 'tick'
+  /**
+   * `pounds` goes to the call as pence, `list` as its words, `count` as a number, `moment` as a day and time by the clock
+   * of London; an empty field that is not required is left out.
+   */
+  kind: 'line' | 'list' | 'words' | 'pounds' | 'count' | 'moment' | 'day' | 'choice' | 'tick'
   hint?: string
   /** What is said where it is empty; with it the field is required. */
   missing?: string
@@ -30,6 +33,10 @@ export function readFields(fields: readonly ActField[], form: FormData): ReadFie
       if (pence === null)
         return { kind: 'wrong', problem: { field: name, message: 'Type pounds, such as 348.30.' } }
       body[name] = pence
+    } else if (kind === 'count') {
+      if (!/^\d{1,9}$/.test(typed))
+        return { kind: 'wrong', problem: { field: name, message: 'Type a whole number, such as 20.' } }
+      body[name] = Number(typed)
     } else body[name] = kind === 'list' ? typed.split(/[\s,]+/) : typed
   }
   return { kind: 'body', body }

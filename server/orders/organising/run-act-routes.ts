@@ -4,6 +4,7 @@ import {
   DropOrder,
   LoadTick,
   RunCancellation,
+  RunChange,
 } from '../../../shared/api/group-runs-api.ts'
 import Type from 'typebox'
 import type { App } from '../../http/app-type.ts'
@@ -12,6 +13,7 @@ import { neverStore } from '../../http/no-store.ts'
 import { RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { requireRun } from '../../runs/find-runs.ts'
 import { cancelRun } from '../runs/cancel-run.ts'
+import { changeRun } from '../runs/change-run.ts'
 import { closeRun } from '../runs/close-run.ts'
 import { departRun } from '../runs/depart-run.ts'
 import { finishRun } from '../runs/finish-run.ts'
@@ -126,6 +128,13 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
       const outcomes = await cancelRun(transaction, { runId, actor, reason }, stepDeps)
       return describeCancellation(transaction, drops, outcomes)
     },
+  })
+  runVerb(app, deps, {
+    verb: 'change',
+    summary: 'Changes this run alone, until its cut-off: day, times, carrier, capacity, tail-lift',
+    body: RunChange,
+    act: (transaction, { runId, actor, body: change }, stepDeps) =>
+      changeRun(transaction, { runId, actor, change }, stepDeps),
   })
   dropVerb(app, deps, {
     verb: 'deliver',

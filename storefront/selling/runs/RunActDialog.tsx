@@ -60,6 +60,7 @@ function deedOf(wanted: WantedAct, run: GroupRun): string {
   if (wanted.kind === 'drop') return wanted.verb === 'deliver' ? 'Mark as delivered' : 'Mark as not delivered'
   const day = dayText(run.day)
   return {
+    change: 'Change the run',
     close: 'Take no more orders',
     depart: 'Depart',
     finish: 'Finish the run',

@@ -17,7 +17,7 @@ type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
 
 /** What can be done with a run in each state, the next act first. */
 const actsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
-  open: ['close', 'cancel'],
+  open: ['change', 'close', 'cancel'],
   closed: ['cancel'],
   firm: ['depart', 'cancel'],
   departed: ['finish'],

@@ -6,6 +6,7 @@ import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { groupReads, type WantedAct } from './run-calls.ts'
 import { RunActDialog } from './RunActDialog.tsx'
+import { RunChangeDialog } from './RunChangeDialog.tsx'
 import { RunDrops } from './RunDrops.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunLoads } from './RunLoads.tsx'
@@ -35,7 +36,18 @@ export function RunPage({ group, run: id }: Props) {
               <RunHead run={run} onAct={setActing} />
               <RunDrops place={place} run={run} onAct={setActing} onPlaced={show} />
               <RunLoads place={place} run={run} onTicked={show} />
-              {acting !== null && (
+              {acting?.verb === 'change' && (
+                <RunChangeDialog
+                  place={place}
+                  run={run}
+                  onClose={() => setActing(null)}
+                  onDone={(changed) => {
+                    show(changed)
+                    setActing(null)
+                  }}
+                />
+              )}
+              {acting !== null && acting.verb !== 'change' && (
                 <RunActDialog
                   key={JSON.stringify(acting)}
                   place={place}

@@ -5,7 +5,7 @@ import { type ActCalls, actCalls } from '../../console/act-calls.ts'
 const part = encodeURIComponent
 const root = (group: string) => `/api/sell/group/${part(group)}`
 
-export type RunVerb = 'close' | 'depart' | 'finish' | 'cancel'
+export type RunVerb = 'change' | 'close' | 'depart' | 'finish' | 'cancel'
 export type DropVerb = 'deliver' | 'not-delivered'
 /** An act that was pressed. */
 export type WantedAct = { kind: 'run'; verb: RunVerb } | { kind: 'drop'; verb: DropVerb; number: string }

@@ -29,6 +29,7 @@ export const unloadingNames: Record<Unloading, string> = {
 }
 
 export const runVerbNames: Record<RunVerb, string> = {
+  change: 'Change this run',
   close: 'Take no more orders',
   depart: 'Depart',
   finish: 'Finish',

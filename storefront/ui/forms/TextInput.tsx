@@ -9,7 +9,7 @@ type Props = FieldTexts & {
   name: string
   type?: Extract<
     HTMLInputTypeAttribute,
-    'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time'
+    'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | 'number' | 'date' | 'time' | 'datetime-local'
   >
   /** Draws a box of this many lines instead of one. */
   rows?: number

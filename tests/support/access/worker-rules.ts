@@ -158,6 +158,7 @@ export const workerRules = [
     GET /api/sell/group/:group/runs/:run/drops/:number/pallet-note.pdf
     POST /api/sell/group/:group/runs/:run/ticks
     PUT /api/sell/group/:group/runs/:run/drops
+    POST /api/sell/group/:group/runs/:run/change
     POST /api/sell/group/:group/runs/:run/close
     POST /api/sell/group/:group/runs/:run/depart
     POST /api/sell/group/:group/runs/:run/finish

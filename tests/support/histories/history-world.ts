@@ -12,14 +12,7 @@ import { createSandbox } from '../../../server/payments/sandbox-provider.ts'
 import { findStockItem } from '../../../server/stock/find-stock-item.ts'
 import { approveClients } from '../builders/approve-clients.ts'
 import { buildGroup } from '../builders/builders.ts'
-import {
-  buildBeer,
-  buildBrewery,
-  buildContainer,
-  catalogueFolder,
-  csv,
-  importFolder,
-} from '../builders/catalogue-folder.ts'
+import { buildBeer, buildBrewery, buildContainer, csv, importFiles } from '../builders/catalogue-folder.ts'
 import { buildRuns } from '../builders/run-builder.ts'
 import { operatorContext } from '../shops/operator-context.ts'
 import { testSealer } from '../shops/test-sealer.ts'
@@ -49,7 +42,7 @@ export async function openHistoryWorld(connection: Connection) {
     const [one, two] = [`${name}/one`, `${name}/two`]
     const keg = (id: string, beer: string, at: number) =>
       buildContainer({ external_id: id, beer_external_id: beer, available_units: figures[at]! })
-    const folder = await catalogueFolder({
+    const files = {
       'breweries.csv': csv(
         ...['one', 'two'].map((which) =>
           buildBrewery({
@@ -78,8 +71,8 @@ export async function openHistoryWorld(connection: Connection) {
         current_stock: figures[3]!,
         price: '4.00',
       }),
-    })
-    const { result, bad } = await importFolder(into, folder, { startedAt: now() })
+    }
+    const { result, bad } = await importFiles(into, files, { startedAt: now() })
     if (result.kind !== 'loaded') throw new Error(`Not loaded: ${bad.join('; ')}`)
   }
   await load(figures)
