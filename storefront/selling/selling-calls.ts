@@ -36,6 +36,7 @@ export const sellingReads = {
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
+  checklist: (brewery: string) => `${root(brewery)}/checklist`,
   pause: (brewery: string) => `${root(brewery)}/pause`,
   people: (brewery: string) => `${root(brewery)}/people`,
   trail: (brewery: string) => `${root(brewery)}/trail`,
