@@ -4,6 +4,8 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
+import { calendarsFeature } from './calendars/calendars-feature.ts'
+import { beersFeature } from './beers/beers-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
@@ -77,6 +79,7 @@ const allFeatures = [
   tradeFeature,
   standingFeature,
   onboardingFeature,
+  beersFeature,
   basketFeature,
   wishlistFeature,
   reviewsFeature,
@@ -90,6 +93,7 @@ const allFeatures = [
   reconciliationFeature,
   ordersFeature,
   standingOrdersFeature,
+  calendarsFeature,
   homeFeature,
   informationFeature,
   supportFeature,

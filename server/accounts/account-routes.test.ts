@@ -191,6 +191,7 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
     'credit',
     'orders',
     'standingOrders',
+    'calendar',
   ])
   expect(data.addresses).toHaveLength(1)
   expect(data.orders).toEqual([{ of: session.client.id }])

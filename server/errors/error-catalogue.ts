@@ -1,5 +1,6 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
+import * as beer from './beer-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
@@ -32,6 +33,7 @@ import * as worklist from './worklist-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  beer,
   check,
   claim,
   common,

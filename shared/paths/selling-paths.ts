@@ -10,6 +10,10 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  beers: (brewery: string) => `/sell/${part(brewery)}/beers`,
+  newBeer: (brewery: string) => `/sell/${part(brewery)}/beers/new`,
+  beer: (brewery: string, id: string) => `/sell/${part(brewery)}/beers/${part(id)}`,
+  imports: (brewery: string) => `/sell/${part(brewery)}/imports`,
   prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
   priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,

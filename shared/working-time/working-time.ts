@@ -27,6 +27,13 @@ export function londonMoment(day: string, time: string): Date {
   return londonDay(summer) === day && londonTime(summer) === time ? summer : winter
 }
 
+/** The moments between which a month ('YYYY-MM') lies in London; `until` is the first of the next. */
+export function londonMonth(month: string): { from: Date; until: Date } {
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number)
+  const next = new Date(Date.UTC(year, monthOfYear, 1)).toISOString().slice(0, 10)
+  return { from: londonMoment(`${month}-01`, '00:00'), until: londonMoment(next, '00:00') }
+}
+
 /** The day so many calendar days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)

@@ -13,6 +13,7 @@ export type WorklistThing =
   | 'order'
   | 'refund'
   | 'difference'
+  | 'beer_change'
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
@@ -31,6 +32,7 @@ export const worklistKinds = {
   webhook_off: { name: 'Webhook off', about: 'brewery' },
   buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  beer_change: { name: 'Change of a beer', about: 'beer_change' },
   dispute: { name: 'Payment disputed', about: 'refund' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },

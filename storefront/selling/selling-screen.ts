@@ -14,6 +14,9 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'beers'; brewery: string }
+  | { kind: 'new-beer'; brewery: string }
+  | { kind: 'beer'; brewery: string; id: string }
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
@@ -39,11 +42,17 @@ export function screenOf(path: string): SellingScreen | null {
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
+  if (place === 'beers') return beerScreenOf(brewery, number)
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
+}
+
+function beerScreenOf(brewery: string, id: string | undefined): SellingScreen {
+  if (id === undefined) return { kind: 'beers', brewery }
+  return id === 'new' ? { kind: 'new-beer', brewery } : { kind: 'beer', brewery, id }
 }
 
 const plainPlaces = [

@@ -115,5 +115,6 @@ function hrefOf({ kind, subject, order }: WorklistRow): string | null {
   const { about } = worklistKinds[kind]
   if (about === 'buyer') return staffPaths.buyer(subject)
   if (about === 'application') return staffPaths.application(subject)
+  if (about === 'beer_change') return staffPaths.beerChange(subject)
   return about === 'brewery' ? staffPaths.brewery(subject) : null
 }

@@ -8,6 +8,8 @@ export const staffReads = {
   worklist: '/api/admin/worklist',
   audit: '/api/admin/audit',
   people: '/api/admin/people',
+  reviews: '/api/admin/reviews',
+  review: (id: string) => `/api/admin/reviews/${encodeURIComponent(id)}`,
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,

@@ -8,6 +8,8 @@ export type StaffScreen =
   | { kind: 'notifications' }
   | { kind: 'people' }
   | { kind: 'system' }
+  | { kind: 'reviews' }
+  | { kind: 'review'; id: string }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
@@ -15,6 +17,8 @@ export type StaffScreen =
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
   | { kind: 'application'; id: string }
+  | { kind: 'catalogue' }
+  | { kind: 'beer-change'; id: string }
   | { kind: 'money'; tab: MoneyTab; name: string | null }
 
 /** The screen of a path, or null where none is. */
@@ -31,6 +35,9 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'reviews') return name === undefined ? { kind: 'reviews' } : { kind: 'review', id: name }
+  if (place === 'catalogue')
+    return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }
   if (place === 'people' && name === undefined) return { kind: 'people' }
   if (place === 'audit' && name === undefined) return { kind: 'audit' }

@@ -9,8 +9,10 @@ import { breweryApplication } from '../builders/brewery-application.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
+import { isPreviewed, staffBodies } from './staff-requests.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
+import { beerBodies, beerKeys } from './beer-requests.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
 
 type Ids = AccessOwner['ids'] & AccessStock
@@ -134,6 +136,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
   'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
   'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
+  ...staffBodies,
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
   'PUT /api/apply': () => breweryApplication,
@@ -180,6 +183,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/account/calendar': () => ({ password }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
@@ -260,6 +264,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
   'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
+  ...beerBodies,
 }
 
 /** What stands in an address: the owner's own things wherever they have an id. */
@@ -305,6 +310,7 @@ function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId
+  if (path.includes('/reviews/')) return ids.commentId
   if (path.includes('/cart/items/')) return ids.cartItemId
   if (path.startsWith('/pictures/brewery')) return ids.brewery.id
   if (path.startsWith('/pictures/group')) return ids.group.id
@@ -336,6 +342,7 @@ const idempotent = new Set([
   'PUT /api/sell/:brewery/people/:id/roles',
   'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
+  ...beerKeys,
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
@@ -404,10 +411,11 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
-  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
+  if (/^\/api\/sell\/:brewery\/money\/(exports\/:program|alcohol)$/.test(path)) return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
+  if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
   if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''

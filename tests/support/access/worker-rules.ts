@@ -31,6 +31,12 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/reviews
+    GET /api/admin/reviews/:id
+    POST /api/admin/reviews/:id/approve
+    POST /api/admin/reviews/:id/hide
+    POST /api/admin/reviews/:id/bar
+    POST /api/admin/reviews/:id/unbar
     GET /api/admin/system
     POST /api/admin/system/checks
     GET /api/admin/money/papers
@@ -126,6 +132,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
     GET /api/sell/:brewery/money/exports/:program
+    GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     GET /api/sell/:brewery/checklist
