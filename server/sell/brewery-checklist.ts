@@ -112,16 +112,13 @@ function wantedSteps(facts: ChecklistFacts): ChecklistStep[] {
       who: 'Dray',
     },
     beers === 0
-      ? {
-          ...step(
-            'beers',
-            'First beer',
-            false,
-            'Send Dray your list of beers, which it puts up.',
-            paths.contact,
-          ),
-          who: 'Dray',
-        }
+      ? step(
+          'beers',
+          'First beer with a price and a count',
+          false,
+          'Dray looks at a new beer within two working days.',
+          sellingPaths.newBeer(slug),
+        )
       : step(
           'beers',
           'First beer with a price and a count',
