@@ -31,15 +31,15 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
     },
     async (request) => {
       await identifyStaff(deps, request, auditReaders)
-      const { q, actor, verb, from, until, page } = request.query
-      const { entries, ...list } = await listAudit(deps.database, {
+      const { view, q, actor, verb, from, until, page } = request.query
+      const filter = {
         words: likePattern(q),
         actor: likePattern(actor),
         verb: likePattern(verb),
         from: from === undefined ? undefined : londonMoment(from, '00:00'),
         until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
-        page,
-      })
+      }
+      const { entries, views, ...list } = await listAudit(deps.database, { ...filter, view, page })
       return {
         ...list,
         rows: entries.map(({ id, at, actorName, actorRole, actedBy, ...entry }) => ({
@@ -53,8 +53,11 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
           subjectKind: entry.subjectKind,
           subjectId: entry.subjectId,
           reason: entry.reason,
+          refusal: entry.refusal,
+          requestId: entry.requestId,
+          network: entry.network,
         })),
-        views: [{ key: 'all' as const, count: list.total }],
+        views,
       }
     },
   )

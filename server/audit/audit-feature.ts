@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
+import { auditRefusals } from './audit-refusals.ts'
 import { removeAuditBefore } from './audit-queries.ts'
 
 const rememberedYears = 6
@@ -19,5 +20,6 @@ export async function tidyAudit({
 
 /** The audit trail: who did what, when, for whom. */
 export const auditFeature = {
+  hooks: auditRefusals,
   jobs: [{ name: 'tidy audit', everySeconds: 86_400, run: tidyAudit }],
 } satisfies Feature<{ database: Database; clock: () => Date }>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, ilike, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, ilike, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { auditEntries } from './audit-tables.ts'
 
@@ -72,10 +72,13 @@ export type AuditFilter = {
   words?: string | undefined
   from?: Date | undefined
   until?: Date | undefined
+  /** Only what was refused. */
+  isRefused?: boolean
 }
 
-const matching = ({ actor, verb, words, from, until }: AuditFilter) =>
+const matching = ({ actor, verb, words, from, until, isRefused = false }: AuditFilter) =>
   and(
+    isRefused ? isNotNull(auditEntries.refusal) : undefined,
     actor === undefined ? undefined : ilike(auditEntries.actorName, actor),
     verb === undefined ? undefined : ilike(auditEntries.verb, verb),
     words === undefined

@@ -15,14 +15,21 @@ export const newestOf = (
 /** A page of the whole trail, the newest row first (ROLE-17). */
 export async function listAudit(
   database: Database,
-  { page: wanted, ...filter }: AuditFilter & { page?: number | undefined },
+  {
+    page: wanted,
+    view = 'all',
+    ...filter
+  }: AuditFilter & { view?: 'all' | 'refused' | undefined; page?: number | undefined },
 ) {
-  const total = await countAudit(database, filter)
+  const refused = { ...filter, isRefused: true }
+  const counts = { all: await countAudit(database, filter), refused: await countAudit(database, refused) }
+  const total = counts[view]
   const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
-  const entries = await auditPage(database, filter, {
+  const entries = await auditPage(database, view === 'refused' ? refused : filter, {
     offset: (page - 1) * listPageSize,
     limit: listPageSize,
   })
-  return { entries, total, page, pages }
+  const views = (['all', 'refused'] as const).map((key) => ({ key, count: counts[key] }))
+  return { entries, total, page, pages, views }
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { Actor } from './actor.ts'
+import { currentAct } from './act-context.ts'
 import { type AuditEntry, auditEntriesOf, insertAudit } from './audit-queries.ts'
 
 export type AuditSubject = { kind: string; id: string }
@@ -15,12 +16,14 @@ export type AuditWriting = {
   after?: unknown
   /** In whose place, such as the name of a brewery. */
   actingFor?: string | null
-  requestId?: string | null
+  /** The code of the error that it was refused with. */
+  refusal?: string | null
 }
 
-/** Adds a row to the audit trail, in the transaction of what it tells. */
+/** Adds a row to the audit trail, in the transaction of what it tells, with what is known of the call. */
 export async function writeAudit(transaction: Database, writing: AuditWriting): Promise<void> {
   const { at, actor, verb, subject } = writing
+  const act = currentAct()
   await insertAudit(transaction, {
     at,
     actorId: actor.clientId,
@@ -34,7 +37,10 @@ export async function writeAudit(transaction: Database, writing: AuditWriting): 
     reason: writing.reason ?? null,
     before: writing.before ?? null,
     after: writing.after ?? null,
-    requestId: writing.requestId ?? null,
+    refusal: writing.refusal ?? null,
+    digest: act?.digest ?? null,
+    requestId: act?.requestId ?? null,
+    network: act?.network ?? null,
   })
 }
 

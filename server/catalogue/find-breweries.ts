@@ -52,3 +52,10 @@ export async function nameBreweries(
 ): Promise<{ id: string; slug: string; name: string; email: string | null }[]> {
   return ids.length === 0 ? [] : breweryContacts(database, ids)
 }
+
+/** What a brewery's page says of it. Throws RequestError 404 for an unknown id. */
+export async function readBreweryTexts(database: Database, id: string): Promise<{ description: string }> {
+  const brewery = await findBrewery(database, id)
+  if (brewery === null) throw notFound('The brewery')
+  return { description: brewery.description }
+}

@@ -15,11 +15,11 @@ export async function notifyApplicant(transaction: Database, news: News): Promis
   const client = (await findPublicClients(transaction, [news.clientId])).get(news.clientId)
   if (client === undefined) return
   const { name, email } = client
-  const { path, ...letter } = letterOf(news)
+  const { path, label, ...letter } = letterOf(news)
   await enqueueMail(transaction, {
     to: { email, name },
     template: 'selling-news',
-    data: { name, ...letter, link: news.publicUrl + path },
+    data: { name, ...letter, action: { label, link: news.publicUrl + path } },
     isAtOnce: news.news === 'applied',
   })
 }

@@ -32,6 +32,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/notifications',
       '/sell/group/:group/notifications',
       '/sell/:brewery/people',
+      '/sell/:brewery/settings',
     ],
   },
   {

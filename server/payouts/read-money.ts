@@ -48,6 +48,10 @@ export async function readBreweryMoney(
   }
 }
 
+/** Whether a brewery has said where it is paid. */
+export const hasPayoutAccount = async (database: Database, breweryId: string): Promise<boolean> =>
+  (await accountOf(database, breweryId)) !== null
+
 async function accountOf(database: Database, breweryId: string): Promise<BreweryMoney['account']> {
   const stripe = await findPayoutAccount(database, breweryId)
   if (stripe !== null) return { kind: 'stripe', ending: stripe.slice(-4) }

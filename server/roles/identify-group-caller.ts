@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { type GroupRole, isStaffRole, type Role, type StaffRole } from '../../shared/accounts/roles.ts'
+import { noteActor } from '../audit/act-context.ts'
 import type { Actor } from '../audit/actor.ts'
 import { nothingHere } from '../errors/common-errors.ts'
 import { type NamedGroup, nameGroup } from '../groups/name-group.ts'
@@ -34,6 +35,7 @@ export async function identifyGroupCaller(
   if (role !== null) {
     await requireStrongSession(accounts, client, role === 'organiser' ? 'trade' : 'staff')
     const actor: Worker = { clientId: client.id, name: client.name, role, by: 'page' }
+    noteActor(actor)
     return { kind: 'whole', group, actor, mayAct: role === 'organiser' || acting.includes(role) }
   }
   const own = grants.filter((grant) => loading.has(grant.role))

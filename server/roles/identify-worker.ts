@@ -3,6 +3,7 @@ import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import type { FactorPolicy } from '../accounts/second-factor/assess-strength.ts'
 import { requireSecondFactor } from '../accounts/second-factor/require-second-factor.ts'
+import { noteActor } from '../audit/act-context.ts'
 import type { Actor } from '../audit/actor.ts'
 import { nothingHere } from '../errors/common-errors.ts'
 import { RequestError } from '../errors/request-error.ts'
@@ -97,12 +98,12 @@ async function orNotMember(found: Promise<BreweryMember>): Promise<BreweryMember
   }
 }
 
-const actorOf = <R extends StaffRole | BreweryRole>(client: SignedInClient, role: R) => ({
-  clientId: client.id,
-  name: client.name,
-  role,
-  by: client.token === undefined ? ('page' as const) : ('token' as const),
-})
+function actorOf<R extends StaffRole | BreweryRole>(client: SignedInClient, role: R) {
+  const by = client.token === undefined ? ('page' as const) : ('token' as const)
+  const actor = { clientId: client.id, name: client.name, role, by }
+  noteActor(actor)
+  return actor
+}
 
 /**
  * Throws RequestError 403 where the session lacks the second factor that a role asks for (ROLE-07). A token was made under

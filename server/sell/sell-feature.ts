@@ -1,4 +1,5 @@
 import type { Feature } from '../feature.ts'
+import { checklistRoutes } from './checklist-routes.ts'
 import { priceListRoutes } from './price-list-routes.ts'
 import { priceRoutes } from './price-routes.ts'
 import { sellRoutes } from './sell-routes.ts'
@@ -7,6 +8,7 @@ import { sellRoutes } from './sell-routes.ts'
 export const sellFeature = {
   register: async (app, deps) => {
     await app.register(sellRoutes, deps)
+    await app.register(checklistRoutes, deps)
     await app.register(priceRoutes, deps)
     await app.register(priceListRoutes, deps)
   },

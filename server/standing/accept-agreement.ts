@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { agencyAgreementVersion } from './agency-agreement.ts'
+import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import { changeStanding, type StandingChange } from './change-standing.ts'
 import { updateStanding } from './standing-queries.ts'
 

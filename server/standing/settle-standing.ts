@@ -1,6 +1,6 @@
-import { setBrewerySale } from '../catalogue/brewery-sale.ts'
+import { findBrewerySales, setBrewerySale } from '../catalogue/brewery-sale.ts'
 import type { Database } from '../database/database.ts'
-import { warnOfAwrsEnd } from './standing-notices.ts'
+import { tellCleared, warnOfAwrsEnd } from './standing-notices.ts'
 import { type AssessedBrewery, standingOf } from './standing-of.ts'
 import { updateStanding } from './standing-queries.ts'
 
@@ -16,6 +16,7 @@ export async function settleStanding(
   const assessed = await standingOf(transaction, breweryId, now)
   const { closure, awrs, isStopped } = assessed.standing
   const chargesVat = assessed.facts?.vatStatement !== 'not_registered'
+  const before = (await findBrewerySales(transaction, [breweryId])).get(breweryId)
   await setBrewerySale(transaction, breweryId, {
     closure,
     verifiedNumber: awrs.verifiedNumber,
@@ -23,6 +24,8 @@ export async function settleStanding(
   })
   if (isStopped !== Boolean(assessed.facts?.stoppedSince))
     await updateStanding(transaction, breweryId, { stoppedSince: isStopped ? now.toISOString() : null })
+  if (before?.closure?.reason === 'seller_not_cleared' && closure === null)
+    await tellCleared(transaction, breweryId, now)
   await warnOfAwrsEnd(transaction, assessed, now)
   return assessed
 }

@@ -61,3 +61,23 @@ export async function warnOfAwrsEnd(
       data: { name: to.name, brewery: brewery.name, endsOn },
     })
 }
+
+/** Tells the people of a brewery that it is cleared, which follows by itself from the last condition (NOTE-14). */
+export async function tellCleared(transaction: Database, breweryId: string, now: Date): Promise<void> {
+  const [named] = await nameBreweries(transaction, [breweryId])
+  if (named === undefined) return
+  const heading = `${named.name} can take orders.`
+  const line = 'All that Dray needs is there: pubs can put your beer into their baskets from now on.'
+  const notified = await notifyBrewery(transaction, breweryId, {
+    kind: 'papers',
+    text: ({ slug }) => ({ title: heading, about: line, path: sellingPaths.today(slug) }),
+    now,
+  })
+  const people = (notified?.recipients ?? []).filter(({ memberId }) => memberId !== null)
+  for (const { email, name } of people)
+    await enqueueMail(transaction, {
+      to: { email, name },
+      template: 'selling-news',
+      data: { name, heading, lines: [line], action: null },
+    })
+}

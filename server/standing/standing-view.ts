@@ -1,7 +1,7 @@
 import type { BreweryStanding } from '../../shared/api/standing-api.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { missingTexts } from '../../shared/standing/standing-conditions.ts'
-import { agencyAgreementVersion } from './agency-agreement.ts'
+import { agencyAgreementVersion } from '../../shared/standing/agreement-text.ts'
 import type { AssessedBrewery } from './standing-of.ts'
 import type { EntryRow, StandingFacts } from './standing-queries.ts'
 

@@ -1,3 +1,4 @@
+import { noteActor } from '../audit/act-context.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
@@ -31,7 +32,11 @@ export function withApiTokens(sessions: Identity, deps: Deps): Identity {
     readCaller: async (request) => (tokenOf(request) === null ? sessions.readCaller(request) : null),
     requireClient: async (request) => {
       const text = tokenOf(request)
-      return text === null ? sessions.requireClient(request) : identifyToken(deps, request, text)
+      const client =
+        text === null ? await sessions.requireClient(request) : await identifyToken(deps, request, text)
+      const { id: clientId, name } = client
+      noteActor({ clientId, name, role: 'buyer', by: text === null ? 'page' : 'token' })
+      return client
     },
   }
 }

@@ -53,7 +53,7 @@ export const Snooze = Type.Object(
   { additionalProperties: false },
 )
 
-const auditViews = ['all'] as const
+const auditViews = ['all', 'refused'] as const
 const day = Type.Optional(Type.String({ pattern: '^2\\d{3}-\\d{2}-\\d{2}$', maxLength: 10 }))
 const words = Type.Optional(Type.String({ maxLength: 120 }))
 
@@ -69,6 +69,10 @@ export const AuditRow = Type.Object({
   subjectKind: Type.String(),
   subjectId: Type.String(),
   reason: nullable(Type.String()),
+  /** The code that it was refused with; null where it was done. */
+  refusal: nullable(Type.String()),
+  requestId: nullable(Type.String()),
+  network: nullable(Type.String()),
 })
 export type AuditRow = Static<typeof AuditRow>
 

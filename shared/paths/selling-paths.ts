@@ -28,6 +28,8 @@ export const sellingPaths = {
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
   /** Where a brewery applies. */
   apply: '/sell/apply',
+  /** Papers, agreement and AWRS log. */
+  settings: (brewery: string) => `/sell/${part(brewery)}/settings`,
   /** Where an invitation is taken. */
   join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,

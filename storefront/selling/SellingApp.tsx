@@ -22,6 +22,7 @@ import { PubsPage } from './pubs/PubsPage.tsx'
 import { GroupPage } from './runs/GroupPage.tsx'
 import { RunPage } from './runs/RunPage.tsx'
 import { screenOf } from './selling-screen.ts'
+import { SettingsPage } from './settings/SettingsPage.tsx'
 import { SellingFrame } from './SellingFrame.tsx'
 import { CountPage } from './stock/CountPage.tsx'
 import { StockPage } from './stock/StockPage.tsx'
@@ -83,6 +84,8 @@ function pageOf(path: string): ReactNode {
           <PeoplePage brewery={screen.brewery} />
         </MembersOnly>
       )
+    case 'settings':
+      return <SettingsPage brewery={screen.brewery} />
     case 'count':
       return (
         <MembersOnly>

@@ -94,6 +94,7 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
     place('People', 'user', sellingPaths.people(brewery), ['people'], ['owner']),
+    place('Settings', 'list', sellingPaths.settings(brewery), ['settings'], ['owner', 'sales', 'accounts']),
     place(
       'Connections',
       'link',

@@ -8,6 +8,7 @@ import { OrderRows } from './OrderRows.tsx'
 import { nothingWaits } from './today/nothing-waits.ts'
 import { sellingReads, type SellingVerb } from './selling-calls.ts'
 import styles from './TodayPage.module.css'
+import { TodayChecklist } from './today/TodayChecklist.tsx'
 import { TodayStanding } from './today/TodayStanding.tsx'
 import { useConsoleRead } from '../console/use-console-read.ts'
 import { useTitle } from '../console/use-title.ts'
@@ -31,6 +32,7 @@ export function TodayPage({ brewery }: { brewery: string }) {
             <h1>Today</h1>
             <p>{weekday.format(new Date(today.day))}</p>
           </header>
+          <TodayChecklist brewery={brewery} />
           <Counts brewery={brewery} today={today} />
           <Waiting brewery={brewery} today={today} again={again} />
           {today.today.length > 0 && (

@@ -37,6 +37,7 @@ export const sellingReads = {
     `${root(brewery)}/money/${tab}`,
   alcohol: (brewery: string) => `${root(brewery)}/money/alcohol`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
+  checklist: (brewery: string) => `${root(brewery)}/checklist`,
   pause: (brewery: string) => `${root(brewery)}/pause`,
   people: (brewery: string) => `${root(brewery)}/people`,
   trail: (brewery: string) => `${root(brewery)}/trail`,

@@ -26,6 +26,7 @@ export type SellingScreen =
   | { kind: 'notifications'; brewery: string }
   | { kind: 'groupNotifications'; group: string }
   | { kind: 'people'; brewery: string }
+  | { kind: 'settings'; brewery: string }
   | { kind: 'order'; brewery: string; number: string }
 
 /** The screen of a path, or null where none is. */
@@ -63,6 +64,7 @@ const plainPlaces = [
   'connections',
   'notifications',
   'people',
+  'settings',
 ] as const
 const isPlain = (place: string): place is (typeof plainPlaces)[number] =>
   plainPlaces.some((each) => each === place)

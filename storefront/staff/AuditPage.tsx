@@ -7,7 +7,10 @@ import { TextInput } from '../ui/forms/TextInput.tsx'
 import { staffReads } from './staff-calls.ts'
 import { keyText, wayNames } from './staff-words.ts'
 
-const views = [{ key: 'all', name: 'All', empty: 'Nothing has been done yet.' }]
+const views = [
+  { key: 'all', name: 'All', empty: 'Nothing has been done yet.' },
+  { key: 'refused', name: 'Refused', empty: 'Nothing was refused.' },
+]
 
 /** /admin/audit: who did what, when, for whom and why (ROLE-17). */
 export function AuditPage() {
@@ -54,11 +57,13 @@ const rowsOf = ({ rows }: AuditList) => (
           <Soft>
             {keyText(row.role)}, {wayNames[row.by]}
           </Soft>
+          {row.network !== null && <Soft>From {row.network}</Soft>}
         </RowCell>
         <RowCell slot="what">
           {keyText(row.verb)}
           {row.actingFor !== null && ` for ${row.actingFor}`}
           {row.reason !== null && <Soft>‘{row.reason}’</Soft>}
+          {row.refusal !== null && <Soft>Refused: {keyText(row.refusal)}</Soft>}
         </RowCell>
         <RowCell slot="more">
           {keyText(row.subjectKind)}
@@ -69,6 +74,7 @@ const rowsOf = ({ rows }: AuditList) => (
               row.subjectId
             )}
           </Soft>
+          {row.requestId !== null && <Soft>Call {row.requestId}</Soft>}
         </RowCell>
       </tr>
     ))}

@@ -11,6 +11,10 @@ export async function ownFactors(database: Database, clientId: string): Promise<
   return { ...row, passkeys, hasAny: row.totpConfirmedAt !== null || passkeys.length > 0 }
 }
 
+/** Whether a client has any. */
+export const hasSecondFactor = async (database: Database, clientId: string): Promise<boolean> =>
+  (await ownFactors(database, clientId)).hasAny
+
 /** Whether they count: not for a while after others have reset them (ROLE-13). */
 export const isResting = ({ restsUntil }: Pick<SecondFactorRow, 'restsUntil'>, now: Date) =>
   restsUntil !== null && restsUntil > now

@@ -9,7 +9,7 @@ import { sellingReads } from '../selling-calls.ts'
 import { useOwnRole } from '../use-own-role.ts'
 import { PauseSelling } from './PauseSelling.tsx'
 
-/** Below what waits: money on its way, what is missing to sell, and pausing; each for whom it concerns. */
+/** Below what waits: money on its way, a stop by Dray, and pausing; each for whom it concerns. */
 export function TodayStanding({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   return (
@@ -36,19 +36,12 @@ function MoneyToCome({ brewery }: { brewery: string }) {
 function Standing({ brewery, mayPause }: { brewery: string; mayPause: boolean }) {
   const { loaded, show } = useConsoleRead<BreweryStanding>(sellingReads.standing(brewery))
   if (loaded.state !== 'ready') return null
-  const { missing, awrs, suspension } = loaded.value
+  const { awrs, suspension } = loaded.value
   return (
     <>
       {suspension !== null && (
         <Notice tone="warning" title="Dray has stopped your sales">
           {suspension.reason}
-        </Notice>
-      )}
-      {missing.length > 0 && (
-        <Notice tone="warning" title="You cannot take orders yet">
-          {missing.map(({ condition, text }) => (
-            <p key={condition}>{text}</p>
-          ))}
         </Notice>
       )}
       {awrs.state === 'good' && awrs.goodUntil !== null && isSoon(awrs.goodUntil) && (

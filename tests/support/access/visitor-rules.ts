@@ -128,6 +128,7 @@ export const visitorRules = [
     GET /sell/apply
     GET /admin/breweries/applications/:id
     GET /sell/:brewery/people
+    GET /sell/:brewery/settings
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
     GET /sell/group/:group/notifications

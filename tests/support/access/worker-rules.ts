@@ -135,6 +135,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
+    GET /api/sell/:brewery/checklist
     PUT /api/sell/:brewery/papers
     POST /api/sell/:brewery/agreement
     POST /api/sell/:brewery/pause

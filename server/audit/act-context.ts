@@ -1,0 +1,27 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Actor } from './actor.ts'
+
+/** The call within which something is done: what its rows of the trail say beside the act itself. */
+export type ActContext = {
+  requestId: string
+  /** Where it came from, cut short. */
+  network: string
+  /** Of the preview that was seen; null without one. */
+  digest: string | null
+  /** As far as the call has found out; null for a visitor. */
+  actor: Actor | null
+}
+
+const acts = new AsyncLocalStorage<ActContext>()
+
+/** Works within a call. */
+export const withinAct = <T>(context: ActContext, work: () => T): T => acts.run(context, work)
+
+/** The call that is worked on; null for commands and the clock. */
+export const currentAct = (): ActContext | null => acts.getStore() ?? null
+
+/** Notes who calls, once it is known: the last one who is named stands, first as a client, then in the role. */
+export function noteActor(actor: Actor): void {
+  const act = acts.getStore()
+  if (act !== undefined) act.actor = actor
+}

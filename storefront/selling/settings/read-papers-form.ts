@@ -1,0 +1,42 @@
+import { parseCompanyNumber } from '../../../shared/accounts/company-number.ts'
+import { parseVatNumber } from '../../../shared/accounts/vat-number.ts'
+import type { PapersChange } from '../../../shared/api/standing-api.ts'
+
+export type PapersProblem = { field: string; message: string }
+type ReadPapers = { kind: 'body'; body: PapersChange } | { kind: 'wrong'; problem: PapersProblem }
+
+/** The papers as their call takes them, or the first thing that is wrong. Fields that are empty state nothing. */
+export function readPapersForm(form: FormData): ReadPapers {
+  const text = (name: string) => String(form.get(name) ?? '').trim()
+  const address = text('address')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const companyNumber = text('companyNumber')
+  const statement = text('vat')
+  const vatNumber = text('vatNumber')
+  if (address.length > 8) return wrong('address', 'Use at most eight lines.')
+  if (address.some((line) => line.length > 200)) return wrong('address', 'Use at most 200 characters a line.')
+  if (companyNumber !== '' && parseCompanyNumber(companyNumber) === null)
+    return wrong(
+      'companyNumber',
+      'A company number has eight figures, or two letters and six figures, such as SC123456.',
+    )
+  if (statement === 'number' && parseVatNumber(vatNumber) === null)
+    return wrong(
+      'vatNumber',
+      'This is not a VAT number. It has nine figures, such as GB 980 7806 84; please check them.',
+    )
+  return {
+    kind: 'body',
+    body: {
+      legalName: text('legalName') || null,
+      address: address.length === 0 ? null : address,
+      companyNumber: companyNumber || null,
+      ...(statement === 'number' && { vat: { number: vatNumber } }),
+      ...(statement === 'none' && { vat: { notRegistered: true as const } }),
+    },
+  }
+}
+
+const wrong = (field: string, message: string): ReadPapers => ({ kind: 'wrong', problem: { field, message } })
