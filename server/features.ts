@@ -5,6 +5,7 @@ import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { contentFeature } from './content/content-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
@@ -93,6 +94,7 @@ const allFeatures = [
   supportFeature,
   sellFeature,
   adminFeature,
+  contentFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

@@ -88,6 +88,12 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.reviews,
       isCurrent: screen?.kind === 'reviews' || screen?.kind === 'review',
     })
+  places.push({
+    label: 'Shop',
+    icon: 'edit',
+    href: staffPaths.shop,
+    isCurrent: screen?.kind === 'shop' || screen?.kind === 'shopEntry',
+  })
   if (readsMoney)
     places.push({
       label: 'Audit',

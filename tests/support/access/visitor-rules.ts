@@ -136,6 +136,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/shop
+    GET /admin/shop/:entry
     GET /admin/reviews
     GET /admin/reviews/:id
     GET /admin/money
@@ -152,6 +154,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    GET /admin/shop/preview/:key
     GET /assets/*
     GET /sitemap-:file.xml
     GET /media/kept/:name
