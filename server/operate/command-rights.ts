@@ -12,6 +12,7 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
+  changes: operations,
   checks: everybody,
   clients: finance,
   delivery: operations,
@@ -34,6 +35,7 @@ const ofSubjects: Record<string, Rights> = {
 
 const ofVerbs: Record<string, Rights> = {
   'breweries add-member': admin,
+  'breweries applications': everybody,
   'breweries document-code': operations,
   'breweries fee': finance,
   'breweries remove-member': admin,
@@ -45,6 +47,8 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'changes list': ['support', 'operations', 'admin'],
+  'changes show': ['support', 'operations', 'admin'],
   'groups add-organiser': admin,
   'groups remove-organiser': admin,
   'money balance': ['operations', 'finance', 'admin'],
@@ -65,6 +69,7 @@ export const staffWhoMay = (subject: string, verb: string): Rights =>
   ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
 
 const reading = new Set([
+  'applications',
   'balance',
   'balances',
   'bank-list',

@@ -48,6 +48,7 @@ const wordsOnly: ReadonlySet<string> = new Set<WholeSetting>([
   'awrs.check-days',
   'orders.answer-hours',
   'payouts.delay-days',
+  'catalogue.trustedBreweries',
 ])
 
 /** Whether the home page shows it, with its header and footer. */

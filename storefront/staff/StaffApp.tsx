@@ -2,11 +2,14 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
 import { BuyerPage } from './buyers/BuyerPage.tsx'
 import { BuyersPage } from './buyers/BuyersPage.tsx'
+import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
+import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { ReviewPage } from './reviews/ReviewPage.tsx'
@@ -65,6 +68,12 @@ function pageOf(path: string): ReactNode {
       return <ReviewsPage />
     case 'review':
       return <ReviewPage id={screen.id} key={screen.id} />
+    case 'application':
+      return <ApplicationPage id={screen.id} key={screen.id} />
+    case 'catalogue':
+      return <CataloguePage />
+    case 'beer-change':
+      return <BeerChangePage id={screen.id} key={screen.id} />
     case 'system':
       return <SystemPage />
     case 'money':

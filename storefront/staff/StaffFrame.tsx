@@ -79,7 +79,7 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     label: 'Breweries',
     icon: 'keg-30',
     href: staffPaths.breweries,
-    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
+    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
   })
   if (reviewRoles.some((role) => roles.includes(role)))
     places.push({
@@ -87,6 +87,13 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       icon: 'thumb-up',
       href: staffPaths.reviews,
       isCurrent: screen?.kind === 'reviews' || screen?.kind === 'review',
+    })
+  if (roles.some((role) => role !== 'finance'))
+    places.push({
+      label: 'Catalogue',
+      icon: 'bottle-500',
+      href: staffPaths.catalogue,
+      isCurrent: screen?.kind === 'catalogue' || screen?.kind === 'beer-change',
     })
   places.push({
     label: 'Shop',

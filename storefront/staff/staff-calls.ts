@@ -20,6 +20,7 @@ export const staffReads = {
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
   standingOrders: (clientId: string) => `/api/admin/standing-orders?client=${encodeURIComponent(clientId)}`,
   breweries: '/api/admin/breweries',
+  application: (id: string) => `/api/admin/applications/${encodeURIComponent(id)}`,
   brewery: (slug: string) => `/api/admin/breweries/${encodeURIComponent(slug)}`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }

@@ -17,6 +17,10 @@ const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
   },
   'awrs.check-days': { name: 'AWRS check', does: 'Days for which a check of a brewery’s number is good' },
   'orders.answer-hours': { name: 'Hours to answer', does: 'Working hours until a brewery’s answer is due' },
+  'catalogue.trustedBreweries': {
+    name: 'Trusted breweries',
+    does: 'Whose changes of beers hold without Dray’s look, by their slugs',
+  },
   'payouts.delay-days': { name: 'Delay of payouts', does: 'Working days between dispatch and payout' },
 }
 

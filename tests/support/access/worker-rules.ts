@@ -137,6 +137,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
     GET /api/sell/:brewery/money/exports/:program
+    GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
@@ -182,6 +183,13 @@ export const workerRules = [
     DELETE /api/sell/:brewery/people/:id`,
   ),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's application; server/onboarding/apply-to-sell.test.ts tries that of another.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/admin/applications/:id
+    POST /api/admin/applications/:id/:verb`,
+  ),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
     signedIn(404),
