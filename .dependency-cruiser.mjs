@@ -4,6 +4,7 @@
  */
 const serverRanks = [
   ['doctor', 'operate'],
+  ['content'],
   ['import', 'pages'],
   ['admin', 'api-documents', 'calendars', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],

@@ -7,6 +7,7 @@ import { basketFeature } from './basket/basket-feature.ts'
 import { calendarsFeature } from './calendars/calendars-feature.ts'
 import { beersFeature } from './beers/beers-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
+import { contentFeature } from './content/content-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
 import type { Feature } from './feature.ts'
@@ -101,6 +102,7 @@ const allFeatures = [
   supportFeature,
   sellFeature,
   adminFeature,
+  contentFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

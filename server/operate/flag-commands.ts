@@ -1,4 +1,4 @@
-import { changeSetting } from '../settings/change-setting.ts'
+import { changeContent } from '../content/change-content.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
@@ -15,22 +15,21 @@ export const flagCommands: Record<string, Command> = {
   set: {
     usage: 'flags set <key> on|off',
     does: 'switches a feature, such as shop.wishlist.enabled',
-    run: async (database, [key, state]) => {
+    run: async (database, [key, state], { actor, clock }) => {
       if (key === undefined || (state !== 'on' && state !== 'off'))
         throw new UsageError('flags set <key> on|off')
-      const { flags } = await readSettings(database, 'flags')
-      await changeSetting(database, 'flags', { ...flags, [key]: state === 'on' })
+      const change = (flags: Readonly<Record<string, boolean>>) => ({ ...flags, [key]: state === 'on' })
+      await changeContent(database, 'flags', change, { actor, now: clock() })
       return `${key} is ${state}.\n`
     },
   },
   unset: {
     usage: 'flags unset <key>',
     does: 'gives a feature its default again',
-    run: async (database, [key]) => {
+    run: async (database, [key], { actor, clock }) => {
       if (key === undefined) throw new UsageError('flags unset <key>')
-      const { flags } = await readSettings(database, 'flags')
-      const { [key]: _removed, ...rest } = flags
-      await changeSetting(database, 'flags', rest)
+      const without = ({ [key]: _removed, ...rest }: Readonly<Record<string, boolean>>) => rest
+      await changeContent(database, 'flags', without, { actor, now: clock() })
       return `${key} has its default again.\n`
     },
   },

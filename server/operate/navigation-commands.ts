@@ -1,4 +1,5 @@
-import { changeSetting } from '../settings/change-setting.ts'
+import type { NavigationItem } from '../../shared/pages/page-frame-data.ts'
+import { changeContent } from '../content/change-content.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
@@ -17,14 +18,16 @@ export const navigationCommands: Record<string, Command> = {
   set: {
     usage: 'navigation set <section>:<item> on|off',
     does: 'switches a menu entry, such as menu.top:brewers',
-    run: async (database, [identifier = '', state]) => {
+    run: async (database, [identifier = '', state], { actor, clock }) => {
       const [section, item, ...more] = identifier.split(':')
       if (!section || !item || more.length > 0 || (state !== 'on' && state !== 'off')) {
         throw new UsageError('navigation set <section>:<item> on|off')
       }
-      const { navigation } = await readSettings(database, 'navigation')
-      const others = navigation.filter((entry) => entry.section !== section || entry.item !== item)
-      await changeSetting(database, 'navigation', [...others, { section, item, enabled: state === 'on' }])
+      const change = (navigation: readonly NavigationItem[]) => [
+        ...navigation.filter((entry) => entry.section !== section || entry.item !== item),
+        { section, item, enabled: state === 'on' },
+      ]
+      await changeContent(database, 'navigation', change, { actor, now: clock() })
       return `${identifier} is ${state}.\n`
     },
   },

@@ -1,6 +1,8 @@
 import { settingSchemas } from '../../shared/api/settings-api.ts'
-import { changeSetting, isSettingKey } from '../settings/change-setting.ts'
-import { loadSettings } from '../settings/load-settings.ts'
+import { changeContent, loadContent } from '../content/change-content.ts'
+import { isSettingKey } from '../settings/change-setting.ts'
+import { readShopEntry } from '../../shared/pages/shop-entries.ts'
+import { undoEntry } from '../content/change-entry.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { readTradeApproval } from '../trade/trade-approval.ts'
 import { type Command, UsageError } from './operator-command.ts'
@@ -29,21 +31,33 @@ export const settingCommands: Record<string, Command> = {
   set: {
     usage: "settings set <name> '<json>' | @<file>",
     does: 'replaces a setting, checked before it is stored',
-    run: async (database, [name = '', text], { readFile }) => {
+    run: async (database, [name = '', text], { actor, clock, readFile }) => {
       if (!isSettingKey(name) || text === undefined)
         throw new UsageError(`settings set takes ${known}, then its JSON`)
-      await changeSetting(database, name, (await readJsonWord(text, readFile)) as never)
+      const value = await readJsonWord(text, readFile)
+      await changeContent(database, name, () => value, { actor, now: clock() })
       return `${name} is set.\n`
     },
   },
   load: {
     usage: 'settings load <file>',
     does: 'replaces every setting named in a JSON file, or none',
-    run: async (database, [file], { readFile }) => {
+    run: async (database, [file], { actor, clock, readFile }) => {
       if (file === undefined) throw new UsageError('settings load <file>')
       const values = (await readJsonWord(`@${file}`, readFile)) as Record<string, unknown>
-      await loadSettings(database, values)
+      await loadContent(database, values, { actor, now: clock() })
       return `${Object.keys(values).join(', ')}: set.\n`
+    },
+  },
+  undo: {
+    usage: 'settings undo <name>',
+    does: 'puts back what held before the last change; flag:<key> and menu:<section>:<item> are names too',
+    run: async (database, [name = ''], { actor, clock }) => {
+      const entry = readShopEntry(name)
+      if (entry === null)
+        throw new UsageError(`settings undo takes ${known}, flag:<key> or menu:<section>:<item>`)
+      await database.transaction((transaction) => undoEntry(transaction, { entry, actor, now: clock() }))
+      return `${name} is as it was before its last change.\n`
     },
   },
 }

@@ -1,11 +1,30 @@
 import { findClientByEmail } from '../accounts/find-client-by-email.ts'
-import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { isStaffRole, staffRoles } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { resetSecondFactor } from '../accounts/second-factor/reset-second-factor.ts'
+import { invitePerson } from '../people/invite-person.ts'
+import { staffPlace } from '../people/people-place.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 
+/** A link that is printed goes round more hands than a mail. */
+const printedMinutes = 24 * 60
+
 export const staffCommands: Record<string, Command> = {
+  add: {
+    usage: 'staff add <e-mail> <role>',
+    does: 'prints and mails a link of 24 hours, which makes an account and gives the role; the first admin comes so',
+    run: async (database, [email, role], { actor, clock, publicUrl, openSealer }) => {
+      if (email === undefined || role === undefined || !isStaffRole(role))
+        throw new UsageError(`staff add <e-mail> ${staffRoles.join('|')}`)
+      const sealer = await openSealer()
+      const inviting = { place: staffPlace, actor, now: clock(), publicUrl, sealer }
+      const { link } = await database.transaction((transaction) =>
+        invitePerson(transaction, { ...inviting, email, role, validMinutes: printedMinutes }),
+      )
+      return `${email} becomes ${role} by this link. It works once, for 24 hours:\n${link}\n`
+    },
+  },
   'reset-second-factor': {
     usage: 'staff reset-second-factor <e-mail>',
     does: 'takes a lost second factor off an account; a new one counts after 24 hours',

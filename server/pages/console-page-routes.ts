@@ -50,6 +50,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/shop',
+      '/admin/shop/:entry',
       '/admin/reviews',
       '/admin/reviews/:id',
       '/admin/breweries/applications/:id',

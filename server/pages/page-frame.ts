@@ -27,7 +27,8 @@ export type FrameSource = {
 /** Subjects whose change touches the frame, and so every page. */
 export const frameTopics = ['settings', 'frame', 'runs']
 
-type Sources = {
+/** What the frame is read from. */
+export type FrameSources = {
   database: Database
   searchIndex: SearchIndex
   logger: Pick<FastifyBaseLogger, 'warn'>
@@ -38,7 +39,7 @@ type Sources = {
 const recheckPauseMs = 250
 
 /** `onChange` is called when a recheck found another frame than the cached one. */
-export function createFrameSource(sources: Sources, onChange: () => void = () => {}): FrameSource {
+export function createFrameSource(sources: FrameSources, onChange: () => void = () => {}): FrameSource {
   let cached: Promise<LoadedFrame> | null = null
   let isRecheckAsked = false
   let rechecking: Promise<void> | null = null
@@ -93,7 +94,12 @@ export function keepFrameFresh(
 }
 
 /** Menus and settings that cannot be read are only logged; the page stands with what is usual (ERR-18, ERR-19). */
-async function loadFrame({ database, searchIndex, logger, clock }: Sources): Promise<LoadedFrame> {
+export async function loadFrame({
+  database,
+  searchIndex,
+  logger,
+  clock,
+}: FrameSources): Promise<LoadedFrame> {
   const { read, hasFailed } = partReader(logger)
   const [settings, shopBy, groupRuns] = await Promise.all([
     read('frame settings', defaultFrameSettings, () => readFrameSettings(database)),

@@ -19,7 +19,12 @@ const mostOpen = 50
 /** Mails to addresses that nobody has confirmed. */
 const perPlace = { what: 'invitations by place', max: 100, seconds: 86_400 }
 
-type Wanted = { email: string; role: PlaceRole }
+type Wanted = {
+  email: string
+  role: PlaceRole
+  /** How long the link is good; a week unless it is printed where it was asked for. */
+  validMinutes?: number
+}
 
 /**
  * Sends the link by which an address takes a role; a former link for the same role is withdrawn. Throws RequestError 400 for
@@ -29,7 +34,7 @@ export async function invitePerson(
   transaction: Database,
   inviting: Inviting & Wanted,
 ): Promise<{ link: string; effects: ActEffects }> {
-  const { place, actor, now, role, sealer, publicUrl, ...given } = inviting
+  const { place, actor, now, role, sealer, publicUrl, validMinutes = invitationMinutes, ...given } = inviting
   const { breweryId } = place
   const { email, key: emailKey } = readEmailAddress(given.email)
   await lockPeople(transaction, breweryId)
@@ -50,7 +55,7 @@ export async function invitePerson(
     invitedById: actor.clientId,
     invitedBy: actor.name,
     madeAt: now,
-    endsAt: new Date(now.getTime() + invitationMinutes * 60_000),
+    endsAt: new Date(now.getTime() + validMinutes * 60_000),
   })
   await writeAudit(transaction, {
     at: now,
@@ -73,7 +78,7 @@ export async function invitePerson(
         role: roleWords[role].name.toLowerCase(),
         may: roleWords[role].may,
         link,
-        validMinutes: invitationMinutes,
+        validMinutes,
       },
     },
   )
@@ -83,7 +88,7 @@ export async function invitePerson(
     link,
     effects: {
       deadlines: [
-        `Whoever reads the mail at ${email} may: ${roleWords[role].may}. The link works once, for 7 days.`,
+        `Whoever reads the mail at ${email} may: ${roleWords[role].may}. The link works once, for ${lastsText(validMinutes)}.`,
       ],
       warnings: [
         ...(replaced > 0 ? ['The link that was sent before stops working.'] : []),
@@ -92,3 +97,6 @@ export async function invitePerson(
     },
   }
 }
+
+const lastsText = (minutes: number): string =>
+  minutes >= 2 * 1440 ? `${minutes / 1440} days` : `${minutes / 60} hours`

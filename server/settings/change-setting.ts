@@ -1,7 +1,7 @@
 import Value from 'typebox/value'
 import { type SettingKey, type Settings, settingSchemas } from '../../shared/api/settings-api.ts'
 import type { Database } from '../database/database.ts'
-import { storeSetting } from './setting-queries.ts'
+import { deleteSetting, storeSetting } from './setting-queries.ts'
 import { badSetting } from '../errors/common-errors.ts'
 
 export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingSchemas, key)
@@ -18,8 +18,13 @@ export async function changeSetting<K extends SettingKey>(
   const whole = Value.Default(settingSchemas[key], structuredClone(value))
   const [fault] = Value.Errors(settingSchemas[key], whole)
   if (fault) {
-    const where = `${key}${fault.instancePath}`
+    const [missing] = fault.keyword === 'required' ? fault.params.requiredProperties : []
+    const where = `${key}${fault.instancePath}${missing === undefined ? '' : `/${missing}`}`
     throw badSetting(where, `Setting '${where}' ${fault.message}.`)
   }
   await storeSetting(database, key, whole)
 }
+
+/** Gives a setting its default again. */
+export const unsetSetting = (database: Database, key: SettingKey): Promise<void> =>
+  deleteSetting(database, key)

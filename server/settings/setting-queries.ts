@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { settings } from './setting-tables.ts'
 
@@ -17,4 +17,8 @@ export async function storeSetting(database: Database, key: string, value: unkno
     .insert(settings)
     .values({ key, value: json })
     .onConflictDoUpdate({ target: settings.key, set: { value: json, updatedAt: sql`now()` } })
+}
+
+export async function deleteSetting(database: Database, key: string): Promise<void> {
+  await database.delete(settings).where(eq(settings.key, key))
 }

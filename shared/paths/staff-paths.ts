@@ -9,6 +9,8 @@ export const staffPaths = {
   notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
+  shop: '/admin/shop',
+  shopEntry: (entry: string) => `/admin/shop/${part(entry)}`,
   reviews: '/admin/reviews',
   review: (id: string) => `/admin/reviews/${part(id)}`,
   buyer: (id: string) => `/admin/buyers/${part(id)}`,

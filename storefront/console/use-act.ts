@@ -9,7 +9,11 @@ export type ActState =
   | { kind: 'asking' }
   | { kind: 'looking' }
   | ({ kind: 'shown' | 'sending' } & Looked)
-  | { kind: 'failed'; message: string }
+  | {
+      kind: 'failed'
+      message: string
+      /** The field at fault, as the call names it. */ field?: string | null
+    }
 
 /** An act between its form and its step: looked at, then taken once, however often it is pressed or sent. */
 export function useAct<Done>(calls: ActCalls<Done>) {
@@ -26,7 +30,7 @@ export function useAct<Done>(calls: ActCalls<Done>) {
         (preview) => setState({ kind: 'shown', preview, body, hasChanged: false }),
         (error: unknown) => {
           goForSecondFactor(error)
-          setState({ kind: 'failed', message: problemText(error) })
+          setState({ kind: 'failed', message: problemText(error), field: fieldOf(error) })
         },
       )
     },
@@ -53,6 +57,8 @@ export function useAct<Done>(calls: ActCalls<Done>) {
 
   return { state, look, take, back: () => setState({ kind: 'asking' }) }
 }
+
+const fieldOf = (error: unknown): string | null => (error instanceof CallError ? error.field : null)
 
 /** What the act would do now, where the thing has moved since the preview. */
 const changedPreview = (error: unknown): StepPreview | null =>

@@ -14,6 +14,8 @@ import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
 import { ReviewPage } from './reviews/ReviewPage.tsx'
 import { ReviewsPage } from './reviews/ReviewsPage.tsx'
+import { ShopEntryPage } from './shop/ShopEntryPage.tsx'
+import { ShopPage } from './shop/ShopPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -58,6 +60,10 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'shop':
+      return <ShopPage />
+    case 'shopEntry':
+      return <ShopEntryPage entry={screen.entry} key={screen.entry} />
     case 'reviews':
       return <ReviewsPage />
     case 'review':

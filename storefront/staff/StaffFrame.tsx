@@ -95,6 +95,12 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
       href: staffPaths.catalogue,
       isCurrent: screen?.kind === 'catalogue' || screen?.kind === 'beer-change',
     })
+  places.push({
+    label: 'Shop',
+    icon: 'edit',
+    href: staffPaths.shop,
+    isCurrent: screen?.kind === 'shop' || screen?.kind === 'shopEntry',
+  })
   if (readsMoney)
     places.push({
       label: 'Audit',

@@ -8,6 +8,8 @@ export const staffReads = {
   worklist: '/api/admin/worklist',
   audit: '/api/admin/audit',
   people: '/api/admin/people',
+  shop: '/api/admin/shop',
+  shopEntry: (entry: string) => `/api/admin/shop/${encodeURIComponent(entry)}`,
   reviews: '/api/admin/reviews',
   review: (id: string) => `/api/admin/reviews/${encodeURIComponent(id)}`,
   orders: '/api/admin/orders',

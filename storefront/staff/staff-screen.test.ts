@@ -9,6 +9,7 @@ test.each([
   ['/admin/money/payouts/DRY', null],
   ['/admin/money/ledger', { kind: 'money', tab: 'ledger', name: null }],
   ['/admin/system', { kind: 'system' }],
+  ['/admin/shop/menu%3Amenu.top%3Ashops', { kind: 'shopEntry', entry: 'menu:menu.top:shops' }],
   ['/admin/reviews/R1', { kind: 'review', id: 'R1' }],
   ['/admin/money/nothing', null],
   ['/sell/money', null],

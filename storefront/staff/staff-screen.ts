@@ -8,6 +8,8 @@ export type StaffScreen =
   | { kind: 'notifications' }
   | { kind: 'people' }
   | { kind: 'system' }
+  | { kind: 'shop' }
+  | { kind: 'shopEntry'; entry: string }
   | { kind: 'reviews' }
   | { kind: 'review'; id: string }
   | { kind: 'orders' }
@@ -35,6 +37,7 @@ export function screenOf(path: string): StaffScreen | null {
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'shop') return name === undefined ? { kind: 'shop' } : { kind: 'shopEntry', entry: name }
   if (place === 'reviews') return name === undefined ? { kind: 'reviews' } : { kind: 'review', id: name }
   if (place === 'catalogue')
     return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }

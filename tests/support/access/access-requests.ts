@@ -279,7 +279,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':verb': verbOf(path),
   ':day': londonDay(new Date()),
   ':slug': slugOf(path, ids),
-  ':entry': '1',
+  ':entry': path.includes('/shop/') ? 'flag:home.shopAllButton' : '1',
   ':groupSlug': 'coast',
   ':group': 'coast',
   ':brewery': 'tern',

@@ -4,7 +4,11 @@ export const staffBodies = {
   'POST /api/admin/reviews/:id/hide': () => ({ reason: 'It names people.' }),
   'POST /api/admin/reviews/:id/bar': () => ({ reason: 'Advertising.' }),
   'POST /api/admin/reviews/:id/unbar': () => ({}),
+  'PUT /api/admin/shop/:entry': () => ({ json: 'true' }),
+  'POST /api/admin/shop/:entry/undo': () => ({}),
+  'POST /api/admin/shop/:entry/page': () => ({ json: 'true' }),
 }
 
 /** Paths below which every call of the matrix is a preview. */
-export const isPreviewed = (path: string): boolean => /^\/api\/admin\/reviews\/:id\/./.test(path)
+export const isPreviewed = (path: string): boolean =>
+  /^\/api\/admin\/(reviews\/:id\/.|shop\/:entry(\/undo)?$)/.test(path)

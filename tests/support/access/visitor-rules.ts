@@ -142,6 +142,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/shop
+    GET /admin/shop/:entry
     GET /admin/reviews
     GET /admin/reviews/:id
     GET /admin/money
@@ -160,6 +162,7 @@ export const visitorRules = [
   ...rules(
     open(404),
     `
+    GET /admin/shop/preview/:key
     GET /assets/*
     GET /sitemap-:file.xml
     GET /media/kept/:name

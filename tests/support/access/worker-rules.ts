@@ -31,6 +31,10 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/shop
+    GET /api/admin/shop/:entry
+    PUT /api/admin/shop/:entry
+    POST /api/admin/shop/:entry/page
     GET /api/admin/reviews
     GET /api/admin/reviews/:id
     POST /api/admin/reviews/:id/approve
@@ -97,6 +101,7 @@ export const workerRules = [
   ...rules(
     staffOnly(409),
     `
+    POST /api/admin/shop/:entry/undo
     POST /api/admin/buyers/:id/trade/:verb`,
   ),
   ...rules(

@@ -1,0 +1,73 @@
+import type { ActEffects } from '../acts/take-act.ts'
+import type { Held } from './content-tables.ts'
+
+/** Differences that a preview names. */
+const mostNamed = 20
+const longest = 120
+
+type Shown = {
+  before: Held
+  after: Held
+  usual: unknown
+  /** Days of London. */
+  from?: string | undefined
+  until?: string | undefined
+  droppedPlans: number
+}
+
+/** What a change of an entry of the shop leads to, in sentences. */
+export function effectsOfChange({ before, after, usual, from, until, droppedPlans }: Shown): ActEffects {
+  const differences = differencesOf(before?.value ?? usual, after?.value ?? usual)
+  const named = differences.slice(0, mostNamed)
+  const more = differences.length - named.length
+  return {
+    deadlines: [
+      from === undefined
+        ? 'It holds at once: every page shows it within a second.'
+        : `It holds from the beginning of ${from}.`,
+      ...(until === undefined ? [] : [`What holds now comes back at the end of ${until}.`]),
+      ...(differences.length === 0 ? ['Nothing differs from what holds now.'] : named),
+      ...(more > 0 ? [`And ${more} more.`] : []),
+    ],
+    warnings:
+      droppedPlans === 0
+        ? []
+        : [
+            droppedPlans === 1
+              ? 'The planned change is dropped.'
+              : `${droppedPlans} planned changes are dropped.`,
+          ],
+  }
+}
+
+/** 'Text: ‘Closed on Monday’ instead of ‘’.' for every field that differs. */
+export function differencesOf(before: unknown, after: unknown): string[] {
+  const [old, now] = [leavesOf(before), leavesOf(after)]
+  return [...new Set([...old.keys(), ...now.keys()])]
+    .filter((path) => old.get(path) !== now.get(path))
+    .map((path) => {
+      const name = path === '' ? '' : `${path}: `
+      if (!now.has(path)) return `${name}${old.get(path)} goes.`
+      return old.has(path)
+        ? `${name}${now.get(path)} instead of ${old.get(path)}.`
+        : `${name}${now.get(path)}.`
+    })
+}
+
+function leavesOf(value: unknown, path = ''): Map<string, string> {
+  if (value === null || typeof value !== 'object') return new Map([[path, wordOf(value)]])
+  const inner = Object.entries(value).flatMap(([name, each]) => {
+    const part = /^\d+$/.test(name) ? String(Number(name) + 1) : name
+    return [...leavesOf(each, path === '' ? part : `${path} ${part}`)]
+  })
+  return inner.length === 0 ? new Map([[path, 'nothing']]) : new Map(inner)
+}
+
+function wordOf(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing'
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  const text = String(value)
+  return typeof value === 'number'
+    ? text
+    : `‘${text.length > longest ? `${text.slice(0, longest - 1)}…` : text}’`
+}

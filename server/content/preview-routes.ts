@@ -1,0 +1,57 @@
+import Type from 'typebox'
+import { readShopEntry } from '../../shared/pages/shop-entries.ts'
+import { systemActor } from '../audit/actor.ts'
+import { textOf } from '../cache/cached-body.ts'
+import type { PartCache } from '../cache/part-cache.ts'
+import { rollBack } from '../database/roll-back.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { neverStore } from '../http/no-store.ts'
+import { type HomeDeps, loadHome } from '../home/home-page.ts'
+import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
+import type { PageRenderer } from '../pages/page-renderer.ts'
+import { renderPageParts } from '../pages/render-page.ts'
+import { holdNow } from './change-entry.ts'
+import { previewByHash } from './content-queries.ts'
+import { hashOf, previewRoot } from './open-preview.ts'
+
+export type PreviewDeps = HomeDeps &
+  FrameSources & { renderer: PageRenderer; parts: PartCache; publicUrl: string; clock: () => Date }
+
+/** The home page with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
+export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> {
+  const { database, renderer, clock, publicUrl } = deps
+  neverStore(app)
+  app.get(
+    `${previewRoot}:key`,
+    { schema: { hide: true, params: Type.Object({ key: AddressPart }) } },
+    async (request, reply) => {
+      const now = clock()
+      const looked = await previewByHash(database, { hash: hashOf(request.params.key), now })
+      const entry = looked === null ? null : readShopEntry(looked.entry)
+      if (looked === null || entry === null) return reply.callNotFound()
+      const html = await rollBack(database, async (transaction) => {
+        const within = { ...deps, database: transaction }
+        await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })
+        const page = await loadHome(within, {
+          path: '/',
+          params: {},
+          query: new URLSearchParams(),
+          publicUrl,
+        })
+        if (page.kind !== 'page') throw new Error('The home page is always there.')
+        const { frame } = await loadFrame(within)
+        const gates = looked.entry.startsWith('flag:shop.access.') ? frame.gates : []
+        const { data, head } = page
+        const parts = { route: 'home', data, head, frame: { ...frame, gates } } as const
+        return textOf((await renderPageParts(deps, parts)).html)
+      })
+      const policy = renderer.assetsOf('home').contentSecurityPolicy
+      return reply
+        .header('content-security-policy', `${policy}; sandbox allow-same-origin`)
+        .header('x-robots-tag', 'noindex, nofollow')
+        .type('text/html; charset=utf-8')
+        .send(html)
+    },
+  )
+}

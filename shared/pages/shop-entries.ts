@@ -1,0 +1,56 @@
+import { type SettingKey, settingSchemas } from '../api/settings-api.ts'
+import { navigationItems } from './navigation-items.ts'
+
+/**
+ * What staff change of the shop, each by a name of its own: 'flag:home.shopAllButton', 'menu:menu.top:brewers', and the
+ * other settings by their keys.
+ */
+export type ShopEntry =
+  | { kind: 'flag'; key: string }
+  | { kind: 'menu'; id: string }
+  | { kind: 'setting'; key: WholeSetting }
+export type WholeSetting = Exclude<SettingKey, 'flags' | 'navigation'>
+
+const isWhole = (key: string): key is WholeSetting =>
+  Object.hasOwn(settingSchemas, key) && key !== 'flags' && key !== 'navigation'
+
+export const wholeSettings = Object.keys(settingSchemas).filter(isWhole)
+
+/** The entry of this name, or null. A flag may be one that this release does not read. */
+export function readShopEntry(name: string): ShopEntry | null {
+  if (isWhole(name)) return { kind: 'setting', key: name }
+  const [kind, ...rest] = name.split(':')
+  const key = rest.join(':')
+  if (kind === 'flag') return /^[a-zA-Z0-9._-]{1,100}$/.test(key) ? { kind, key } : null
+  return kind === 'menu' && navigationItems.some(({ id }) => id === key) ? { kind, id: key } : null
+}
+
+/** The setting that holds an entry. */
+export function settingOf(entry: ShopEntry): SettingKey {
+  if (entry.kind === 'setting') return entry.key
+  return entry.kind === 'flag' ? 'flags' : 'navigation'
+}
+
+export function nameOfEntry(entry: ShopEntry): string {
+  if (entry.kind === 'setting') return entry.key
+  return entry.kind === 'flag' ? `flag:${entry.key}` : `menu:${entry.id}`
+}
+
+/** Money and access are an admin's to change (consoles, roles × routes). */
+export const isForAdmins = (entry: ShopEntry): boolean =>
+  entry.kind === 'flag'
+    ? entry.key.startsWith('shop.access.')
+    : entry.kind === 'setting' && (entry.key === 'payouts.delay-days' || entry.key === 'delivery.default')
+
+const wordsOnly: ReadonlySet<string> = new Set<WholeSetting>([
+  'delivery.default',
+  'trade.approval',
+  'awrs.check-days',
+  'orders.answer-hours',
+  'payouts.delay-days',
+  'catalogue.trustedBreweries',
+])
+
+/** Whether the home page shows it, with its header and footer. */
+export const isOnHome = (entry: ShopEntry): boolean =>
+  entry.kind === 'setting' ? !wordsOnly.has(entry.key) : entry.kind === 'menu' || entry.key !== 'console.push'

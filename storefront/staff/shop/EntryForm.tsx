@@ -1,0 +1,135 @@
+import { useMemo, useState } from 'react'
+import type { ContentDetail } from '../../../shared/api/shop-content-api.ts'
+import { clientCall } from '../../api/client-calls.ts'
+import { actCalls } from '../../console/act-calls.ts'
+import { ActSteps } from '../../console/ActSteps.tsx'
+import { useAct } from '../../console/use-act.ts'
+import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { staffReads } from '../staff-calls.ts'
+import styles from './EntryForm.module.css'
+import { firstValue, type JsonSchema, withoutNull } from './json-schema.ts'
+import { ObjectFields, SchemaField } from './SchemaField.tsx'
+import { entryName } from './shop-words.ts'
+
+type Props = { detail: ContentDetail; onChanged: (now: ContentDetail) => void }
+
+/** The form of an entry as its schema has it, the days between which it holds, and the page that shows it. */
+export function EntryForm({ detail, onChanged }: Props) {
+  const { entry, held, usual, isOnHome } = detail
+  const schema = detail.schema as JsonSchema
+  const [value, setValue] = useState<unknown>(held === null ? (usual ?? firstValue(schema)) : held.value)
+  const [isDefault, setDefault] = useState(held === null)
+  const act = useAct<ContentDetail>(
+    useMemo(() => actCalls<ContentDetail>(staffReads.shopEntry(entry), 'PUT'), [entry]),
+  )
+  const json = isDefault ? null : JSON.stringify(value)
+  const { state } = act
+  const problem =
+    state.kind === 'failed' && state.field ? { path: state.field, message: state.message } : null
+  const read = (form: HTMLFormElement) => {
+    const typed = new FormData(form)
+    const [from, until] = [typed.get('from'), typed.get('until')]
+    return { json, ...(from !== '' && { from }), ...(until !== '' && { until }) }
+  }
+  const change = (now: unknown) => {
+    setValue(now)
+    setDefault(false)
+  }
+  return (
+    <ActSteps<ContentDetail>
+      act={act}
+      thing={entryName(detail)}
+      fields={
+        <div className={styles.form}>
+          <Value detail={detail} value={value} onChange={change} problem={problem} />
+          <Checkbox
+            name="default"
+            label="Use the default instead"
+            isChecked={isDefault}
+            onChange={setDefault}
+          />
+          {isOnHome && <SeePage entry={entry} json={json} />}
+          <div className={styles.days}>
+            <TextInput
+              label="From the day"
+              name="from"
+              type="date"
+              hint="At once where it is empty."
+              error={problem?.path === 'from' ? problem.message : undefined}
+            />
+            <TextInput
+              label="Until the end of the day"
+              name="until"
+              type="date"
+              hint="For good where it is empty."
+              error={problem?.path === 'until' ? problem.message : undefined}
+            />
+          </div>
+        </div>
+      }
+      read={read}
+      nameOf={(body) => ('from' in body ? `Plan ${entryName(detail)}` : `Change ${entryName(detail)}`)}
+      onClose={act.back}
+      onDone={(now) => {
+        announce(`${entryName(detail)}: done.`, { isShown: true })
+        act.back()
+        onChanged(now)
+      }}
+    />
+  )
+}
+
+type ValueProps = {
+  detail: ContentDetail
+  value: unknown
+  onChange: (now: unknown) => void
+  problem: { path: string; message: string } | null
+}
+
+/** A switch and a whole object need no frame around them. */
+function Value({ detail, value, onChange, problem }: ValueProps) {
+  const schema = detail.schema as JsonSchema
+  const path = pathOf(detail)
+  const props = { schema, label: entryName(detail), path, value, onChange, problem }
+  if (schema.type === 'boolean') return <SchemaField {...props} label="On" />
+  const isPlainObject = withoutNull(schema).schema.type === 'object' && schema.anyOf === undefined
+  return isPlainObject ? <ObjectFields {...props} /> : <SchemaField {...props} />
+}
+
+/** As the server begins the name of a field. */
+const pathOf = ({ entry, kind }: ContentDetail): string =>
+  kind === 'flag' ? `flags/${entry.slice('flag:'.length)}` : kind === 'menu' ? 'navigation' : entry
+
+function SeePage({ entry, json }: { entry: string; json: string | null }) {
+  const [link, setLink] = useState<{ json: string | null; href: string } | null>(null)
+  const [isAsking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    try {
+      const call = clientCall<{ href: string }>(`${staffReads.shopEntry(entry)}/page`, {
+        method: 'POST',
+        body: { json },
+      })
+      setLink({ json, href: (await withSecondFactor(call)).href })
+    } catch (error) {
+      announce(problemText(error), { isShown: true, isUrgent: true })
+    }
+    setAsking(false)
+  }
+  return (
+    <p className={styles.page}>
+      <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void ask()}>
+        Make the home page with it
+      </Button>
+      {link !== null && link.json === json && (
+        <a href={link.href} target="_blank" rel="noreferrer">
+          See the home page, for ten minutes
+        </a>
+      )}
+    </p>
+  )
+}
