@@ -6,6 +6,7 @@ export type ContainerItemRow = {
   id: string
   externalId: string
   name: string
+  volumeMl: number | null
   beerName: string
   breweryId: string
   /** The id in an order; null while the size cannot be ordered online. */
@@ -36,6 +37,7 @@ export async function containerItemRows(
       id: containers.id,
       externalId: containers.externalId,
       name: containers.name,
+      volumeMl: containers.volumeMl,
       beerName: beers.name,
       breweryId: beers.breweryId,
       variantId: containers.storefrontVariantId,

@@ -7,7 +7,10 @@ import {
 } from './container-item-queries.ts'
 
 /** A container as its brewery and the staff name it, on sale online or not. */
-export type ContainerItem = Pick<ContainerItemRow, 'id' | 'externalId' | 'breweryId'> & {
+export type ContainerItem = Pick<
+  ContainerItemRow,
+  'id' | 'externalId' | 'breweryId' | 'volumeMl' | 'variantId'
+> & {
   title: string
   beer: string
   container: string
@@ -43,6 +46,7 @@ const itemOf = ({
   id,
   externalId,
   name,
+  volumeMl,
   beerName,
   breweryId,
   variantId,
@@ -53,5 +57,7 @@ const itemOf = ({
   title: `${beerName}, ${name}`,
   beer: beerName,
   container: name,
+  volumeMl,
+  variantId,
   isOnline: variantId !== null,
 })

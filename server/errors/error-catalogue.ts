@@ -7,6 +7,7 @@ import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
+import * as empties from './empties-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as check from './check-errors.ts'
@@ -36,6 +37,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   common,
   credit,
   dispute,
+  empties,
   notice,
   invitation,
   order,

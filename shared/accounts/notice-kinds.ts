@@ -64,6 +64,11 @@ export const noticeKinds = {
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },
+  empties: {
+    name: 'Counts of empties that wait for an answer, and what came of them',
+    roles: ['owner', 'sales'],
+    ways: { mail: true, bell: true },
+  },
   run: {
     name: 'Runs of groups: firm, moved or cancelled',
     roles: ['organiser', 'owner', 'sales'],

@@ -17,6 +17,7 @@ export function ActFieldInput({ field, error }: { field: ActField; error: string
       maxLength={maxLength}
       {...(kind === 'words' && { rows: 3 })}
       {...(kind === 'day' && { type: 'date' as const })}
+      {...(kind === 'count' && { inputMode: 'numeric' as const })}
       {...(kind === 'pounds' && { inputMode: 'decimal' as const })}
     />
   )

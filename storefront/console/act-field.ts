@@ -2,8 +2,8 @@
 export type ActField = {
   name: string
   label: string
-  /** `pounds` goes to the call as pence, `list` as its words; an empty field that is not required is left out. */
-  kind: 'line' | 'list' | 'words' | 'pounds' | 'day' | 'choice' | 'tick'
+  /** `pounds` goes to the call as pence, `count` as a whole number, `list` as its words; an empty field that is not required is left out. */
+  kind: 'line' | 'list' | 'words' | 'pounds' | 'count' | 'day' | 'choice' | 'tick'
   hint?: string
   /** What is said where it is empty; with it the field is required. */
   missing?: string
@@ -30,6 +30,10 @@ export function readFields(fields: readonly ActField[], form: FormData): ReadFie
       if (pence === null)
         return { kind: 'wrong', problem: { field: name, message: 'Type pounds, such as 348.30.' } }
       body[name] = pence
+    } else if (kind === 'count') {
+      if (!/^[1-9]\d{0,4}$/.test(typed))
+        return { kind: 'wrong', problem: { field: name, message: 'Type a whole number from 1 up.' } }
+      body[name] = Number(typed)
     } else body[name] = kind === 'list' ? typed.split(/[\s,]+/) : typed
   }
   return { kind: 'body', body }

@@ -14,6 +14,7 @@ export const staffReads = {
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
+  empties: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/empties`,
   standingOrders: (clientId: string) => `/api/admin/standing-orders?client=${encodeURIComponent(clientId)}`,
   breweries: '/api/admin/breweries',
   brewery: (slug: string) => `/api/admin/breweries/${encodeURIComponent(slug)}`,

@@ -10,6 +10,7 @@ import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
+import { emptiesBodies, keyedEmpties } from './empties-requests.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
 
 type Ids = AccessOwner['ids'] & AccessStock
@@ -256,6 +257,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
   'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
+  ...emptiesBodies,
 }
 
 /** What stands in an address: the owner's own things wherever they have an id. */
@@ -329,6 +331,7 @@ const idempotent = new Set([
   'PUT /api/sell/:brewery/people/:id/roles',
   'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
+  ...keyedEmpties,
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',
   'POST /api/admin/buyers/:id/trade/:verb',
