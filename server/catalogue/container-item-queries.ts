@@ -6,11 +6,15 @@ export type ContainerItemRow = {
   id: string
   externalId: string
   name: string
-  volumeMl: number | null
   beerName: string
   breweryId: string
   /** The id in an order; null while the size cannot be ordered online. */
   variantId: string | null
+  type: string
+  volumeMl: number | null
+  packSize: number
+  /** In percent, with at most two decimals. */
+  abv: number | null
 }
 /** Containers by what they are asked for: ids, external ids or their brewery. */
 export type WantedContainers = {
@@ -37,10 +41,13 @@ export async function containerItemRows(
       id: containers.id,
       externalId: containers.externalId,
       name: containers.name,
-      volumeMl: containers.volumeMl,
       beerName: beers.name,
       breweryId: beers.breweryId,
       variantId: containers.storefrontVariantId,
+      type: containers.type,
+      volumeMl: containers.volumeMl,
+      packSize: containers.packSize,
+      abv: beers.targetAbv,
     })
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))

@@ -8,9 +8,10 @@ export type PageEntry<Deps> = { route: RouteName; row: PageRow<RouteName, Deps> 
 type SharedRoute = 'productList'
 
 type RoutesOf<F> = F extends { pages: infer Pages } ? keyof Pages : never
-type Doubled<Fs> = Fs extends readonly [infer F, ...infer Rest]
-  ? (RoutesOf<F> & RoutesOf<Rest[number]>) | Doubled<Rest>
-  : never
+/** Calls itself last, so that the compiler follows a list of any length. */
+type Doubled<Fs, Found = never> = Fs extends readonly [infer F, ...infer Rest]
+  ? Doubled<Rest, Found | (RoutesOf<F> & RoutesOf<Rest[number]>)>
+  : Found
 type Missing<Fs extends readonly unknown[]> = Exclude<PageRoute, RoutesOf<Fs[number]>>
 type Twice<Fs> = Exclude<Doubled<Fs>, SharedRoute>
 
