@@ -10,6 +10,7 @@ import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { contentFeature } from './content/content-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
 import { documentsFeature } from './documents/documents-feature.ts'
+import { emptiesFeature } from './empties/empties-feature.ts'
 import type { Feature } from './feature.ts'
 import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts'
 import { groupsFeature } from './groups/groups-feature.ts'
@@ -92,6 +93,7 @@ const allFeatures = [
   agentsFeature,
   documentsFeature,
   creditFeature,
+  emptiesFeature,
   payoutsFeature,
   reconciliationFeature,
   ordersFeature,

@@ -9,6 +9,7 @@ import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
+import * as empties from './empties-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as check from './check-errors.ts'
@@ -39,6 +40,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   common,
   credit,
   dispute,
+  empties,
   notice,
   invitation,
   onboarding,

@@ -1,3 +1,5 @@
+import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { loadEmpties } from '../empties/empties-page.ts'
 import { newStandingOrderPath, standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
 import { standingLinkPath } from '../../shared/orders/standing-link-data.ts'
 import { stepLinkPath } from '../../shared/orders/step-link-data.ts'
@@ -112,6 +114,7 @@ export const ordersFeature = {
         audience: 'everybody',
         load: loadAccountOrders,
       },
+      { paths: [emptiesPath], queryNames: [], audience: 'everybody', load: loadEmpties },
       { paths: [standingOrdersPath], queryNames: [], audience: 'everybody', load: loadStandingOrders },
       {
         paths: [newStandingOrderPath],

@@ -64,6 +64,11 @@ export const noticeKinds = {
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },
+  empties: {
+    name: 'Counts of empties that wait for an answer, and what came of them',
+    roles: ['owner', 'sales'],
+    ways: { mail: true, bell: true },
+  },
   beer_change: {
     name: 'What Dray decides about your beers',
     roles: ['owner', 'sales'],

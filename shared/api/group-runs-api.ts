@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { Depot, runLimits, runStates } from '../delivery/run-plan.ts'
+import { containerKinds } from '../empties/container-names.ts'
 import { orderStates } from '../orders/order-states.ts'
 import { unloadings } from '../orders/unloading.ts'
 
@@ -123,6 +124,15 @@ export const RunDrop = Type.Object({
   /** Units of it missed this run and follow on a later one, if the pub agrees. */
   restFollows: Type.Boolean(),
   proof: nullable(Proof),
+  /** Containers at the pub before this drop arrives, to take back. */
+  empties: Type.Array(
+    Type.Object({
+      brewery: Type.String(),
+      breweryName: Type.String(),
+      kind: Type.Enum([...containerKinds]),
+      atPub: count,
+    }),
+  ),
   /** Why it could not be delivered. */
   failed: text,
 })
@@ -187,8 +197,22 @@ export const DropDelivery = Type.Object(
         },
       ),
     ),
-    /** Empty containers taken back. */
-    empties: Type.Optional(nullable(units)),
+    /** Empty containers taken back, by brewery. */
+    empties: Type.Optional(
+      Type.Array(
+        Type.Object(
+          {
+            brewery: id,
+            kind: Type.Enum([...containerKinds]),
+            count: Type.Integer({ minimum: 1, maximum: 100_000 }),
+          },
+          exact,
+        ),
+        { maxItems: 500 },
+      ),
+    ),
+    /** The name of the pub's person who signed for them; without one the pub is asked. */
+    emptiesSignedBy: Type.Optional(nullable(Type.String({ maxLength: 120 }))),
   },
   exact,
 )

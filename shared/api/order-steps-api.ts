@@ -6,6 +6,7 @@ import {
   mostClaimPictures,
   shortestClaimText,
 } from '../orders/claim-kinds.ts'
+import { containerKinds } from '../empties/container-names.ts'
 import { refusalReasons, type SilentReason, stepCauses } from '../orders/order-history.ts'
 
 /**
@@ -29,6 +30,19 @@ const arrival = {
   at: Type.Optional(nullable(Type.String({ format: 'date-time', maxLength: 40 }))),
   note: Note,
   shortages: Type.Optional(linesOf({})),
+}
+/** The brewery's own empties that its people took back, and who signed for them at the pub. */
+const takenBack = {
+  empties: Type.Optional(
+    Type.Array(
+      Type.Object(
+        { kind: Type.Enum([...containerKinds]), count: Type.Integer({ minimum: 1, maximum: 100_000 }) },
+        exact,
+      ),
+      { maxItems: containerKinds.length },
+    ),
+  ),
+  emptiesSignedBy: short(120),
 }
 
 /** What a claim says: units by line, or none of something that never came; pictures are brought before, by their ids. */
@@ -86,8 +100,8 @@ export const brewerySteps = {
     exact,
   ),
   close_rest: Type.Object({ reason: short(120), note: Note }, exact),
-  deliver: Type.Object(arrival, exact),
-  hand_over: Type.Object(arrival, exact),
+  deliver: Type.Object({ ...arrival, ...takenBack }, exact),
+  hand_over: Type.Object({ ...arrival, ...takenBack }, exact),
   not_delivered: Type.Object({ reason: Type.String({ minLength: 1, maxLength: 200 }), note: Note }, exact),
 }
 
@@ -97,7 +111,7 @@ export const buyerSteps = {
   decline_lines: Type.Object({}, exact),
   decline_part: Type.Object({}, exact),
   close_rest: brewerySteps.close_rest,
-  deliver: brewerySteps.deliver,
+  deliver: Type.Object(arrival, exact),
   claim: Type.Object(claimFields, exact),
 }
 

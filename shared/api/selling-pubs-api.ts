@@ -17,6 +17,8 @@ export const SellingPub = Type.Object({
   orders: Type.Integer(),
   lastOrderAt: Type.String({ format: 'date-time' }),
   claims: Type.Integer(),
+  /** The brewery's containers that are there. */
+  empties: Type.Integer(),
   /** Of the last twelve months, without what was refused or cancelled. */
   units: Type.Integer(),
   netMinor: Type.Integer(),

@@ -57,7 +57,8 @@ export type PageData = {
   accountOverview: { title: string }
   tradeAccount: TradePageData
   credit: { title: string }
-  accountOrders: { title: string; page: number; standing?: StandingPageData }
+  /** Standing orders and empties are among the pages of orders. */
+  accountOrders: { title: string; page: number; standing?: StandingPageData; isEmpties?: true }
   /** With what a mail's link does with it, which needs no session. */
   accountOrder: { title: string; number: string; step?: StepLinkData; standing?: StandingLinkData }
   authLogin: SignInData

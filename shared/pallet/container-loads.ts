@@ -75,7 +75,7 @@ export function loadOf({ variantLabel, volumeMl }: LoadedItem): ContainerLoad {
   const isSmall = millilitres !== null && millilitres < 4000
   if (/\bcask\b|firkin|kilderkin|\bpin\b/.test(label) && !isSmall)
     return vesselLoad('cask', casks, millilitres ?? defaultLitres.cask * 1000)
-  if (/keykeg|unikeg|dolium|one.?way|bag.?in.?box|polypin/.test(label) && !isSmall)
+  if (isOneWayKeg(label) && !isSmall)
     return vesselLoad('keg', oneWayKegs, millilitres ?? defaultLitres.keg * 1000)
   if (/keg/.test(label) || (millilitres !== null && !isSmall))
     return vesselLoad('keg', steelKegs, millilitres ?? defaultLitres.keg * 1000)
@@ -96,6 +96,9 @@ function vesselLoad(form: 'keg' | 'cask', vessels: readonly Vessel[], volumeMl: 
     perLayer,
   }
 }
+
+/** Whether a container's name, in small letters, is that of a keg which nobody brings back. */
+export const isOneWayKeg = (label: string) => /keykeg|unikeg|dolium|one.?way|bag.?in.?box|polypin/.test(label)
 
 /** A vessel larger than any known one, of the same shape: it takes a layer of its own. */
 function scaled(vessel: Vessel, volumeMl: number): Vessel {

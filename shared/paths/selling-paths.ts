@@ -17,6 +17,8 @@ export const sellingPaths = {
   prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
   priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
+  /** The brewery's containers at pubs. */
+  empties: (brewery: string) => `/sell/${part(brewery)}/pubs/empties`,
   money: (brewery: string) => `/sell/${part(brewery)}/money`,
   delivery: (brewery: string) => `/sell/${part(brewery)}/delivery`,
   /** The runs of a group, for its organisers. */

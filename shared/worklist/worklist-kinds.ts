@@ -24,6 +24,7 @@ export const worklistKinds = {
   claim: { name: 'Claim', about: 'part' },
   run_not_departed: { name: 'Run not departed', about: 'run' },
   drop_without_proof: { name: 'Drop without proof', about: 'order' },
+  empties_disagreed: { name: 'Empties disagreed', about: 'buyer' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
   brewery_applied: { name: 'Brewery applied', about: 'application' },

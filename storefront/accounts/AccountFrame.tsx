@@ -1,4 +1,5 @@
 import { creditPath } from '../../shared/credit/credit-path.ts'
+import { emptiesPath } from '../../shared/empties/empties-path.ts'
 import { standingOrdersPath } from '../../shared/orders/standing-order-path.ts'
 import type { ReactNode } from 'react'
 import type { MenuLink } from '../../shared/paths/menu-link.ts'
@@ -11,7 +12,7 @@ type Props = {
   title: string
   /** The title as it is shown, where it is more than text. */
   heading?: ReactNode
-  current: 'overview' | 'trade' | 'credit' | 'orders' | 'standing'
+  current: 'overview' | 'trade' | 'credit' | 'orders' | 'standing' | 'empties'
   parent?: MenuLink
   children: ReactNode
 }
@@ -33,6 +34,7 @@ export function AccountFrame({ title, heading = title, current, parent, children
             { href: creditPath, label: 'Credit', isCurrent: current === 'credit' },
             { href: paths.orders, label: 'Orders', isCurrent: current === 'orders' },
             { href: standingOrdersPath, label: 'Standing orders', isCurrent: current === 'standing' },
+            { href: emptiesPath, label: 'Empties', isCurrent: current === 'empties' },
           ]}
         />
       </header>

@@ -43,7 +43,7 @@ type Props<Row, Answer extends ListAnswer<Row>> = {
   /** After the count of rows. */
   note?: (query: URLSearchParams) => string
   /** Above the rows, such as a warning. */
-  above?: (answer: Answer) => ReactNode
+  above?: (answer: Answer, again: () => void) => ReactNode
   /** In place of an empty view that nothing narrows. */
   nothing?: (answer: Answer, view: string) => ReactNode
   children: (answer: Answer, again: () => void) => ReactNode
@@ -116,7 +116,7 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
         {props.filters?.(query, known)}
       </FilterBar>
       <ListKeys />
-      {known !== null && props.above?.(known)}
+      {known !== null && props.above?.(known, again)}
       <Answered loaded={loaded} again={again}>
         {(answer) =>
           answer.rows.length === 0 ? (

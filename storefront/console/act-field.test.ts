@@ -19,6 +19,7 @@ const fields: ActField[] = [
   { name: 'amountMinor', label: 'Amount', kind: 'pounds', missing: 'Say how much.' },
   { name: 'note', label: 'Note', kind: 'words' },
   { name: 'invoices', label: 'Invoices', kind: 'list' },
+  { name: 'count', label: 'How many?', kind: 'count' },
   { name: 'isSecond', label: 'A second one', kind: 'tick' },
 ]
 const formOf = (typed: Record<string, string>) => {
@@ -28,12 +29,17 @@ const formOf = (typed: Record<string, string>) => {
 }
 
 test('an act’s fields become its body, and the first that is wrong is named (SELL-11)', () => {
-  expect(readFields(fields, formOf({ amountMinor: ' 12.50 ', note: ' ', invoices: 'TOW-1, TOW-2' }))).toEqual(
-    {
-      kind: 'body',
-      body: { amountMinor: 1250, invoices: ['TOW-1', 'TOW-2'], isSecond: false },
-    },
-  )
+  expect(
+    readFields(fields, formOf({ amountMinor: ' 12.50 ', note: ' ', invoices: 'TOW-1, TOW-2', count: '12' })),
+  ).toEqual({
+    kind: 'body',
+    body: { amountMinor: 1250, invoices: ['TOW-1', 'TOW-2'], count: 12, isSecond: false },
+  })
+  for (const count of ['0', '-1', '1.5', 'two'])
+    expect(readFields(fields, formOf({ amountMinor: '1', count }))).toMatchObject({
+      kind: 'wrong',
+      problem: { field: 'count' },
+    })
   expect(readFields(fields, formOf({ note: 'x' }))).toEqual({
     kind: 'wrong',
     problem: { field: 'amountMinor', message: 'Say how much.' },

@@ -3,7 +3,7 @@ export type ActField = {
   name: string
   label: string
   /**
-   * `pounds` goes to the call as pence, `list` as its words, `count` as a number, `moment` as a day and time by the clock
+   * `pounds` goes to the call as pence, `list` as its words, `count` as a whole number from 1, `moment` as a day and time by the clock
    * of London; an empty field that is not required is left out.
    */
   kind: 'line' | 'list' | 'words' | 'pounds' | 'count' | 'moment' | 'day' | 'choice' | 'tick'
@@ -34,8 +34,8 @@ export function readFields(fields: readonly ActField[], form: FormData): ReadFie
         return { kind: 'wrong', problem: { field: name, message: 'Type pounds, such as 348.30.' } }
       body[name] = pence
     } else if (kind === 'count') {
-      if (!/^\d{1,9}$/.test(typed))
-        return { kind: 'wrong', problem: { field: name, message: 'Type a whole number, such as 20.' } }
+      if (!/^[1-9]\d{0,8}$/.test(typed))
+        return { kind: 'wrong', problem: { field: name, message: 'Type a whole number from 1 up.' } }
       body[name] = Number(typed)
     } else body[name] = kind === 'list' ? typed.split(/[\s,]+/) : typed
   }

@@ -13,6 +13,7 @@ import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
+import { EmptiesAtPubsPage } from './empties/EmptiesAtPubsPage.tsx'
 import { JoinPage } from './people/JoinPage.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
@@ -108,6 +109,8 @@ function pageOf(path: string): ReactNode {
       return <PriceListsPage brewery={screen.brewery} />
     case 'pubs':
       return <PubsPage brewery={screen.brewery} />
+    case 'empties':
+      return <EmptiesAtPubsPage brewery={screen.brewery} />
     case 'money':
       return <MoneyPage brewery={screen.brewery} />
     case 'delivery':

@@ -30,6 +30,8 @@ export const sellingReads = {
   price: (brewery: string, container: string) => `${root(brewery)}/prices/${encodeURIComponent(container)}`,
   priceLists: (brewery: string) => `${root(brewery)}/price-lists`,
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
+  empties: (brewery: string) => `${root(brewery)}/empties`,
+  returnables: (brewery: string) => `${root(brewery)}/returnables`,
   money: (brewery: string) => `${root(brewery)}/money`,
   books: (brewery: string, program: string, query: URLSearchParams) =>
     `${root(brewery)}/money/exports/${program}?${query}`,

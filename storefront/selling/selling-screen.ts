@@ -20,6 +20,7 @@ export type SellingScreen =
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
+  | { kind: 'empties'; brewery: string }
   | { kind: 'money'; brewery: string }
   | { kind: 'delivery'; brewery: string }
   | { kind: 'connections'; brewery: string }
@@ -46,6 +47,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
+  if (place === 'pubs' && number === 'empties') return { kind: 'empties', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
 }

@@ -18,6 +18,7 @@ export const staffReads = {
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
+  empties: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/empties`,
   standingOrders: (clientId: string) => `/api/admin/standing-orders?client=${encodeURIComponent(clientId)}`,
   breweries: '/api/admin/breweries',
   application: (id: string) => `/api/admin/applications/${encodeURIComponent(id)}`,

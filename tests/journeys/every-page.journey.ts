@@ -50,6 +50,7 @@ const everyPage = [
   '/account/undo-email-change',
   '/account/trade',
   '/account/credit',
+  '/account/empties',
   '/account/standing-orders',
   '/account/standing-orders/new',
   '/no-such-page',

@@ -3,14 +3,16 @@ import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { type PartStep, recordStep, requireNextState, systemActor } from './part-step.ts'
 import { closeRest, sendRest } from './dispatch-part.ts'
+import { recordEmptiesBack, recordOut, type TakenBack } from './move-empties.ts'
 import { openClaim } from '../claims/open-claim.ts'
 
-export type WantedDelivery = {
+export type WantedDelivery = TakenBack & {
   receivedBy?: string | null | undefined
   at?: string | null | undefined
   note?: string | null | undefined
   shortages?: readonly Shortage[] | undefined
-  empties?: number | null | undefined
+  /** How many of all breweries a driver took back, who counts them for the whole drop. */
+  emptiesOfDrop?: number | null | undefined
 }
 
 /**
@@ -26,6 +28,7 @@ export async function deliverPart(
 ): Promise<void> {
   const to = requireNextState(step, verb)
   const deliveryProof = proofOf(step, wanted)
+  await recordEmptiesBack(transaction, step, wanted, publicUrl)
   if (verb === 'hand_over') await sendRest(transaction, step)
   if (step.part.state === 'part_dispatched')
     await closeRest(transaction, { ...step, actor: systemActor }, { reason: 'not_sent', cause: 'brewery' })
@@ -36,6 +39,7 @@ export async function deliverPart(
     { ...step, part },
     { verb, to, note: deliveryProof.note, change: { deliveryProof } },
   )
+  await recordOut(transaction, step, { verb, proof: deliveryProof })
   if (deliveryProof.shortages.length === 0) return
   await openClaim(
     transaction,
@@ -57,7 +61,14 @@ export async function recordFailedDrop(
 
 function proofOf(
   { lines, actor, now }: PartStep,
-  { receivedBy, at = null, note = null, shortages = [], empties = null }: WantedDelivery,
+  {
+    receivedBy,
+    at = null,
+    note = null,
+    shortages = [],
+    empties = null,
+    emptiesOfDrop = null,
+  }: WantedDelivery,
 ): DeliveryProof {
   const name = receivedBy?.trim() ?? ''
   if (name.length < 2 && actor.role !== 'system')
@@ -68,13 +79,14 @@ function proofOf(
     if (line === undefined || units > line.quantity)
       throw badField('shortages', `Line ${position} has ${line?.quantity ?? 'no'} units.`)
   }
+  const counted = empties === null ? emptiesOfDrop : empties.reduce((sum, { count }) => sum + count, 0)
   return {
     receivedBy: name === '' ? null : name,
     at: at === null ? now.toISOString() : new Date(at).toISOString(),
     note,
     photoId: null,
     shortages: [...shortages],
-    ...(empties !== null && { empties }),
+    ...(counted !== null && { empties: counted }),
   }
 }
 

@@ -211,7 +211,7 @@ async function stepOnPart(
         part,
         arrival === undefined
           ? step
-          : { ...step, shortages: arrival.missing.get(part.part.id), empties: arrival.empties },
+          : { ...step, shortages: arrival.missing.get(part.part.id), emptiesOfDrop: arrival.empties },
         publicUrl,
       )
     case 'not_delivered':

@@ -5,9 +5,13 @@ import type { Database } from '../../database/database.ts'
 import { badField, notFound } from '../../errors/common-errors.ts'
 import { notPossible } from '../../errors/order-errors.ts'
 import type { Run } from '../../runs/find-runs.ts'
+import { isUuid } from '../../../shared/format/uuid.ts'
+import { bookEmpties } from '../life/move-empties.ts'
+import type { StepActor } from '../life/part-step.ts'
 import { stepActorOf } from '../life/step-actor.ts'
 import type { StepDeps } from '../life/step-deps.ts'
 import { takeStep } from '../life/take-step.ts'
+import { lockOrder } from '../order-queries.ts'
 import type { ActEffects } from '../../acts/take-act.ts'
 import { pubsOf } from './describe-run-acts.ts'
 import { type CargoDrop, readCargo, unitsOf } from './run-cargo.ts'
@@ -23,7 +27,7 @@ type Drop = { run: Run; number: string; actor: Actor }
 export async function deliverDrop(
   transaction: Database,
   { run, number, actor }: Drop,
-  { receivedBy, at = null, note = null, empties = null, shortages = [] }: DropDelivery,
+  { receivedBy, at = null, note = null, empties, emptiesSignedBy, shortages = [] }: DropDelivery,
   deps: StepDeps,
 ): Promise<ActEffects> {
   const { drop, ids } = await requireUnderWay(transaction, { run, number })
@@ -35,14 +39,17 @@ export async function deliverDrop(
       shortages.filter(({ part }) => part === id).map(({ position, units }) => ({ position, units })),
     ]),
   )
+  const by = stepActorOf(actor)
+  // Before what arrives: only what was there goes back.
+  const counted = await takeEmpties(transaction, { number, empties, emptiesSignedBy, actor: by }, deps)
   await takeStep(
     transaction,
     {
       number,
       consignmentIds: ids,
-      actor: stepActorOf(actor),
+      actor: by,
       step: { verb: 'deliver', receivedBy, at, note },
-      arrival: { missing, empties },
+      arrival: { missing, empties: counted },
     },
     deps,
   )
@@ -52,9 +59,32 @@ export async function deliverDrop(
   const taken = unitsOf(lines) - short
   return {
     stock: [`${pub} has ${taken} ${taken === 1 ? 'unit' : 'units'}, taken in by ${receivedBy.trim()}.`],
-    deadlines: [`${pub} can make a claim for 14 days.`],
+    deadlines: [
+      `${pub} can make a claim for 14 days.`,
+      ...(counted && !emptiesSignedBy?.trim()
+        ? [`${pub} is asked by email whether the empties are counted right.`]
+        : []),
+    ],
     warnings: short === 0 ? [] : ['What was missing opens a claim at once.'],
   }
+}
+
+type DropEmpties = Pick<DropDelivery, 'empties' | 'emptiesSignedBy'> & { number: string; actor: StepActor }
+
+/** How many empties go back on the van, of all breweries; null where nobody counted. */
+async function takeEmpties(
+  transaction: Database,
+  { number, empties, emptiesSignedBy, actor }: DropEmpties,
+  { publicUrl, now }: StepDeps,
+): Promise<number | null> {
+  if (empties === undefined) return null
+  if (empties.some(({ brewery }) => !isUuid(brewery)))
+    throw badField('empties', 'Name breweries by their ids.')
+  const order = await lockOrder(transaction, { number })
+  const wanted = empties.map(({ brewery: breweryId, ...counted }) => ({ breweryId, ...counted }))
+  if (order !== null && wanted.length > 0)
+    await bookEmpties(transaction, { order, wanted, signedByPub: emptiesSignedBy, actor, publicUrl, now })
+  return empties.reduce((sum, { count }) => sum + count, 0)
 }
 
 /** A drop could not be delivered: it stays under way, and operations decide what follows. Throws as deliverDrop. */

@@ -4,6 +4,8 @@ import { nothingHere } from '../../errors/common-errors.ts'
 import type { NamedGroup } from '../../groups/name-group.ts'
 import { requireRun } from '../../runs/find-runs.ts'
 import { runLoads } from '../runs/run-load-queries.ts'
+import { findContainersAt } from '../../empties/containers-at.ts'
+import type { OrderRow } from '../order-read-queries.ts'
 import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
 import { gramsOf, readCargo, unitsOf } from './run-cargo.ts'
 import { cardOf, dropOf, loadsOf } from './run-view.ts'
@@ -16,7 +18,10 @@ export async function readGroupRun(
   const run = await requireRun(database, group.id, runId)
   const cargo = await readCargo(database, run)
   const drops = []
-  for (const drop of cargo) drops.push(dropOf(drop, run, await findSellingBuyer(database, drop.order)))
+  for (const drop of cargo) {
+    const buyer = await findSellingBuyer(database, drop.order)
+    drops.push(dropOf(drop, run, { buyer, empties: await emptiesAt(database, drop.order) }))
+  }
   const loads = loadsOf(cargo, run)
   const { depot, carrier, tailLiftKg, departedAt } = run
   return {
@@ -60,4 +65,10 @@ export async function readOwnRun(
     weightG: gramsOf(lines),
     loads: loadsOf(cargo, run),
   }
+}
+
+/** What can be taken back at the order's premises, of any brewery. */
+async function emptiesAt(database: Database, { clientId, shipTo, contact }: OrderRow) {
+  const to = shipTo ?? contact
+  return clientId === null || to === null ? [] : findContainersAt(database, clientId, to)
 }

@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { StepPreview } from '../../../shared/api/step-preview-api.ts'
 import { dayText } from '../../../shared/delivery/arrival-text.ts'
 import { organisedRun } from '../../../tests/support/builders/organised-run.ts'
 import { addMember, addStaff } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { systemActor } from '../../audit/actor.ts'
+import { placeToDeliver } from '../../empties/container-place.ts'
+import { containerMovements } from '../../empties/empties-tables.ts'
+import { orders } from '../order-tables.ts'
 
 const shop = await openOrderShop()
 const { database } = shop
@@ -57,7 +62,7 @@ test('drops are delivered together with their proof, and one mail each to pub an
   await send('depart')
   const [one, two] = orders
   const before = [await shop.mailsTo(one!.email), await shop.mailsTo(breweries[0]!.email!)]
-  const proof = { receivedBy: 'Ann Bell', note: 'By the back gate.', empties: 3 }
+  const proof = { receivedBy: 'Ann Bell', note: 'By the back gate.', empties: [] }
   const key = randomUUID()
   const delivered = await send(`drops/${one!.number}/deliver`, proof, '', key)
   expect(delivered.statusCode).toBe(200)
@@ -66,7 +71,7 @@ test('drops are delivered together with their proof, and one mail each to pub an
   expect(drops.find(({ number }) => number === one!.number)).toMatchObject({
     state: 'delivered',
     mayDeliver: false,
-    proof: { receivedBy: 'Ann Bell', note: 'By the back gate.', empties: 3 },
+    proof: { receivedBy: 'Ann Bell', note: 'By the back gate.', empties: 0 },
   })
   const { consignments } = await one!.read()
   expect(consignments.slice(0, 2).map(({ state }) => state)).toEqual(['delivered', 'delivered'])
@@ -89,6 +94,45 @@ test('drops are delivered together with their proof, and one mail each to pub an
   expect((await two!.read()).consignments.find(({ id }) => id === part)).toMatchObject({ state: 'claimed' })
   expect((await send(`drops/${two!.number}/deliver`, short)).json().code).toBe('not_possible')
   expect((await send('finish')).json().state).toBe('done')
+})
+
+test('a driver takes back what was there by brewery and kind, and the load list says what (EMPT-02, EMPT-03, RUN-07)', async () => {
+  const { confirmed, goTo, run, bring, send, read, breweries } = await organisedRun(shop)
+  const [one] = await confirmed(1)
+  await goTo(run.answerByAt)
+  await bring(one!.number)
+  await send('depart')
+  const [brewery] = breweries
+  const drop = async () => (await read()).drops[0]!
+  expect((await drop()).empties).toEqual([])
+  const kegs = (count: number) => [{ brewery: brewery!.id, kind: 'keg50', count }]
+  const deliver = (body: object, query = '') =>
+    send(`drops/${one!.number}/deliver`, { receivedBy: 'Ann Bell', ...body }, query)
+  expect((await deliver({ empties: kegs(1) })).statusCode).toBe(400)
+  const [row] = await database.select().from(orders).where(eq(orders.number, one!.number))
+  const { clientId, shipTo, contact } = row!
+  const { id: placeId } = await placeToDeliver(database, clientId, (shipTo ?? contact)!)
+  await database.insert(containerMovements).values({
+    placeId,
+    breweryId: brewery!.id,
+    kind: 'keg50',
+    what: 'out',
+    count: 4,
+    actor: systemActor,
+    at: shop.now().toISOString(),
+  })
+  const there = { brewery: brewery!.id, breweryName: brewery!.name, kind: 'keg50' }
+  expect((await drop()).empties).toEqual([{ ...there, atPub: 4 }])
+  expect((await deliver({ empties: kegs(5) })).json()).toMatchObject({ code: 'more_back_than_out', atPub: 4 })
+  const preview = (await deliver({ empties: kegs(3) }, '?dryRun=true')).json()
+  expect(preview.deadlines).toContainEqual(expect.stringContaining('is asked by email'))
+  expect((await deliver({ empties: kegs(3), emptiesSignedBy: 'Ann Bell' })).statusCode).toBe(200)
+  // The keg of this drop is there now, beside the one that stayed.
+  expect(await drop()).toMatchObject({
+    state: 'delivered',
+    proof: { empties: 3 },
+    empties: [{ ...there, atPub: 2 }],
+  })
 })
 
 test('cancelling a run shows first where each order goes, and tells their people (GORG-07)', async () => {

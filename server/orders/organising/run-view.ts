@@ -35,7 +35,11 @@ export function cardOf(
 type Buyer = Pick<SellingOrder['buyer'], 'business' | 'contact' | 'address' | 'handover'>
 
 /** A drop as its driver needs it. */
-export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): RunDrop {
+export function dropOf(
+  { order, parts }: CargoDrop,
+  run: Run,
+  { buyer, empties }: { buyer: Buyer; empties: RunDrop['empties'] },
+): RunDrop {
   const { receiverName, receiverPhone, opensAt, closesAt, unloading, dropNotes } = buyer.handover
   const lines = parts.flatMap((part) => part.lines)
   const name = receiverName ?? buyer.contact?.name
@@ -65,6 +69,7 @@ export function dropOf({ order, parts }: CargoDrop, run: Run, buyer: Buyer): Run
       note: proof.note,
       empties: proof.empties ?? null,
     },
+    empties,
     failed: parts.find(({ failed }) => failed !== null)?.failed ?? null,
   }
 }

@@ -7,6 +7,7 @@ import {
   type SellingPubList,
 } from '../../../shared/api/selling-pubs-api.ts'
 import type { Database } from '../../database/database.ts'
+import { countContainersOfClients } from '../../empties/read-containers.ts'
 import { writeCsvFile } from '../../http/write-csv.ts'
 import { findBusinesses } from '../../trade/find-business-names.ts'
 import { beersOfOrders } from './selling-choice-queries.ts'
@@ -54,12 +55,13 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
     'claims',
     'units of 12 months',
     'net of 12 months',
+    'containers at the pub',
   ]
   const rows = (await foundPubs(database, asked)).filter((pub) => isIn(view, pub, now))
   return writeCsvFile([
     head,
-    ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor }) => {
-      const sums = [orders, lastOrderAt, claims, units, (netMinor / 100).toFixed(2)]
+    ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties }) => {
+      const sums = [orders, lastOrderAt, claims, units, (netMinor / 100).toFixed(2), empties]
       return [name, town, kind ?? '', ...sums]
     }),
   ])
@@ -75,6 +77,7 @@ async function foundPubs(database: Database, { breweryId, beer, q = '', now }: A
     database,
     rows.map(({ clientId }) => clientId),
   )
+  const empties = await countContainersOfClients(database, breweryId)
   const words = q.trim().toLowerCase()
   return rows
     .map(({ clientId, contactName, town, lastOrderAt, ...row }) => ({
@@ -83,6 +86,7 @@ async function foundPubs(database: Database, { breweryId, beer, q = '', now }: A
       name: businesses.get(clientId)?.name ?? contactName ?? 'A pub',
       town: town ?? '',
       kind: businesses.get(clientId)?.kind ?? null,
+      empties: empties.get(clientId) ?? 0,
       lastOrderAt: new Date(lastOrderAt).toISOString(),
     }))
     .filter(({ name, town }) => `${name} ${town}`.toLowerCase().includes(words))

@@ -7,6 +7,7 @@ import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Amount } from '../../ui/acts/Amount.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { kindNames, ordersText, unitsText } from '../selling-words.ts'
@@ -40,6 +41,11 @@ export function PubsPage({ brewery }: { brewery: string }) {
       filterNames={['beer']}
       filters={fields}
       csv="pubs.csv"
+      renderActs={() => (
+        <LinkButton size="small" variant="quiet" href={sellingPaths.empties(brewery)}>
+          Empties
+        </LinkButton>
+      )}
     >
       {({ rows }) => (
         <RowTable caption="Pubs" columns={columns}>
@@ -53,7 +59,7 @@ export function PubsPage({ brewery }: { brewery: string }) {
 }
 
 function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
-  const { pub, name, town, kind, orders, lastOrderAt, claims, units, netMinor } = row
+  const { pub, name, town, kind, orders, lastOrderAt, claims, units, netMinor, empties } = row
   const place = [town, kind === null ? '' : (kindNames[kind] ?? '')].filter(Boolean).join(', ')
   return (
     <tr>
@@ -63,6 +69,9 @@ function Row({ brewery, row }: { brewery: string; row: SellingPub }) {
       </RowCell>
       <RowCell slot="what">
         {ordersText(orders)}
+        {empties > 0 && (
+          <Soft>{empties === 1 ? '1 container of yours there' : `${empties} containers of yours there`}</Soft>
+        )}
         {claims > 0 && <Soft>{claims === 1 ? '1 claim' : `${claims} claims`}</Soft>}
       </RowCell>
       <RowCell slot="more">Last {formatMoment(lastOrderAt)}</RowCell>

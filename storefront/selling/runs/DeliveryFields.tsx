@@ -1,6 +1,7 @@
 import type { GroupRun } from '../../../shared/api/group-runs-api.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import type { ActProblem } from '../read-act.ts'
+import { EmptiesFields, readEmpties } from './EmptiesFields.tsx'
 import { lineName, partsOfDrop } from './run-words.ts'
 
 type Props = { run: GroupRun; number: string; problem: ActProblem | null }
@@ -21,15 +22,7 @@ export function DeliveryFields({ run, number, problem }: Props) {
         isRequired
         error={errorOf('receivedBy')}
       />
-      <TextInput
-        label="Empties taken back"
-        name="empties"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        hint="Leave it empty where nobody counted."
-        error={errorOf('empties')}
-      />
+      <EmptiesFields empties={emptiesOf(run, number)} errorOf={errorOf} />
       <details>
         <summary>Something was missing</summary>
         {linesOf(run, number).map(({ part, line }) => (
@@ -57,7 +50,8 @@ export function readDelivery(form: FormData, run: GroupRun, number: string): { b
   const receivedBy = text('receivedBy')
   if (receivedBy.length < 2)
     return { field: 'receivedBy', message: 'Type the name of the adult who took it in.' }
-  if (!/^\d{0,5}$/.test(text('empties'))) return { field: 'empties', message: 'Type a number.' }
+  const taken = readEmpties(form, emptiesOf(run, number))
+  if ('field' in taken) return taken
   const shortages = []
   for (const { part, line } of linesOf(run, number)) {
     const field = fieldOf(part, line.position)
@@ -66,9 +60,11 @@ export function readDelivery(form: FormData, run: GroupRun, number: string): { b
     if (units === null || units > line.units) return { field, message: `Type 0 to ${line.units}.` }
     if (units > 0) shortages.push({ part, position: line.position, units })
   }
-  const empties = text('empties') === '' ? null : Number(text('empties'))
-  return { body: { receivedBy, empties, note: text('note') || null, shortages } }
+  return { body: { receivedBy, note: text('note') || null, shortages, ...taken } }
 }
+
+const emptiesOf = (run: GroupRun, number: string) =>
+  run.drops.find((each) => each.number === number)?.empties ?? []
 
 const linesOf = (run: GroupRun, number: string) => {
   const drop = run.drops.find((each) => each.number === number)

@@ -1,7 +1,7 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import sheets from '../picking/Sheets.module.css'
-import { countText, unloadingNames, windowText } from './run-words.ts'
+import { countText, emptiesText, unloadingNames, windowText } from './run-words.ts'
 import { SheetHead } from './SheetHead.tsx'
 
 /** What is loaded, the last drop first, with the sums of the plans (RUN-07). */
@@ -20,7 +20,7 @@ export function LoadList({ run }: { run: GroupRun }) {
             <th scope="col">Weight</th>
             <th scope="col">Unloading</th>
             <th scope="col">Contact, window, notes</th>
-            <th scope="col">Empties back</th>
+            <th scope="col">Empties to take back</th>
           </tr>
         </thead>
         <tbody>
@@ -38,7 +38,7 @@ export function LoadList({ run }: { run: GroupRun }) {
               <td className={sheets.units}>{weightText(grams(drop.pallets))}</td>
               <td>{drop.unloading === null ? 'tail-lift' : unloadingNames[drop.unloading]}</td>
               <td>{contactText(drop)}</td>
-              <td className={sheets.blank} aria-label="Empties back" />
+              <td>{emptiesText(drop) || '–'}</td>
             </tr>
           ))}
         </tbody>

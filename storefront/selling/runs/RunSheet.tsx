@@ -1,10 +1,18 @@
 import type { GroupRun, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import { weightText } from '../../../shared/orders/weight-text.ts'
 import sheets from '../picking/Sheets.module.css'
-import { countText, lineName, partsOfDrop, windowText } from './run-words.ts'
+import { countText, emptiesText, lineName, partsOfDrop, windowText } from './run-words.ts'
 import { SheetHead } from './SheetHead.tsx'
 
-const blanks = ['Taken in by (name of an adult)', 'Signature', 'Time', 'Missing or damaged', 'Empties back']
+const blanks = [
+  'Taken in by (name of an adult)',
+  'Signature',
+  'Time',
+  'Missing or damaged',
+  'Empties back, by brewery and kind',
+  'Driver’s signature for the empties',
+  'Pub’s signature for the empties',
+]
 
 /** The drops in the order in which they are driven, with room for what the driver writes down. */
 export function RunSheet({ run }: { run: GroupRun }) {
@@ -36,6 +44,7 @@ function Drop({ run, drop, place }: { run: GroupRun; drop: RunDrop; place: numbe
         {notes !== null && `. ${notes}`}
       </p>
       <p>{lines.map((line) => `${line.units} × ${lineName(line)}`).join('; ')}</p>
+      {drop.empties.length > 0 && <p>Empties to take back: {emptiesText(drop)}</p>}
       <dl className={sheets.blanks}>
         {blanks.map((label) => (
           <div key={label}>

@@ -1,3 +1,4 @@
+import { containersText } from '../../../shared/empties/container-names.ts'
 import type { GroupRun, LoadedLine, RunDrop } from '../../../shared/api/group-runs-api.ts'
 import type { RunState } from '../../../shared/delivery/run-plan.ts'
 import { timeBefore } from '../../../shared/delivery/run-text.ts'
@@ -57,3 +58,7 @@ export const partsOfDrop = ({ loads }: Pick<GroupRun, 'loads'>, { parts }: Pick<
   loads.flatMap(({ brewery, parts: own }) =>
     own.filter(({ part }) => parts.includes(part)).map((part) => ({ ...part, brewery })),
   )
+
+/** '4 firkins of Damask; 1 30 L keg of Tollcross'. */
+export const emptiesText = ({ empties }: RunDrop): string =>
+  empties.map(({ atPub, kind, breweryName }) => `${containersText(atPub, kind)} of ${breweryName}`).join('; ')

@@ -17,6 +17,7 @@ import { keyText } from '../staff-words.ts'
 import { BuyerActs } from './BuyerActs.tsx'
 import { BuyerCredit } from './BuyerCredit.tsx'
 import { BuyerStandingOrders } from './BuyerStandingOrders.tsx'
+import { BuyerEmpties } from './BuyerEmpties.tsx'
 import { BuyerPremises, BuyerStated } from './BuyerStated.tsx'
 import { tradeStateText } from './buyer-words.ts'
 
@@ -72,6 +73,7 @@ function Buyer({ dossier, credit, again }: Props) {
         <BuyerPremises account={account} />
         {credit !== null && <BuyerCredit credit={credit} onAct={setActing} />}
         <BuyerStandingOrders clientId={client.id} />
+        <BuyerEmpties clientId={client.id} />
       </div>
       <aside className={layout.side}>
         <section aria-labelledby="timeline">

@@ -12,6 +12,7 @@ import { registration } from '../shops/account-shop.ts'
 import { isPreviewed, staffBodies } from './staff-requests.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
+import { emptiesBodies, keyedEmpties } from './empties-requests.ts'
 import { beerBodies, beerKeys } from './beer-requests.ts'
 import type { AccessOwner, AccessStock } from './access-accounts.ts'
 
@@ -266,6 +267,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/sell/group/:group/runs/:run/drops/:number/deliver': () => ({ receivedBy: 'Ann Bell' }),
   'POST /api/sell/group/:group/runs/:run/drops/:number/not-delivered': () => ({ reason: 'Closed.' }),
   ...stepBodies,
+  ...emptiesBodies,
   ...beerBodies,
 }
 
@@ -344,6 +346,7 @@ const idempotent = new Set([
   'PUT /api/sell/:brewery/people/:id/roles',
   'DELETE /api/sell/:brewery/people/:id',
   ...Object.keys(stepBodies),
+  ...keyedEmpties,
   ...beerKeys,
   'POST /api/sell/group/:group/runs/:run/ticks',
   'PUT /api/sell/group/:group/runs/:run/drops',

@@ -18,6 +18,7 @@ export const clientRules = [
     PUT /api/notices/choices
     GET /api/account/cellar
     GET /api/account/credit
+    GET /api/account/empties
     GET /api/standing-orders
     GET /api/account/trade
     GET /api/apply
@@ -68,6 +69,13 @@ export const clientRules = [
     PUT /api/standing-orders/:id
     POST /api/standing-orders/:id/:verb
     POST /api/standing-orders/:id/occurrences/:day/:verb`,
+  ),
+  // Nobody's place and count; server/empties/empties.test.ts tries those of others.
+  ...rules(
+    signedIn(404),
+    `
+    POST /api/account/empties/counts
+    POST /api/account/empties/counts/:count/answer`,
   ),
   // Premises that nobody has; who has not confirmed the address orders nothing.
   ...rules(signedIn(409, { unconfirmed: 403 }), 'POST /api/standing-orders'),

@@ -71,6 +71,7 @@ export const visitorRules = [
     GET /account/overview
     GET /account/trade
     GET /account/credit
+    GET /account/empties
     GET /account/standing-orders
     GET /account/login
     GET /account/register

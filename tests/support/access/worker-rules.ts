@@ -14,6 +14,7 @@ export const workerRules = [
     GET /api/admin/orders/:number
     GET /api/admin/buyers/:id/trade
     GET /api/admin/buyers/:id/credit
+    GET /api/admin/buyers/:id/empties
     GET /api/admin/money/receivables
     GET /api/admin/orders/:number/refunds
     POST /api/admin/orders/:number/refunds
@@ -94,6 +95,7 @@ export const workerRules = [
     staffOnly(404),
     `
     GET /api/admin/money/disputes/:dispute/evidence.pdf
+    POST /api/admin/empties/counts/:count/decision
     POST /api/admin/standing-orders/:id/:verb
     POST /api/admin/system/mails/:id/retry
     PUT /api/admin/system/webhooks/:id/switch`,
@@ -119,6 +121,8 @@ export const workerRules = [
     GET /api/sell/:brewery/orders/:number/substitutes
     GET /api/sell/:brewery/orders/:number/claims
     GET /api/sell/:brewery/pubs
+    GET /api/sell/:brewery/empties
+    GET /api/sell/:brewery/returnables
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
@@ -146,11 +150,15 @@ export const workerRules = [
     POST /api/sell/:brewery/pause
     DELETE /api/sell/:brewery/pause`,
   ),
-  // The owner of the requests has bought nothing there, and the list is nobody's.
+  // The owner of the requests has bought nothing there; list, containers and count are nobody's.
   ...rules(
     membersOnly(404),
     `
     GET /api/sell/:brewery/prices/:container/pubs/:pub
+    PUT /api/sell/:brewery/returnables
+    POST /api/sell/:brewery/empties/back
+    POST /api/sell/:brewery/empties/write-off
+    POST /api/sell/:brewery/empties/counts/:count/answer
     DELETE /api/sell/:brewery/price-lists/:list`,
   ),
   // Its id is not a UUID.

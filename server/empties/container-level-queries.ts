@@ -1,0 +1,150 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
+import type { Database } from '../database/database.ts'
+import { containerCounts, containerLevels, containerMovements, containerPlaces } from './empties-tables.ts'
+
+/** One kind of one brewery's containers at one place. */
+export type Cell = { placeId: string; breweryId: string; kind: ContainerKind }
+/** Whose containers are read: of a brewery, of a client, or at a place. */
+export type WantedLevels = { breweryId?: string; clientId?: string; placeIds?: readonly string[] }
+export type LevelRow = Cell & { atPub: number; waiting: number }
+
+/** Cells that one answer reads at the most. */
+const mostCells = 5000
+const mostLots = 50_000
+
+const isWanted = ({ breweryId, clientId, placeIds }: WantedLevels) =>
+  and(
+    gt(containerLevels.atPub, 0),
+    breweryId === undefined ? undefined : eq(containerLevels.breweryId, breweryId),
+    clientId === undefined ? undefined : eq(containerPlaces.clientId, clientId),
+    placeIds === undefined ? undefined : inArray(containerLevels.placeId, [...placeIds]),
+  )
+
+/** In counts that the other side, or Dray, has not answered. */
+const waiting = sql<number>`(select coalesce(sum(${containerCounts.count}), 0)::integer from ${containerCounts}
+  where ${containerCounts.placeId} = ${containerLevels.placeId}
+    and ${containerCounts.breweryId} = ${containerLevels.breweryId}
+    and ${containerCounts.kind} = ${containerLevels.kind} and ${containerCounts.state} in ('asked', 'disputed'))`
+
+/** What is at pubs, in no order. */
+export async function levelRows(database: Database, wanted: WantedLevels): Promise<LevelRow[]> {
+  if (wanted.placeIds?.length === 0) return []
+  const { placeId, breweryId, kind, atPub } = containerLevels
+  return database
+    .select({ placeId, breweryId, kind, atPub, waiting })
+    .from(containerLevels)
+    .innerJoin(containerPlaces, eq(containerPlaces.id, containerLevels.placeId))
+    .where(isWanted(wanted))
+    .limit(mostCells)
+}
+
+const isCell = ({ placeId, breweryId, kind }: Cell) =>
+  and(
+    eq(containerLevels.placeId, placeId),
+    eq(containerLevels.breweryId, breweryId),
+    eq(containerLevels.kind, kind),
+  )
+
+/** How many are at the pub, held until the transaction ends; 0 before anything came. */
+export async function lockLevel(transaction: Database, cell: Cell): Promise<number> {
+  const [row] = await transaction
+    .select({ atPub: containerLevels.atPub })
+    .from(containerLevels)
+    .where(isCell(cell))
+    .for('update')
+  return row?.atPub ?? 0
+}
+
+/** How many of a cell are in open counts; read under its lock, or another count may come meanwhile. */
+export async function countWaiting(transaction: Database, cell: Cell): Promise<number> {
+  const { placeId, breweryId, kind } = cell
+  const [row] = await transaction
+    .select({ waiting: sql<number>`coalesce(sum(${containerCounts.count}), 0)::integer` })
+    .from(containerCounts)
+    .where(
+      and(
+        eq(containerCounts.placeId, placeId),
+        eq(containerCounts.breweryId, breweryId),
+        eq(containerCounts.kind, kind),
+        inArray(containerCounts.state, ['asked', 'disputed']),
+      ),
+    )
+  return row!.waiting
+}
+
+export type LotRow = Cell & { at: string; count: number }
+
+/** When what is still there came: the first that came goes first, so that the newest ones are left. */
+export async function lotRows(database: Database, wanted: WantedLevels): Promise<LotRow[]> {
+  if (wanted.placeIds?.length === 0) return []
+  const arrived = database.$with('arrived').as(
+    database
+      .select({
+        placeId: containerMovements.placeId,
+        breweryId: containerMovements.breweryId,
+        kind: containerMovements.kind,
+        at: containerMovements.at,
+        count: containerMovements.count,
+        upTo: sql<number>`sum(${containerMovements.count}) over (partition by ${containerMovements.placeId},
+          ${containerMovements.breweryId}, ${containerMovements.kind}
+          order by ${containerMovements.at} desc, ${containerMovements.id} desc)`.as('up_to'),
+      })
+      .from(containerMovements)
+      .innerJoin(containerPlaces, eq(containerPlaces.id, containerMovements.placeId))
+      .where(
+        and(
+          inArray(containerMovements.what, ['out', 'found']),
+          wanted.breweryId === undefined ? undefined : eq(containerMovements.breweryId, wanted.breweryId),
+          wanted.clientId === undefined ? undefined : eq(containerPlaces.clientId, wanted.clientId),
+          wanted.placeIds === undefined
+            ? undefined
+            : inArray(containerMovements.placeId, [...wanted.placeIds]),
+        ),
+      ),
+  )
+  return database
+    .with(arrived)
+    .select({
+      placeId: arrived.placeId,
+      breweryId: arrived.breweryId,
+      kind: arrived.kind,
+      at: arrived.at,
+      count: sql<number>`least(${arrived.count}, ${containerLevels.atPub} - (${arrived.upTo} - ${arrived.count}))::integer`,
+    })
+    .from(arrived)
+    .innerJoin(
+      containerLevels,
+      and(
+        eq(containerLevels.placeId, arrived.placeId),
+        eq(containerLevels.breweryId, arrived.breweryId),
+        eq(containerLevels.kind, arrived.kind),
+      ),
+    )
+    .where(sql`${arrived.upTo} - ${arrived.count} < ${containerLevels.atPub}`)
+    .limit(mostLots)
+}
+
+/** How many of a brewery's containers each client has; at most five thousand clients. */
+export async function countsByClient(
+  database: Database,
+  breweryId: string,
+): Promise<{ clientId: string | null; atPub: number }[]> {
+  return database
+    .select({
+      clientId: containerPlaces.clientId,
+      atPub: sql<number>`sum(${containerLevels.atPub})::integer`,
+    })
+    .from(containerLevels)
+    .innerJoin(containerPlaces, eq(containerPlaces.id, containerLevels.placeId))
+    .where(and(eq(containerLevels.breweryId, breweryId), gt(containerLevels.atPub, 0)))
+    .groupBy(containerPlaces.clientId)
+    .limit(mostCells)
+}
+
+export async function insertMovement(
+  transaction: Database,
+  movement: typeof containerMovements.$inferInsert,
+): Promise<void> {
+  await transaction.insert(containerMovements).values(movement)
+}

@@ -1,0 +1,11 @@
+import type { Accounts } from '../accounts/accounts.ts'
+import type { Database } from '../database/database.ts'
+import type { Identity } from '../http/identity.ts'
+
+export type EmptiesDeps = {
+  database: Database
+  accounts: Accounts
+  identity: Identity
+  publicUrl: string
+  clock: () => Date
+}

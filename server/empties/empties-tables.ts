@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
+import { clients } from '../accounts/client-tables.ts'
+import type { Actor } from '../audit/actor.ts'
+
+const movementKinds = ['out', 'back', 'lost', 'written_off', 'found'] as const
+export type MovementKind = (typeof movementKinds)[number]
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
+const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
+
+/** Where a client's containers stand: an address that something was delivered to. It outlives the client's account. */
+export const containerPlaces = pgTable(
+  'container_places',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'set null' }),
+    /** Street and postcode in small letters: the same however they were typed. */
+    addressKey: text('address_key').notNull(),
+    /** Null once the client has left. */
+    street: text('street'),
+    town: text('town').notNull(),
+    postcode: text('postcode').notNull(),
+  },
+  (place) => [unique('container_places_address').on(place.clientId, place.addressKey)],
+)
+
+const cell = {
+  placeId: uuid('place_id')
+    .notNull()
+    .references(() => containerPlaces.id),
+  /** Of the catalogue; the row outlives the brewery there. */
+  breweryId: uuid('brewery_id').notNull(),
+  kind: text('kind').$type<ContainerKind>().notNull(),
+}
+
+/**
+ * Containers that came to a pub or left it; rows are never changed. A trigger adds each to its level, and the database
+ * refuses a level below nought (docs/decisions/0073).
+ */
+export const containerMovements = pgTable(
+  'container_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    ...cell,
+    what: text('what').$type<MovementKind>().notNull(),
+    count: integer('count').notNull(),
+    /** When it was so. */
+    at: moment('at').notNull(),
+    /** The part that brought them. */
+    partId: uuid('part_id'),
+    orderNumber: text('order_number'),
+    runId: uuid('run_id'),
+    actor: jsonb('actor').$type<Actor>().notNull(),
+    /** Names under a count: of who took them back, and of the pub. */
+    signedByDriver: text('signed_by_driver'),
+    signedByPub: text('signed_by_pub'),
+    note: text('note'),
+    recordedAt: moment('recorded_at').notNull().defaultNow(),
+  },
+  (movement) => [
+    index('container_movements_cell').on(movement.placeId, movement.breweryId, movement.kind, movement.at),
+    // A part is delivered once.
+    uniqueIndex('container_movements_delivery')
+      .on(movement.partId, movement.kind)
+      .where(sql`${movement.what} = 'out'`),
+    check('container_movements_what', sql`${movement.what} in (${listed(movementKinds)})`),
+    check('container_movements_kind', sql`${movement.kind} in (${listed(containerKinds)})`),
+    check('container_movements_count', sql`${movement.count} between 1 and 100000`),
+  ],
+)
+
+/** The sum of a cell's movements, which only the trigger on them writes. */
+export const containerLevels = pgTable(
+  'container_levels',
+  { ...cell, atPub: integer('at_pub').notNull() },
+  (level) => [
+    primaryKey({ columns: [level.placeId, level.breweryId, level.kind] }),
+    index('container_levels_brewery').on(level.breweryId),
+    check('container_levels_at_pub', sql`${level.atPub} >= 0`),
+  ],
+)
+
+/** Where a brewery says otherwise than the container's name: by the variant that is sold. */
+export const returnableContainers = pgTable(
+  'returnable_containers',
+  {
+    variantId: uuid('variant_id').primaryKey(),
+    breweryId: uuid('brewery_id').notNull(),
+    isReturnable: boolean('is_returnable').notNull(),
+  },
+  (row) => [index('returnable_containers_brewery').on(row.breweryId)],
+)
+
+const countStates = ['asked', 'agreed', 'disputed', 'dropped'] as const
+export type CountState = (typeof countStates)[number]
+const countSides = ['brewery', 'pub'] as const
+export type CountSide = (typeof countSides)[number]
+
+/** A count of empties that only one side has signed: nothing is moved until the other agrees. */
+export const containerCounts = pgTable(
+  'container_counts',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    ...cell,
+    count: integer('count').notNull(),
+    /** Whose word it is so far. */
+    side: text('side').$type<CountSide>().notNull(),
+    state: text('state').$type<CountState>().notNull().default('asked'),
+    countedBy: text('counted_by').notNull(),
+    note: text('note'),
+    orderNumber: text('order_number'),
+    runId: uuid('run_id'),
+    countedAt: moment('counted_at').notNull(),
+    /** Silence until then agrees. */
+    answerBy: moment('answer_by').notNull(),
+    answeredBy: text('answered_by'),
+    /** What the other side, or Dray, said of it. */
+    answer: text('answer'),
+    endedAt: moment('ended_at'),
+  },
+  (count) => [
+    index('container_counts_waiting')
+      .on(count.answerBy)
+      .where(sql`${count.state} = 'asked'`),
+    index('container_counts_place').on(count.placeId, count.breweryId, count.countedAt),
+    index('container_counts_brewery').on(count.breweryId, count.countedAt),
+    check('container_counts_state', sql`${count.state} in (${listed(countStates)})`),
+    check('container_counts_side', sql`${count.side} in (${listed(countSides)})`),
+    check('container_counts_kind', sql`${count.kind} in (${listed(containerKinds)})`),
+    check('container_counts_count', sql`${count.count} between 1 and 100000`),
+  ],
+)

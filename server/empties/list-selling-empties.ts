@@ -1,0 +1,52 @@
+import type { Static } from 'typebox'
+import {
+  type EmptiesQuery,
+  type EmptiesRow,
+  emptiesViews,
+  type EmptiesView,
+  type SellingEmpties,
+} from '../../shared/api/empties-api.ts'
+import { listPageSize } from '../../shared/api/list-api.ts'
+import { clampPage, pageCount } from '../../shared/api/pagination.ts'
+import { addAges } from '../../shared/empties/container-ages.ts'
+import { containerKinds } from '../../shared/empties/container-names.ts'
+import type { Database } from '../database/database.ts'
+import { readContainers, readCounts } from './read-containers.ts'
+
+type Asked = Static<typeof EmptiesQuery> & { breweryId: string; now: Date }
+
+/** A brewery's containers by pub and kind, 50 a page, their sums, and the counts that wait (EMPT-04, SELL-31). */
+export async function listSellingEmpties(
+  database: Database,
+  { view = 'all', q = '', page: wanted, breweryId, now }: Asked,
+): Promise<SellingEmpties> {
+  const all = await readContainers(database, { breweryId }, now)
+  const words = q.trim().toLowerCase()
+  const found = all.filter(({ pubName, address }) => `${pubName} ${address}`.toLowerCase().includes(words))
+  const seen = found.filter((row) => isIn[view](row))
+  const pages = pageCount(seen.length, listPageSize)
+  const page = clampPage(wanted, pages)
+  return {
+    rows: seen.slice((page - 1) * listPageSize, page * listPageSize),
+    total: seen.length,
+    page,
+    pages,
+    views: emptiesViews.map((key) => ({ key, count: found.filter((row) => isIn[key](row)).length })),
+    sums: sumsOf(all),
+    counts: await readCounts(database, { breweryId }, now),
+  }
+}
+
+const isIn: Readonly<Record<EmptiesView, (row: EmptiesRow) => boolean>> = {
+  all: () => true,
+  over90: ({ ages }) => ages[3] > 0,
+  waiting: ({ waiting }) => waiting > 0,
+}
+
+const sumsOf = (rows: readonly EmptiesRow[]): SellingEmpties['sums'] =>
+  containerKinds.flatMap((kind) => {
+    const own = rows.filter((row) => row.kind === kind)
+    if (own.length === 0) return []
+    const ages = [...addAges(own.map((row) => row.ages))] as EmptiesRow['ages']
+    return [{ kind, atPub: own.reduce((sum, { atPub }) => sum + atPub, 0), ages }]
+  })

@@ -1,0 +1,111 @@
+import { containersText } from '../../shared/empties/container-names.ts'
+import { emptiesPath } from '../../shared/empties/empties-path.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { formatMoment } from '../../shared/format/dates.ts'
+import { findPublicClients } from '../accounts/find-public-clients.ts'
+import type { Database } from '../database/database.ts'
+import { mailNotice } from '../notices/mail-notice.ts'
+import { notifyBrewery } from '../notices/notify-brewery.ts'
+import type { CountRow } from './container-count-queries.ts'
+import { namesOf } from './name-pubs.ts'
+import { placeRow } from './container-place-queries.ts'
+import type { CountSide } from './empties-tables.ts'
+
+type CountNews = 'asked' | 'agreed' | 'disputed' | 'dropped'
+type Notified = { row: CountRow; news: CountNews; publicUrl: string; now: Date }
+
+/** Who is written to: the side that is asked, the side that asked, or both once Dray has decided. */
+const readers: Readonly<Record<CountNews, (row: CountRow) => CountSide[]>> = {
+  asked: ({ side }) => [side === 'pub' ? 'brewery' : 'pub'],
+  agreed: ({ side, state }) => (state === 'disputed' ? ['pub', 'brewery'] : [side]),
+  disputed: ({ side }) => [side],
+  dropped: () => ['pub', 'brewery'],
+}
+
+/** Writes what has come of a count to those who wait for it (EMPT-02). */
+export async function notifyOfCount(
+  transaction: Database,
+  { row, news, publicUrl, now }: Notified,
+): Promise<void> {
+  const { clientId } = (await placeRow(transaction, row.placeId))!
+  const names = await namesOf(transaction, { clientId, breweryId: row.breweryId })
+  const letter = letterOf(news, row, names)
+  for (const reader of readers[news](row)) {
+    if (reader === 'pub') await mailPub(transaction, clientId, { ...letter, link: publicUrl + emptiesPath })
+    else await mailBrewery(transaction, { row, letter, about: names.pub, publicUrl, now })
+  }
+}
+
+type Letter = { heading: string; lines: string[]; label: string }
+
+function letterOf(
+  news: CountNews,
+  row: CountRow,
+  { pub, brewery }: { pub: string; brewery: string },
+): Letter {
+  const { count, kind, side, countedBy, note, answerBy, answeredBy, answer } = row
+  const counted = containersText(count, kind)
+  const what = `${counted} of ${brewery} at ${pub}`
+  const who = side === 'pub' ? pub : brewery
+  const words = answer === null ? [] : [`${answeredBy ?? 'Dray'} writes: ${answer}`]
+  switch (news) {
+    case 'asked':
+      return {
+        heading: `Are ${counted} back?`,
+        lines: [
+          `${countedBy} of ${who} counted ${what} as given back.`,
+          ...(note === null ? [] : [`${who} writes: ${note}`]),
+          `Agree, or say what you counted, by ${formatMoment(answerBy)}. Without an answer the count stands.`,
+        ],
+        label: 'See the count',
+      }
+    case 'agreed':
+      return {
+        heading: `${counted} are back`,
+        lines: [
+          answeredBy === null
+            ? `Nobody answered the count of ${what}, so it stands.`
+            : `The count of ${what} is agreed.`,
+          ...words,
+        ],
+        label: 'See the containers',
+      }
+    case 'disputed':
+      return {
+        heading: `The count of ${counted} is not agreed`,
+        lines: [`The count of ${what} is not agreed. Dray looks at it.`, ...words],
+        label: 'See the count',
+      }
+    case 'dropped':
+      return {
+        heading: `The count of ${counted} does not stand`,
+        lines: [`Dray has decided: ${what} are not counted as given back.`, ...words],
+        label: 'See the containers',
+      }
+  }
+}
+
+async function mailPub(
+  transaction: Database,
+  clientId: string | null,
+  letter: Letter & { link: string },
+): Promise<void> {
+  const client =
+    clientId === null ? undefined : (await findPublicClients(transaction, [clientId])).get(clientId)
+  if (client === undefined) return
+  await mailNotice(transaction, [{ memberId: client.id, name: client.name, email: client.email }], letter)
+}
+
+async function mailBrewery(
+  transaction: Database,
+  { row, letter, about, publicUrl, now }: Omit<Notified, 'news'> & { letter: Letter; about: string },
+): Promise<void> {
+  const brewery = await notifyBrewery(transaction, row.breweryId, {
+    kind: 'empties',
+    text: ({ slug }) => ({ title: letter.heading, about, path: sellingPaths.empties(slug) }),
+    now,
+  })
+  if (brewery === null) return
+  const link = publicUrl + sellingPaths.empties(brewery.slug)
+  await mailNotice(transaction, brewery.recipients, { ...letter, link })
+}

@@ -1,0 +1,29 @@
+import { systemActor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import type { PersonalData } from '../feature.ts'
+import { closeEntry } from '../worklist/worklist.ts'
+import { openCountsOfClient, updateCount } from './container-count-queries.ts'
+import { forgetPlaces } from './container-place-queries.ts'
+import { readContainers, readCounts } from './read-containers.ts'
+
+/** The containers at a client's premises and the counts of them, for the client to take away. */
+export const ownEmpties: PersonalData = {
+  name: 'empties',
+  read: async (database, clientId) => {
+    const now = new Date()
+    return {
+      containers: await readContainers(database, { clientId }, now),
+      counts: await readCounts(database, { clientId }, now),
+    }
+  },
+}
+
+/** Runs before an account is deleted: containers stay on the books of their breweries, without the name. */
+export async function forgetEmpties(transaction: Database, clientId: string): Promise<void> {
+  const now = new Date()
+  const dropped = { state: 'dropped' as const, answer: 'The client has left.', endedAt: now.toISOString() }
+  for (const { id } of await openCountsOfClient(transaction, clientId))
+    await updateCount(transaction, id, dropped)
+  await closeEntry(transaction, { kind: 'empties_disagreed', subject: clientId, by: systemActor, now })
+  await forgetPlaces(transaction, clientId)
+}

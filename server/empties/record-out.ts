@@ -1,0 +1,59 @@
+import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
+import { vesselOf } from '../../shared/empties/vessel-of.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { insertMovement } from './container-level-queries.ts'
+import { type DeliveredTo, placeToDeliver } from './container-place.ts'
+import { returnableOfVariants } from './returnable-queries.ts'
+
+export type DeliveredItem = {
+  variantId: string
+  variantLabel: string | null
+  volumeMl: number | null
+  units: number
+}
+type Delivered = {
+  /** Null once the client has left. */
+  clientId: string | null
+  to: DeliveredTo
+  breweryId: string
+  partId: string
+  orderNumber: string
+  runId: string | null
+  items: readonly DeliveredItem[]
+  actor: Actor
+  at: string
+}
+
+/** Containers that come back go out to the pub with what was delivered of a part (EMPT-01). Needs its transaction. */
+export async function recordContainersOut(
+  transaction: Database,
+  { clientId, to, items, actor, ...facts }: Delivered,
+): Promise<void> {
+  const counts = await returnablesOf(transaction, items)
+  if (counts.size === 0) return
+  const { id: placeId } = await placeToDeliver(transaction, clientId, to)
+  for (const [kind, count] of counts)
+    await insertMovement(transaction, { placeId, kind, what: 'out', count, actor, ...facts })
+}
+
+/** Units by kind, in one order, so that deliveries which meet wait for each other. */
+async function returnablesOf(
+  transaction: Database,
+  items: readonly DeliveredItem[],
+): Promise<Map<ContainerKind, number>> {
+  const said = await returnableOfVariants(
+    transaction,
+    items.map(({ variantId }) => variantId),
+  )
+  const coming = items.flatMap((item) => {
+    const vessel = vesselOf(item)
+    const isReturnable = vessel !== null && (said.get(item.variantId) ?? vessel.isReturnable)
+    return isReturnable ? [{ kind: vessel.kind, units: item.units }] : []
+  })
+  const sums = containerKinds.map((kind): [ContainerKind, number] => [
+    kind,
+    coming.filter((each) => each.kind === kind).reduce((sum, { units }) => sum + units, 0),
+  ])
+  return new Map(sums.filter(([, units]) => units > 0))
+}

@@ -1,0 +1,196 @@
+import type { FastifyRequest } from 'fastify'
+import Type, { type Static } from 'typebox'
+import {
+  CountAnswer,
+  EmptiesBack,
+  EmptiesQuery,
+  EmptiesWriteOff,
+  ReturnableChoice,
+  ReturnableContainers,
+  SellingEmpties,
+} from '../../shared/api/empties-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import { type ActEffects, takeAct } from '../acts/take-act.ts'
+import type { Actor } from '../audit/actor.ts'
+import type { Database } from '../database/database.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
+import { answerCount } from './answer-count.ts'
+import type { EmptiesDeps } from './empties-deps.ts'
+import { listSellingEmpties } from './list-selling-empties.ts'
+import { readReturnables, sayReturnable } from './returnable-containers.ts'
+import { countBackBy, writeOffBy } from './selling-acts.ts'
+
+type BreweryRequest = FastifyRequest<{ Params: { brewery: string } }>
+type Acting = { actor: Actor & { clientId: string }; breweryId: string; publicUrl: string; now: Date }
+
+const readers = ['owner', 'sales', 'accounts'] as const
+const writers = ['owner', 'sales'] as const
+const address = '/api/sell/:brewery/empties'
+const bodyLimit = 8 * 1024
+const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
+const params = Type.Object({ brewery: AddressPart })
+
+/** A brewery's containers at pubs, and what its people do with them (EMPT-02 to EMPT-04, SELL-31). */
+export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise<void> {
+  const { database, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    address,
+    {
+      schema: {
+        ...documented,
+        summary: 'The brewery’s containers by pub, kind and age, 50 a page, and the counts that wait',
+        params,
+        querystring: EmptiesQuery,
+        response: { 200: SellingEmpties },
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyReader(deps, request, readers)
+      return listSellingEmpties(database, { ...request.query, breweryId: brewery.breweryId, now: clock() })
+    },
+  )
+
+  sellingAct(app, deps, {
+    path: `${address}/back`,
+    call: 'empties-back',
+    summary: 'Empties came back: with the name of the pub’s person it is booked, else the pub is asked',
+    params,
+    body: EmptiesBack,
+    act: (transaction, acting, { body }) => countBackBy(transaction, acting, body),
+  })
+  sellingAct(app, deps, {
+    path: `${address}/write-off`,
+    call: 'empties-write-off',
+    summary: 'Takes containers off the books that will not come back, with a reason',
+    params,
+    body: EmptiesWriteOff,
+    act: (transaction, acting, { body }) => writeOffBy(transaction, acting, body),
+  })
+  sellingAct(app, deps, {
+    path: `${address}/counts/:count/answer`,
+    call: 'empties-answer',
+    summary: 'Agrees to a count of the pub, or says no: then Dray decides',
+    params: Type.Object({ brewery: AddressPart, count: AddressPart }),
+    body: CountAnswer,
+    act: async (transaction, { breweryId, ...acting }, { body, params: { count } }) => {
+      await answerCount(transaction, { id: count, of: { breweryId }, ...body, ...acting })
+      return {
+        stock: [body.agrees ? 'The containers are back.' : 'Nothing moves: Dray decides with both of you.'],
+      }
+    },
+  })
+  await app.register(returnableRoutes, deps)
+}
+
+async function returnableRoutes(app: App, deps: EmptiesDeps): Promise<void> {
+  const { database, clock } = deps
+  const path = '/api/sell/:brewery/returnables'
+  const response = { 200: ReturnableContainers }
+  acceptStrictJson(app)
+
+  app.get(
+    path,
+    {
+      schema: {
+        ...documented,
+        summary: 'The casks and kegs it sells, and which come back',
+        params,
+        response,
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyReader(deps, request, readers)
+      return { rows: await readReturnables(database, brewery.breweryId) }
+    },
+  )
+
+  app.put(
+    path,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Says of a container whether it comes back, for deliveries to come',
+        params,
+        body: ReturnableChoice,
+        response,
+      },
+    },
+    async (request) => {
+      await identifyReader(deps, request, readers)
+      const { actor, brewery } = await identifyMember(deps, request, writers)
+      const { breweryId } = brewery
+      await sayReturnable(database, { breweryId, ...request.body, actor, now: clock() })
+      return { rows: await readReturnables(database, breweryId) }
+    },
+  )
+}
+
+type SellingAct<Params extends Type.TSchema, Body extends Type.TSchema> = {
+  path: string
+  call: string
+  summary: string
+  params: Params
+  body: Body
+  act: (
+    transaction: Database,
+    acting: Acting,
+    request: { params: Static<Params>; body: Static<Body> },
+  ) => Promise<ActEffects>
+}
+
+/** An act of those who sell, with its preview; it answers the list as it then is. */
+function sellingAct<Params extends Type.TSchema, Body extends Type.TSchema>(
+  app: App,
+  deps: EmptiesDeps,
+  { path, call, summary, params: named, body, act }: SellingAct<Params, Body>,
+): void {
+  const { database, publicUrl, clock } = deps
+  app.post(
+    path,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary,
+        params: named,
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
+        body,
+        response: { 200: Type.Union([SellingEmpties, StepPreview]) },
+      },
+    },
+    async (request) => {
+      const asked = request as unknown as BreweryRequest
+      await identifyReader(deps, asked, readers)
+      const { actor, brewery } = await identifyMember(deps, asked, writers)
+      const { breweryId } = brewery
+      const now = clock()
+      const taken = { params: request.params as Static<Params>, body: request.body as Static<Body> }
+      const done = await takeAct(
+        database,
+        {
+          who: clientKeys(actor.clientId),
+          call,
+          key: request.headers['idempotency-key'],
+          request: [taken.params, taken.body],
+          now,
+          query: request.query,
+        },
+        async (transaction) => ({
+          answer: {},
+          effects: await act(transaction, { actor, breweryId, publicUrl, now }, taken),
+        }),
+      )
+      return 'digest' in done ? done : listSellingEmpties(database, { breweryId, now })
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../database/database.ts'
+import { retryTransaction } from '../database/retry-transaction.ts'
+import { agreeBySilence } from './answer-count.ts'
+import { silentCounts } from './container-count-queries.ts'
+
+const atATime = 200
+
+/** Counts that nobody answered in time stand. Any number of processes may sweep at once, and may die at any point of it. */
+export async function sweepCounts({
+  database,
+  publicUrl,
+  clock,
+}: {
+  database: Database
+  publicUrl: string
+  clock: () => Date
+}): Promise<void> {
+  for (const id of await silentCounts(database, { now: clock(), most: atATime }))
+    await retryTransaction(database, (transaction) =>
+      agreeBySilence(transaction, { id, publicUrl, now: clock() }),
+    )
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react'
+import type { EmptiesRow, EmptiesView, SellingEmpties } from '../../../shared/api/empties-api.ts'
+import { emptiesViews } from '../../../shared/api/empties-api.ts'
+import { containersText } from '../../../shared/empties/container-names.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { ListPage } from '../../console/ListPage.tsx'
+import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { LinkButton } from '../../ui/core/LinkButton.tsx'
+import { sellingReads } from '../selling-calls.ts'
+import { useIsLooking, useOwnRole } from '../use-own-role.ts'
+import { CountsToAnswer } from './CountsToAnswer.tsx'
+import styles from './EmptiesAtPubs.module.css'
+import { EmptiesSums } from './EmptiesSums.tsx'
+import { backAct, writeOffAct } from './empties-acts.ts'
+import { agesText } from './empties-words.ts'
+import { ReturnablesDrawer } from './ReturnablesDrawer.tsx'
+
+const viewTexts: Readonly<Record<EmptiesView, { name: string; empty: string }>> = {
+  all: {
+    name: 'At pubs',
+    empty: 'No container of yours is at a pub. They show here once they are delivered.',
+  },
+  over90: { name: 'Over 90 days', empty: 'No container is at a pub for more than 90 days.' },
+  waiting: { name: 'Being counted', empty: 'No count waits for an answer.' },
+}
+const views = emptiesViews.map((key) => ({ key, ...viewTexts[key] }))
+
+const columns = [
+  { slot: 'key', label: 'Pub' },
+  { slot: 'what', label: 'At the pub' },
+  { slot: 'more', label: 'How long' },
+  { slot: 'act', label: 'Acts', isLabelHidden: true },
+] as const
+
+/** /sell/{brewery}/pubs/empties: the brewery's containers by pub, kind and age, and what can be done (SELL-31). */
+export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
+  const role = useOwnRole()
+  const isLooking = useIsLooking()
+  const mayAct = !isLooking && (role === 'owner' || role === 'sales')
+  const [acting, setActing] = useState<{ act: PlainAct; again: () => void } | null>(null)
+  const [isChoosing, setIsChoosing] = useState(false)
+  return (
+    <>
+      <ListPage<EmptiesRow, SellingEmpties>
+        title="Empties"
+        call={sellingReads.empties(brewery)}
+        views={views}
+        firstView="all"
+        allView="all"
+        nouns={['row', 'rows']}
+        placeholder="Pub or town"
+        filterNames={[]}
+        renderActs={() => (
+          <>
+            <LinkButton size="small" variant="quiet" href={sellingPaths.pubs(brewery)}>
+              Pubs
+            </LinkButton>
+            <Button size="small" variant="quiet" onClick={() => setIsChoosing(true)}>
+              What comes back
+            </Button>
+          </>
+        )}
+        above={(answer, again) =>
+          aboveList(answer, { brewery, mayAct, onAct: (act) => setActing({ act, again }) })
+        }
+      >
+        {({ rows }, again) => (
+          <RowTable caption="Containers at pubs" columns={columns}>
+            {rows.map((row) => (
+              <tr key={`${row.place} ${row.kind}`}>
+                <RowCell slot="key">
+                  {row.pub === null ? (
+                    row.pubName
+                  ) : (
+                    <a href={`${sellingPaths.orders(brewery)}?view=all&pub=${row.pub}`}>{row.pubName}</a>
+                  )}
+                  <Soft>{row.address}</Soft>
+                </RowCell>
+                <RowCell slot="what">
+                  {containersText(row.atPub, row.kind)}
+                  {row.waiting > 0 && <Soft>{row.waiting} in counts that wait</Soft>}
+                </RowCell>
+                <RowCell slot="more">{agesText(row.ages)}</RowCell>
+                <RowCell slot="act">
+                  {mayAct && (
+                    <span className={styles.acts}>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        onClick={() => setActing({ act: backAct(brewery, row), again })}
+                      >
+                        Count back
+                        <span className="visually-hidden"> from {row.pubName}</span>
+                      </Button>
+                      <Button
+                        size="small"
+                        variant="quiet"
+                        onClick={() => setActing({ act: writeOffAct(brewery, row), again })}
+                      >
+                        Write off
+                        <span className="visually-hidden"> at {row.pubName}</span>
+                      </Button>
+                    </span>
+                  )}
+                </RowCell>
+              </tr>
+            ))}
+          </RowTable>
+        )}
+      </ListPage>
+      {acting !== null && (
+        <FieldsDialog
+          act={acting.act}
+          onClose={() => setActing(null)}
+          onDone={() => {
+            setActing(null)
+            acting.again()
+          }}
+        />
+      )}
+      {isChoosing && (
+        <ReturnablesDrawer brewery={brewery} mayAct={mayAct} onClose={() => setIsChoosing(false)} />
+      )}
+    </>
+  )
+}
+
+/** What is out in all, and the counts that wait for somebody. */
+const aboveList = (
+  { sums, counts }: SellingEmpties,
+  acting: { brewery: string; mayAct: boolean; onAct: (act: PlainAct) => void },
+) => (
+  <>
+    <EmptiesSums sums={sums} />
+    <CountsToAnswer counts={counts} {...acting} />
+  </>
+)

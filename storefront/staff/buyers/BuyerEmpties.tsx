@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import type { ClientEmpties, EmptiesCount } from '../../../shared/api/empties-api.ts'
+import { containersText } from '../../../shared/empties/container-names.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Cell } from '../../ui/tables/Cell.tsx'
+import { DataTable } from '../../ui/tables/DataTable.tsx'
+import figures from '../StaffFigures.module.css'
+import { staffReads } from '../staff-calls.ts'
+import { useMay } from '../staff-roles.ts'
+
+/** Containers at a buyer's premises, and counts that wait; operations decide those that are not agreed (EMPT-02). */
+export function BuyerEmpties({ clientId }: { clientId: string }) {
+  const { loaded, again } = useConsoleRead<ClientEmpties>(staffReads.empties(clientId))
+  const [acting, setActing] = useState<PlainAct | null>(null)
+  return (
+    <Answered loaded={loaded} again={again}>
+      {({ rows, counts }) => (
+        <section aria-labelledby="empties">
+          <h2 id="empties">Empties</h2>
+          {rows.length === 0 ? <p>No container is there.</p> : <Rows rows={rows} />}
+          <Counts
+            counts={counts.filter(({ state }) => state === 'asked' || state === 'disputed')}
+            onAct={setActing}
+          />
+          {acting !== null && (
+            <FieldsDialog
+              act={acting}
+              onClose={() => setActing(null)}
+              onDone={() => {
+                setActing(null)
+                again()
+              }}
+            />
+          )}
+        </section>
+      )}
+    </Answered>
+  )
+}
+
+function Rows({ rows }: Pick<ClientEmpties, 'rows'>) {
+  return (
+    <DataTable
+      caption="Containers at the premises"
+      isCaptionHidden
+      isStackedOnPhone
+      columns={[{ label: 'Brewery' }, { label: 'There' }, { label: 'Over 90 days' }, { label: 'Where' }]}
+    >
+      {rows.map((row) => (
+        <tr key={`${row.place} ${row.brewery} ${row.kind}`}>
+          <Cell isHeader>{row.breweryName}</Cell>
+          <Cell label="There">{containersText(row.atPub, row.kind)}</Cell>
+          <Cell label="Over 90 days">{row.ages[3] === 0 ? '–' : row.ages[3]}</Cell>
+          <Cell label="Where">{row.address}</Cell>
+        </tr>
+      ))}
+    </DataTable>
+  )
+}
+
+function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act: PlainAct) => void }) {
+  const may = useMay()
+  return counts.map((count) => {
+    const { id, side, state, countedBy, countedAt, answerBy, note, answer, breweryName } = count
+    return (
+      <div key={id}>
+        <p>
+          <b>{containersText(count.count, count.kind)}</b> of {breweryName} back, counted by {countedBy} of
+          the {side}, {formatMoment(countedAt)}.{' '}
+          {state === 'asked' ? `Stands without an answer on ${formatMoment(answerBy)}.` : 'Not agreed.'}
+        </p>
+        {note !== null && <p>Counted with: {note}</p>}
+        {answer !== null && <p>Answered: {answer}</p>}
+        {state === 'disputed' && may(['operations', 'admin']) && (
+          <span className={figures.acts}>
+            <Button size="small" onClick={() => onAct(decisionAct(count, 'book'))}>
+              Let it stand
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => onAct(decisionAct(count, 'drop'))}>
+              Drop it
+            </Button>
+          </span>
+        )}
+      </div>
+    )
+  })
+}
+
+const decisionAct = ({ id, count, kind, breweryName }: EmptiesCount, outcome: 'book' | 'drop'): PlainAct => ({
+  title: `${containersText(count, kind)} of ${breweryName}`,
+  thing: 'The count',
+  call: `/api/admin/empties/counts/${encodeURIComponent(id)}/decision`,
+  fixed: { outcome },
+  fields: [
+    {
+      kind: 'words',
+      name: 'note',
+      label: 'Why?',
+      hint: 'Pub and brewery read it.',
+      missing: 'Say why: both sides read it.',
+      maxLength: 1000,
+    },
+  ],
+  nameOf: () => (outcome === 'book' ? 'Let the count stand' : 'Drop the count'),
+  done: 'Decided; both have a mail.',
+})

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto'
+
+const counted = { place: randomUUID(), kind: 'firkin', count: 1 }
+const answer = { agrees: true }
+
+/** What calls about containers take, aimed at a place and a count that nobody has. */
+export const emptiesBodies: Record<string, () => object> = {
+  'POST /api/account/empties/counts': () => ({ ...counted, brewery: randomUUID() }),
+  'POST /api/account/empties/counts/:count/answer': () => answer,
+  'POST /api/sell/:brewery/empties/back': () => counted,
+  'POST /api/sell/:brewery/empties/write-off': () => ({ ...counted, note: 'The pub has closed.' }),
+  'POST /api/sell/:brewery/empties/counts/:count/answer': () => answer,
+  'POST /api/admin/empties/counts/:count/decision': () => ({ outcome: 'book', note: 'The sheet says so.' }),
+  'PUT /api/sell/:brewery/returnables': () => ({ variant: randomUUID(), isReturnable: false }),
+}
+
+/** Those that go once for each key. */
+export const keyedEmpties = Object.keys(emptiesBodies).filter((call) => call.startsWith('POST'))
