@@ -4,7 +4,7 @@
  */
 const serverRanks = [
   ['doctor', 'operate'],
-  ['import', 'pages'],
+  ['import', 'made-up-trade', 'pages'],
   ['admin', 'api-documents', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],

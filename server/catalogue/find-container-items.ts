@@ -7,7 +7,7 @@ import {
 } from './container-item-queries.ts'
 
 /** A container as its brewery and the staff name it, on sale online or not. */
-export type ContainerItem = Pick<ContainerItemRow, 'id' | 'externalId' | 'breweryId'> & {
+export type ContainerItem = Pick<ContainerItemRow, 'id' | 'externalId' | 'breweryId' | 'variantId'> & {
   title: string
   beer: string
   container: string
@@ -50,6 +50,7 @@ const itemOf = ({
   id,
   externalId,
   breweryId,
+  variantId,
   title: `${beerName}, ${name}`,
   beer: beerName,
   container: name,
