@@ -11,6 +11,7 @@ import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
 import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
+import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
@@ -22,7 +23,7 @@ import type { SendPage } from './http/page-loading.ts'
 import { createPublicReach, type PublicReach, type ReachSettings } from './http/public-reach.ts'
 import { createFolderStore } from './media/folder-store.ts'
 import type { IsPictureShown } from './media/media-routes.ts'
-import type { MediaStore } from './media/media-store.ts'
+import { mediaAddress, type MediaStore } from './media/media-store.ts'
 import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts'
 import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
@@ -218,7 +219,8 @@ export async function openDeps(
     uninvoicedOf: findUninvoicedTotal,
     claimedOf: findOpenClaimMoney,
     openOrdersOf: findOpenOrders,
-    isPictureShown: mayServePicture(database),
+    isPictureShown: async (name) =>
+      (await mayServePicture(database)(name)) || isBeerPicture(database, mediaAddress(`${name}.webp`)),
     reviews,
     orders: dependencies.orders,
     provider: dependencies.payments ?? createSandbox(database),

@@ -2,9 +2,11 @@ import type { Feature } from '../feature.ts'
 import { auditRoutes } from './audit-routes.ts'
 import { type BreweryDeps, breweryRoutes } from './brewery-routes.ts'
 import { buyerListRoutes } from './buyer-list-routes.ts'
+import { catalogueChangeRoutes } from './catalogue-change-routes.ts'
 import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
+import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
 import { type SystemDeps, systemRoutes } from './system-routes.ts'
@@ -19,9 +21,11 @@ export const adminFeature = {
     await app.register(buyerListRoutes, deps)
     await app.register(breweryRoutes, deps)
     await app.register(suspensionRoutes, deps)
+    await app.register(catalogueChangeRoutes, deps)
     await app.register(goToRoutes, deps)
     await app.register(paperRoutes, deps)
     await app.register(ledgerRoutes, deps)
     await app.register(systemRoutes, deps)
+    await app.register(staffReviewRoutes, deps)
   },
-} satisfies Feature<BreweryDeps & SystemDeps>
+} satisfies Feature<BreweryDeps & SystemDeps & { publicUrl: string }>

@@ -91,6 +91,10 @@ export const beers = pgTable(
   },
   (beer) => [
     index('beers_brewery_id').on(beer.breweryId),
+    // Whether a stored picture may be served is asked by its address.
+    index('beers_badge_image')
+      .on(beer.badgeImageUrl)
+      .where(sql`${beer.badgeImageUrl} is not null`),
     check('beers_target_abv', sql`${beer.targetAbv} between 0 and 75`),
     check('beers_color_hex', sql`${beer.colorHex} ~ '^#[0-9A-Fa-f]{6}$'`),
   ],
@@ -111,6 +115,8 @@ export const containers = pgTable(
     availableUnits: integer('available_units').notNull().default(0),
     /** The id in an order; null while the size cannot be ordered online (BEER-18). */
     storefrontVariantId: uuid('storefront_variant_id').unique(),
+    /** The same id while its brewery has taken it off sale: baskets and standing orders find it again. */
+    setAsideVariantId: uuid('set_aside_variant_id').unique(),
     /** Pence without VAT for the whole container or pack; null is 'Contact for pricing'. */
     priceMinor: integer('price_minor'),
     couplerType: text('coupler_type'),

@@ -7,7 +7,7 @@ import {
 } from './container-item-queries.ts'
 
 /** A container as its brewery and the staff name it, on sale online or not. */
-export type ContainerItem = Pick<ContainerItemRow, 'id' | 'externalId' | 'breweryId' | 'variantId'> & {
+export type ContainerItem = Omit<ContainerItemRow, 'name' | 'beerName'> & {
   title: string
   beer: string
   container: string
@@ -39,20 +39,10 @@ export async function findVariantsOnSale(database: Database, breweryId: string):
   return variantIdsOnSale(database, breweryId, mostVariants)
 }
 
-const itemOf = ({
-  id,
-  externalId,
-  name,
-  beerName,
-  breweryId,
-  variantId,
-}: ContainerItemRow): ContainerItem => ({
-  id,
-  externalId,
-  breweryId,
-  variantId,
+const itemOf = ({ name, beerName, ...rest }: ContainerItemRow): ContainerItem => ({
+  ...rest,
   title: `${beerName}, ${name}`,
   beer: beerName,
   container: name,
-  isOnline: variantId !== null,
+  isOnline: rest.variantId !== null,
 })

@@ -1,8 +1,10 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
+import * as beer from './beer-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as invitation from './invitation-errors.ts'
+import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
@@ -31,6 +33,7 @@ import * as worklist from './worklist-errors.ts'
 export const errorCatalogue: readonly ErrorEntry[] = [
   account,
   basket,
+  beer,
   check,
   claim,
   common,
@@ -38,6 +41,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   dispute,
   notice,
   invitation,
+  onboarding,
   order,
   payment,
   payout,

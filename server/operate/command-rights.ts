@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
+import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -11,6 +12,7 @@ const admin: Rights = ['admin']
 const ofSubjects: Record<string, Rights> = {
   breweries: operations,
   buyers: operations,
+  changes: operations,
   checks: everybody,
   clients: finance,
   delivery: operations,
@@ -22,7 +24,7 @@ const ofSubjects: Record<string, Rights> = {
   navigation: operations,
   orders: operations,
   prices: operations,
-  reviews: ['support', 'operations', 'admin'],
+  reviews: reviewRoles,
   runs: operations,
   settings: operations,
   'standing-orders': operations,
@@ -33,6 +35,7 @@ const ofSubjects: Record<string, Rights> = {
 
 const ofVerbs: Record<string, Rights> = {
   'breweries add-member': admin,
+  'breweries applications': everybody,
   'breweries document-code': operations,
   'breweries fee': finance,
   'breweries remove-member': admin,
@@ -44,6 +47,8 @@ const ofVerbs: Record<string, Rights> = {
   'buyers list': everybody,
   'buyers release': ['operations', 'finance', 'admin'],
   'buyers show': everybody,
+  'changes list': ['support', 'operations', 'admin'],
+  'changes show': ['support', 'operations', 'admin'],
   'groups add-organiser': admin,
   'groups remove-organiser': admin,
   'money balance': ['operations', 'finance', 'admin'],
@@ -64,6 +69,7 @@ export const staffWhoMay = (subject: string, verb: string): Rights =>
   ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
 
 const reading = new Set([
+  'applications',
   'balance',
   'balances',
   'bank-list',

@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
+import { changeCommands } from './change-commands.ts'
 import { checkCommands } from './check-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
 import { flagCommands } from './flag-commands.ts'
@@ -25,6 +26,7 @@ import { worklistCommands } from './worklist-commands.ts'
 const commands: Record<string, Record<string, Command>> = {
   breweries: breweryCommands,
   buyers: buyerCommands,
+  changes: changeCommands,
   checks: checkCommands,
   clients: clientCommands,
   delivery: deliveryCommands,

@@ -19,6 +19,8 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/orders',
       '/sell/:brewery/orders/:number',
       '/sell/:brewery/picking',
+      '/sell/:brewery/beers',
+      '/sell/:brewery/beers/:beer',
       '/sell/:brewery/prices',
       '/sell/:brewery/prices/lists',
       '/sell/:brewery/pubs',
@@ -47,6 +49,11 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/reviews',
+      '/admin/reviews/:id',
+      '/admin/breweries/applications/:id',
+      '/admin/catalogue',
+      '/admin/catalogue/:change',
       '/admin/money',
       '/admin/money/:tab',
       '/admin/money/papers/:series',
@@ -54,7 +61,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   },
 ]
 
-type ConsoleDeps = {
+export type ConsoleDeps = {
   renderer: PageRenderer
   publicUrl: string
   accounts: Pick<Accounts, 'secondFactor'>

@@ -64,6 +64,11 @@ export const noticeKinds = {
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },
+  beer_change: {
+    name: 'What Dray decides about your beers',
+    roles: ['owner', 'sales'],
+    ways: { mail: true, bell: true },
+  },
   run: {
     name: 'Runs of groups: firm, moved or cancelled',
     roles: ['organiser', 'owner', 'sales'],

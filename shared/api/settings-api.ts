@@ -150,6 +150,14 @@ export const settingSchemas = {
   'orders.answer-hours': Type.Integer({ minimum: 1, maximum: 80 }),
   /** Working days between the dispatch of a part and the payout with its money. */
   'payouts.delay-days': Type.Integer({ minimum: 0, maximum: 5 }),
+  /** Slugs of breweries whose changes of beers hold without a look of Dray's. */
+  'catalogue.trustedBreweries': Type.Array(
+    Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 }),
+    {
+      maxItems: 1000,
+      uniqueItems: true,
+    },
+  ),
 } as const
 export type SettingKey = keyof typeof settingSchemas
 export type Settings = { [K in SettingKey]: Static<(typeof settingSchemas)[K]> }
@@ -171,4 +179,5 @@ export const settingDefaults: Settings = {
   'awrs.check-days': 90,
   'orders.answer-hours': 8,
   'payouts.delay-days': 3,
+  'catalogue.trustedBreweries': [],
 }

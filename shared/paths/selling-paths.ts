@@ -10,6 +10,10 @@ export const sellingPaths = {
   stock: (brewery: string) => `/sell/${part(brewery)}/stock`,
   /** One container after another, on a phone in the cellar. */
   count: (brewery: string) => `/sell/${part(brewery)}/stock/count`,
+  beers: (brewery: string) => `/sell/${part(brewery)}/beers`,
+  newBeer: (brewery: string) => `/sell/${part(brewery)}/beers/new`,
+  beer: (brewery: string, id: string) => `/sell/${part(brewery)}/beers/${part(id)}`,
+  imports: (brewery: string) => `/sell/${part(brewery)}/imports`,
   prices: (brewery: string) => `/sell/${part(brewery)}/prices`,
   priceLists: (brewery: string) => `/sell/${part(brewery)}/prices/lists`,
   pubs: (brewery: string) => `/sell/${part(brewery)}/pubs`,
@@ -22,6 +26,8 @@ export const sellingPaths = {
   notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
+  /** Where a brewery applies. */
+  apply: '/sell/apply',
   /** Where an invitation is taken. */
   join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,

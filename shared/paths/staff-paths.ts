@@ -9,8 +9,13 @@ export const staffPaths = {
   notifications: '/admin/notifications',
   buyers: '/admin/buyers',
   people: '/admin/people',
+  reviews: '/admin/reviews',
+  review: (id: string) => `/admin/reviews/${part(id)}`,
   buyer: (id: string) => `/admin/buyers/${part(id)}`,
   breweries: '/admin/breweries',
+  application: (id: string) => `/admin/breweries/applications/${part(id)}`,
+  catalogue: '/admin/catalogue',
+  beerChange: (id: string) => `/admin/catalogue/${part(id)}`,
   brewery: (slug: string) => `/admin/breweries/${part(slug)}`,
   money: (tab: string, name?: string) =>
     `/admin/money/${part(tab)}${name === undefined ? '' : `/${part(name)}`}`,

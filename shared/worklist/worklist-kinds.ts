@@ -3,6 +3,7 @@ export type WorklistThing =
   | 'part'
   | 'buyer'
   | 'brewery'
+  | 'application'
   | 'write_off'
   | 'item'
   | 'mail'
@@ -12,6 +13,7 @@ export type WorklistThing =
   | 'order'
   | 'refund'
   | 'difference'
+  | 'beer_change'
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
@@ -24,11 +26,13 @@ export const worklistKinds = {
   drop_without_proof: { name: 'Drop without proof', about: 'order' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
+  brewery_applied: { name: 'Brewery applied', about: 'application' },
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   webhook_off: { name: 'Webhook off', about: 'brewery' },
   buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  beer_change: { name: 'Change of a beer', about: 'beer_change' },
   dispute: { name: 'Payment disputed', about: 'refund' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },

@@ -2,6 +2,10 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplyPage } from './apply/ApplyPage.tsx'
+import { BeerPage } from './beers/BeerPage.tsx'
+import { BeersPage } from './beers/BeersPage.tsx'
+import { NewBeerPage } from './beers/NewBeerPage.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
 import { DeliveryPage } from './delivery/DeliveryPage.tsx'
@@ -46,6 +50,8 @@ function pageOf(path: string): ReactNode {
       return <ChooserPage />
     case 'join':
       return <JoinPage />
+    case 'apply':
+      return <ApplyPage />
     case 'part':
       return <PartPage part={screen.part} />
     case 'group':
@@ -81,6 +87,16 @@ function pageOf(path: string): ReactNode {
       return (
         <MembersOnly>
           <CountPage brewery={screen.brewery} />
+        </MembersOnly>
+      )
+    case 'beers':
+      return <BeersPage brewery={screen.brewery} />
+    case 'beer':
+      return <BeerPage brewery={screen.brewery} id={screen.id} key={screen.id} />
+    case 'new-beer':
+      return (
+        <MembersOnly>
+          <NewBeerPage brewery={screen.brewery} />
         </MembersOnly>
       )
     case 'prices':

@@ -77,6 +77,13 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Picking', 'tick', sellingPaths.picking(brewery), ['picking'], ['owner', 'sales', 'cellar']),
     place('Stock', 'cask-firkin', sellingPaths.stock(brewery), ['stock', 'count']),
     place(
+      'Beers',
+      'bottle-500',
+      sellingPaths.beers(brewery),
+      ['beers', 'beer', 'new-beer'],
+      ['owner', 'sales', 'accounts'],
+    ),
+    place(
       'Prices',
       'grid',
       sellingPaths.prices(brewery),

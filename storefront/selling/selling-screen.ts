@@ -4,6 +4,7 @@ import { pathParts } from '../console/console-address.ts'
 export type SellingScreen =
   | { kind: 'chooser' }
   | { kind: 'join' }
+  | { kind: 'apply' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
   | { kind: 'group'; group: string }
@@ -13,6 +14,9 @@ export type SellingScreen =
   | { kind: 'picking'; brewery: string }
   | { kind: 'stock'; brewery: string }
   | { kind: 'count'; brewery: string }
+  | { kind: 'beers'; brewery: string }
+  | { kind: 'new-beer'; brewery: string }
+  | { kind: 'beer'; brewery: string; id: string }
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
@@ -31,17 +35,23 @@ export function screenOf(path: string): SellingScreen | null {
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
-  if (brewery === 'join') return place === undefined ? { kind: 'join' } : null
+  if (brewery === 'join' || brewery === 'apply') return place === undefined ? { kind: brewery } : null
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }
   if (place === 'orders')
     return number === undefined ? { kind: place, brewery } : { kind: 'order', brewery, number }
+  if (place === 'beers') return beerScreenOf(brewery, number)
   if (isPlain(place) && number === undefined) return { kind: place, brewery }
   if (place === 'stock' && number === undefined) return { kind: 'stock', brewery }
   if (place === 'prices' && number === 'lists') return { kind: 'price-lists', brewery }
   if (place === 'stock' && number === 'count') return { kind: 'count', brewery }
   return null
+}
+
+function beerScreenOf(brewery: string, id: string | undefined): SellingScreen {
+  if (id === undefined) return { kind: 'beers', brewery }
+  return id === 'new' ? { kind: 'new-beer', brewery } : { kind: 'beer', brewery, id }
 }
 
 const plainPlaces = [

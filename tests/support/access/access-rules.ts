@@ -1,4 +1,5 @@
 import type { AccessRule } from './access-rule.ts'
+import { beerRules } from './beer-rules.ts'
 import { clientRules } from './client-rules.ts'
 import { workerRules } from './worker-rules.ts'
 import { visitorRules } from './visitor-rules.ts'
@@ -8,4 +9,5 @@ export const accessRules: ReadonlyMap<string, AccessRule> = new Map([
   ...visitorRules,
   ...clientRules,
   ...workerRules,
+  ...beerRules,
 ])

@@ -5,6 +5,7 @@ export const visitorRules = [
   ...rules(
     open(200),
     `
+    GET /groups/:slug/runs.ics
     GET /docs/api/buyer.json
     GET /docs/api/seller.json
     GET /docs/api/
@@ -116,12 +117,16 @@ export const visitorRules = [
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
     GET /sell/:brewery/money
+    GET /sell/:brewery/beers
+    GET /sell/:brewery/beers/:beer
     GET /sell/:brewery/prices
     GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /sell/join
+    GET /sell/apply
+    GET /admin/breweries/applications/:id
     GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
@@ -136,11 +141,15 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/reviews
+    GET /admin/reviews/:id
     GET /admin/money
     GET /admin/system
     GET /admin/money/:tab
     GET /admin/money/papers/:series
     GET /admin/breweries/:slug
+    GET /admin/catalogue
+    GET /admin/catalogue/:change
     GET /offline
     GET /support
     POST /public/auth/passkey-options
@@ -160,6 +169,7 @@ export const visitorRules = [
     GET /public/homepage/team-promotion
     GET /collection-locations.ics
     GET /collection-locations/:hub.ics
+    GET /calendar/:file
     GET /metrics
     GET /collection-locations
     GET /for-brewers
@@ -221,6 +231,7 @@ export const visitorRules = [
     open(422),
     `
     POST /account/trade
+    POST /sell/apply
     POST /checkout
     POST /groups/:slug/checkout`,
   ),

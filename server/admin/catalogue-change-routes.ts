@@ -1,0 +1,139 @@
+import type { FastifyRequest } from 'fastify'
+import Type from 'typebox'
+import { catalogueReaders, catalogueRoles } from '../../shared/accounts/staff-rights.ts'
+import {
+  CatalogueList,
+  CatalogueRow,
+  catalogueViews,
+  ChangeApproval,
+  ChangeRefusal,
+} from '../../shared/api/beers-api.ts'
+import { listQuery } from '../../shared/api/list-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
+import { type Act, takeAct } from '../acts/take-act.ts'
+import type { Actor } from '../audit/actor.ts'
+import { approveChange, refuseChange } from '../beers/decide-change.ts'
+import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
+import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
+import type { Database } from '../database/database.ts'
+import { AddressPart } from '../http/address-part.ts'
+import type { App } from '../http/app-type.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
+import { identifyStaff } from '../roles/identify-worker.ts'
+import type { BreweryDeps } from './brewery-routes.ts'
+import { likePattern } from './like-pattern.ts'
+
+const address = '/api/admin/catalogue'
+const bodyLimit = 64 * 1024
+const documented = { tags: ['Staff'], security: [{ bearer: [] }] }
+const ofChange = { ...documented, params: Type.Object({ change: AddressPart }) }
+const deciding = {
+  ...ofChange,
+  headers: OptionalIdempotencyKey,
+  querystring: StepQuery,
+  response: { 200: Type.Union([CatalogueRow, StepPreview]) },
+}
+type Asked = FastifyRequest<{ Params: { change: string } }>
+type Deciding = { id: string; actor: Actor; publicUrl: string; now: Date }
+type Decide = (
+  transaction: Database,
+  deciding: Deciding,
+) => Promise<{ effects: Awaited<ReturnType<Act<unknown>>>['effects'] }>
+
+/** Changes of beers beside what stands, and what staff decide about them (STAF-20). */
+export async function catalogueChangeRoutes(
+  app: App,
+  deps: BreweryDeps & { publicUrl: string },
+): Promise<void> {
+  const { database, publicUrl, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  async function decide(request: Asked, call: string, act: Decide) {
+    await identifyStaff(deps, request, catalogueReaders)
+    const actor = await identifyStaff(deps, request, catalogueRoles)
+    const id = request.params.change
+    const now = clock()
+    const asked = {
+      who: clientKeys(actor.clientId),
+      call,
+      key: request.headers['idempotency-key'] as string | undefined,
+      request: [id, request.body],
+      query: request.query as Parameters<typeof takeAct>[1]['query'],
+      now,
+    }
+    return takeAct(database, asked, async (transaction) => {
+      const { effects } = await act(transaction, { id, actor, publicUrl, now })
+      return { answer: await readCatalogueChange(transaction, id), effects }
+    })
+  }
+
+  app.get(
+    address,
+    {
+      schema: {
+        ...documented,
+        summary: 'Changes of beers by state, each beside what stands, 50 a page',
+        querystring: Type.Object(listQuery(catalogueViews)),
+        response: { 200: CatalogueList },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, catalogueReaders)
+      const { view, q, page } = request.query
+      const pattern = likePattern(q)
+      const places = pattern === undefined ? [] : await listBreweryPlaces(database, pattern)
+      const breweryIds = places.map(({ id }) => id)
+      return listCatalogueChanges(database, { view, page, pattern, breweryIds })
+    },
+  )
+
+  app.get(
+    `${address}/:change`,
+    {
+      schema: {
+        ...ofChange,
+        summary: 'A change of a beer beside what stands',
+        response: { 200: CatalogueRow },
+      },
+    },
+    async (request) => {
+      await identifyStaff(deps, request, catalogueReaders)
+      return readCatalogueChange(database, request.params.change)
+    },
+  )
+
+  app.post(
+    `${address}/:change/approve`,
+    {
+      bodyLimit,
+      schema: {
+        ...deciding,
+        summary: 'Approves a change, with what staff put right; pubs see it within a second',
+        body: ChangeApproval,
+      },
+    },
+    async (request) =>
+      decide(request as unknown as Asked, 'approve beer change', (transaction, of) =>
+        approveChange(transaction, { ...of, ...request.body }),
+      ),
+  )
+
+  app.post(
+    `${address}/:change/refuse`,
+    {
+      bodyLimit,
+      schema: {
+        ...deciding,
+        summary: 'Refuses a change with a reason that the brewery reads',
+        body: ChangeRefusal,
+      },
+    },
+    async (request) =>
+      decide(request as unknown as Asked, 'refuse beer change', (transaction, of) =>
+        refuseChange(transaction, { ...of, ...request.body }),
+      ),
+  )
+}

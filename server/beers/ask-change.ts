@@ -1,0 +1,204 @@
+import type { AskedChange } from '../../shared/api/beers-api.ts'
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import { isUuid } from '../../shared/format/uuid.ts'
+import { addWorkingDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import { slugOfBrewery } from '../catalogue/find-breweries.ts'
+import { findRangeBeer, type RangeBeer } from '../catalogue/range/own-range.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { tooManyChanges } from '../errors/beer-errors.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { closeEntry, openEntry } from '../worklist/worklist.ts'
+import {
+  type BeerChangeRow,
+  countWaiting,
+  insertChange,
+  latestChanges,
+  lockBeerChanges,
+  updateChange,
+  waitingChange,
+} from './beer-change-queries.ts'
+import { changeSentences, wordsOf } from './beer-change-view.ts'
+import { requireOwnPicture } from './beer-pictures.ts'
+import { checkWords } from './check-words.ts'
+import { different, newBeerId, putIntoShop } from './settle-change.ts'
+
+/** Staff decide within so many working days. */
+const decisionDays = 2
+/** Changes of one brewery that wait at the same time. */
+const mostWaiting = 500
+
+export type AskedWords = {
+  breweryId: string
+  breweryName: string
+  /** Null for a new beer. */
+  beerId: string | null
+  /** Of a new beer, where its brewery has an id of its own. */
+  externalId?: string | null
+  words: Partial<BeerWords>
+  actor: Actor
+  now: Date
+}
+type Effects = { deadlines: string[]; button: string }
+
+const buttons = {
+  done: 'Put it into the shop',
+  waits: 'Send it to Dray',
+  same: 'Leave it as it stands',
+}
+
+/** Whether the changes of a brewery hold without a look of Dray's. */
+export async function isTrusted(database: Database, breweryId: string): Promise<boolean> {
+  const { 'catalogue.trustedBreweries': trusted } = await readSettings(database, 'catalogue.trustedBreweries')
+  return trusted.includes(await slugOfBrewery(database, breweryId))
+}
+
+/**
+ * Asks for other words of a beer, or for a new beer (SELL-27). They wait for Dray's staff while the old ones stand, and
+ * hold at once for a trusted brewery; a second change joins the one that waits, and one back to what stands takes it
+ * away. Needs a transaction. Throws RequestError 400 for a word, 404 for another's beer, 409 for too many changes.
+ */
+export async function askChange(
+  transaction: Database,
+  asked: AskedWords,
+): Promise<{ answer: AskedChange; effects: Effects }> {
+  const { breweryId, beerId: known, now } = asked
+  if (known !== null && !isUuid(known)) throw notFound('The beer')
+  await lockBeerChanges(transaction, breweryId)
+  const beerId = known ?? newBeerId()
+  const beer =
+    known === null ? null : await findRangeBeer(transaction, { id: known, breweryId, isLocked: true })
+  const before = await openChange(transaction, { breweryId, beerId: known })
+  if (known !== null && beer === null && before === null) throw notFound('The beer')
+  const words = checkWords(asked.words)
+  if (words.picture) await requireOwnPicture(transaction, { breweryId, address: words.picture, beer })
+  const stands = beer && wordsOf(beer)
+  const wanted = different(stands, { ...before?.proposed, ...words })
+  const done = await take(transaction, { ...asked, beerId, beer, before, wanted })
+  const said = done === 'same' ? ['Nothing is different from what stands.'] : changeSentences(stands, wanted)
+  const then = {
+    done: ['Pubs see it at once.'],
+    waits: [
+      `Dray looks at it by ${londonDay(dueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
+    ],
+    same: before === null ? [] : ['The change that waits is taken back.'],
+  }
+  return {
+    answer: { outcome: done, beerId },
+    effects: { deadlines: [...said, ...then[done]], button: buttons[done] },
+  }
+}
+
+type Taking = Omit<AskedWords, 'beerId'> & {
+  beerId: string
+  beer: RangeBeer | null
+  before: BeerChangeRow | null
+  wanted: Partial<BeerWords>
+}
+
+async function take(transaction: Database, taking: Taking): Promise<AskedChange['outcome']> {
+  const { breweryId, beerId, beer, before, wanted, actor, now } = taking
+  const waiting = before?.state === 'waiting' ? before : null
+  if (beer !== null && Object.keys(wanted).length === 0) {
+    if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
+    return 'same'
+  }
+  const externalId = taking.externalId ?? before?.externalId ?? null
+  const base = {
+    breweryId,
+    beerId,
+    externalId,
+    isNew: beer === null,
+    stood: beer && wordsOf(beer),
+    proposed: wanted,
+    askedAt: now,
+    askedBy: actor,
+    dueAt: dueAt(now),
+  }
+  if (await isTrusted(transaction, breweryId)) {
+    if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
+    const decided = { state: 'approved' as const, decidedAt: now, decidedBy: actor }
+    await insertChange(transaction, { ...base, ...decided })
+    await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words: wanted, actor, now })
+    return 'done'
+  }
+  await putToWait(transaction, { taking, waiting, base })
+  return 'waits'
+}
+
+type NewChange = Omit<Parameters<typeof insertChange>[1], 'state'>
+type Putting = { taking: Taking; waiting: BeerChangeRow | null; base: NewChange & { dueAt: Date } }
+
+async function putToWait(transaction: Database, { taking, waiting, base }: Putting): Promise<void> {
+  const { breweryId, breweryName, beer, wanted, actor, now } = taking
+  if (waiting === null && (await countWaiting(transaction, breweryId)) >= mostWaiting) throw tooManyChanges()
+  // A change that joins another is due as its first part was.
+  const due = waiting?.dueAt ?? base.dueAt
+  const id = waiting?.id ?? (await insertChange(transaction, { ...base, state: 'waiting' })).id
+  if (waiting !== null) await updateChange(transaction, id, { ...base, dueAt: due })
+  const name = wanted.name ?? beer?.name ?? ''
+  await openEntry(transaction, {
+    kind: 'beer_change',
+    subject: id,
+    about:
+      beer === null
+        ? `${breweryName} has a new beer: ${name}.`
+        : `${breweryName} wants to change ${beer.name}.`,
+    owner: 'operations',
+    dueAt: due,
+    now,
+  })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'ask beer change',
+    subject: { kind: 'beer', id: base.beerId },
+    before: waiting?.proposed ?? null,
+    after: wanted,
+  })
+}
+
+/** Takes back what waits. Needs a transaction; throws RequestError 404 where nothing of the brewery's waits. */
+export async function withdrawChange(
+  transaction: Database,
+  { breweryId, beerId, actor, now }: { breweryId: string; beerId: string; actor: Actor; now: Date },
+): Promise<void> {
+  await lockBeerChanges(transaction, breweryId)
+  const waiting = isUuid(beerId) ? await waitingChange(transaction, beerId) : null
+  if (waiting?.breweryId !== breweryId) throw notFound('The change')
+  await withdrawRow(transaction, waiting, { actor, now })
+}
+
+async function withdrawRow(
+  transaction: Database,
+  { id, beerId, proposed }: BeerChangeRow,
+  { actor, now }: { actor: Actor; now: Date },
+): Promise<void> {
+  await updateChange(transaction, id, { state: 'withdrawn', decidedAt: now, decidedBy: actor })
+  await closeEntry(transaction, { kind: 'beer_change', subject: id, by: actor, now })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'withdraw beer change',
+    subject: { kind: 'beer', id: beerId },
+    before: proposed,
+    after: null,
+  })
+}
+
+/** What a further change joins: the one that waits, or a new beer that was refused. */
+async function openChange(
+  transaction: Database,
+  { breweryId, beerId }: { breweryId: string; beerId: string | null },
+): Promise<BeerChangeRow | null> {
+  if (beerId === null) return null
+  const [latest] = await latestChanges(transaction, { breweryId, beerId, most: 1 })
+  if (latest === undefined) return null
+  const isRefusedBeer = latest.isNew && latest.state !== 'approved'
+  return latest.state === 'waiting' || isRefusedBeer ? latest : null
+}
+
+const dueAt = (now: Date) =>
+  londonMoment(addWorkingDays(londonDay(now), decisionDays, 'england-and-wales'), '17:00')

@@ -1,0 +1,189 @@
+import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import type { CatalogueView } from '../../shared/api/beers-api.ts'
+import type { Database } from '../database/database.ts'
+import { beerBatches, beerChanges, beerPictures } from './beer-change-tables.ts'
+
+export type BeerChangeRow = typeof beerChanges.$inferSelect
+export type BatchRow = typeof beerBatches.$inferSelect
+
+/** Holds every change of a brewery's beers, so that those of two people follow each other. */
+export async function lockBeerChanges(transaction: Database, breweryId: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`beer changes ${breweryId}`}, 0))`,
+  )
+}
+
+export async function waitingChange(database: Database, beerId: string): Promise<BeerChangeRow | null> {
+  const [row] = await database
+    .select()
+    .from(beerChanges)
+    .where(and(eq(beerChanges.beerId, beerId), eq(beerChanges.state, 'waiting')))
+  return row ?? null
+}
+
+/** How many changes of a brewery wait. */
+export async function countWaiting(database: Database, breweryId: string): Promise<number> {
+  const [row] = await database
+    .select({ waiting: count() })
+    .from(beerChanges)
+    .where(and(eq(beerChanges.breweryId, breweryId), eq(beerChanges.state, 'waiting')))
+  return row?.waiting ?? 0
+}
+
+/** The latest change of each of a brewery's beers, or of one of them. */
+export async function latestChanges(
+  database: Database,
+  { breweryId, beerId, most }: { breweryId: string; beerId?: string | undefined; most: number },
+): Promise<BeerChangeRow[]> {
+  return database
+    .selectDistinctOn([beerChanges.beerId])
+    .from(beerChanges)
+    .where(
+      and(
+        eq(beerChanges.breweryId, breweryId),
+        beerId === undefined ? undefined : eq(beerChanges.beerId, beerId),
+      ),
+    )
+    .orderBy(asc(beerChanges.beerId), desc(beerChanges.place))
+    .limit(most)
+}
+
+export async function changeRow(database: Database, id: string): Promise<BeerChangeRow | null> {
+  const [row] = await database.select().from(beerChanges).where(eq(beerChanges.id, id))
+  return row ?? null
+}
+
+export async function insertChange(
+  transaction: Database,
+  change: typeof beerChanges.$inferInsert,
+): Promise<BeerChangeRow> {
+  const [row] = await transaction.insert(beerChanges).values(change).returning()
+  return row!
+}
+
+export async function updateChange(
+  transaction: Database,
+  id: string,
+  change: Partial<typeof beerChanges.$inferInsert>,
+): Promise<void> {
+  await transaction.update(beerChanges).set(change).where(eq(beerChanges.id, id))
+}
+
+export type ChangeFilter = {
+  /** A pattern of LIKE. */
+  pattern?: string | undefined
+  breweryIds?: readonly string[] | undefined
+}
+
+const isFound = ({ pattern, breweryIds = [] }: ChangeFilter) =>
+  pattern === undefined
+    ? undefined
+    : or(
+        ilike(sql`coalesce(${beerChanges.proposed} ->> 'name', ${beerChanges.stood} ->> 'name')`, pattern),
+        breweryIds.length === 0 ? undefined : inArray(beerChanges.breweryId, [...breweryIds]),
+      )
+
+/** Changes of all breweries: those that wait by when they are due, others the newest first. */
+export async function changeRows(
+  database: Database,
+  { view, ...filter }: ChangeFilter & { view: CatalogueView },
+  { offset, limit }: { offset: number; limit: number },
+): Promise<BeerChangeRow[]> {
+  const order = view === 'waiting' ? [asc(beerChanges.dueAt), asc(beerChanges.id)] : [desc(beerChanges.place)]
+  return database
+    .select()
+    .from(beerChanges)
+    .where(and(isFound(filter), view === 'all' ? undefined : eq(beerChanges.state, view)))
+    .orderBy(...order)
+    .offset(offset)
+    .limit(limit)
+}
+
+/** How many changes are in each state. */
+export async function countChanges(
+  database: Database,
+  filter: ChangeFilter,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await database
+    .select({ state: beerChanges.state, changes: count() })
+    .from(beerChanges)
+    .where(isFound(filter))
+    .groupBy(beerChanges.state)
+  return new Map(rows.map(({ state, changes }) => [state, changes]))
+}
+
+/** The batches of a beer, the last racked first. */
+export async function batchRows(database: Database, beerId: string, most: number): Promise<BatchRow[]> {
+  return database
+    .select()
+    .from(beerBatches)
+    .where(eq(beerBatches.beerId, beerId))
+    .orderBy(desc(beerBatches.rackedOn), desc(beerBatches.addedAt))
+    .limit(most)
+}
+
+/** False where the beer has a batch of this gyle. */
+export async function insertBatch(
+  transaction: Database,
+  batch: typeof beerBatches.$inferInsert,
+): Promise<boolean> {
+  const rows = await transaction
+    .insert(beerBatches)
+    .values(batch)
+    .onConflictDoNothing()
+    .returning({ id: beerBatches.id })
+  return rows.length > 0
+}
+
+export async function deleteBatch(
+  transaction: Database,
+  { id, beerId }: { id: string; beerId: string },
+): Promise<BatchRow | null> {
+  const [row] = await transaction
+    .delete(beerBatches)
+    .where(and(eq(beerBatches.id, id), eq(beerBatches.beerId, beerId)))
+    .returning()
+  return row ?? null
+}
+
+export async function insertBeerPicture(
+  database: Database,
+  picture: typeof beerPictures.$inferInsert,
+): Promise<void> {
+  await database.insert(beerPictures).values(picture)
+}
+
+/** Whether a brewery brought this picture; of any brewery without one. */
+export async function hasBeerPicture(
+  database: Database,
+  { name, breweryId }: { name: string; breweryId?: string | undefined },
+): Promise<boolean> {
+  const rows = await database
+    .select({ name: beerPictures.name })
+    .from(beerPictures)
+    .where(
+      and(
+        eq(beerPictures.name, name),
+        breweryId === undefined ? undefined : eq(beerPictures.breweryId, breweryId),
+      ),
+    )
+  return rows.length > 0
+}
+
+/** Removes pictures that no beer shows and no waiting change proposes, and answers their names. */
+export async function dropFreeBeerPictures(
+  transaction: Database,
+  { before, most }: { before: Date; most: number },
+): Promise<string[]> {
+  const { rows } = await transaction.execute(sql`
+    delete from beer_pictures where name in (
+      select picture.name from beer_pictures picture
+      where picture.brought_at < ${before.toISOString()}::timestamptz
+        and not exists (
+          select from beer_changes change
+          where change.brewery_id = picture.brewery_id
+            and (change.state in ('waiting', 'approved') and change.proposed ->> 'picture' = '/media/kept/' || picture.name || '.webp'
+              or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'))
+      limit ${most}) returning name`)
+  return rows.map((row) => String(row['name']))
+}

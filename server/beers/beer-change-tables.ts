@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { ChangeState } from '../../shared/api/beers-api.ts'
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import type { Actor } from '../audit/actor.ts'
+import { beers, breweries } from '../catalogue/catalogue-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A change of a beer's words, or a new beer, that Dray's staff decide (SELL-27). */
+export const beerChanges = pgTable(
+  'beer_changes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    /** Changes of one moment have an order too. */
+    place: bigint('place', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    breweryId: uuid('brewery_id')
+      .notNull()
+      .references(() => breweries.id, { onDelete: 'cascade' }),
+    /** Of a new beer the id that it is to have; no reference, as it is not there yet. */
+    beerId: uuid('beer_id').notNull(),
+    /** Of a new beer: what its brewery or file calls it. */
+    externalId: text('external_id'),
+    isNew: boolean('is_new').notNull(),
+    state: text('state').$type<ChangeState>().notNull(),
+    /** What stood when it was asked; null for a new beer. */
+    stood: jsonb('stood').$type<BeerWords>(),
+    /** What is to be different; of an approved one what has come to stand. */
+    proposed: jsonb('proposed').$type<Partial<BeerWords>>().notNull(),
+    askedAt: moment('asked_at').notNull(),
+    askedBy: jsonb('asked_by').$type<Actor>().notNull(),
+    dueAt: moment('due_at').notNull(),
+    decidedAt: moment('decided_at'),
+    decidedBy: jsonb('decided_by').$type<Actor>(),
+    reason: text('reason'),
+  },
+  (change) => [
+    uniqueIndex('beer_changes_waiting')
+      .on(change.beerId)
+      .where(sql`${change.state} = 'waiting'`),
+    index('beer_changes_brewery').on(change.breweryId, change.beerId, change.place.desc()),
+    index('beer_changes_state').on(change.state, change.askedAt),
+    check('beer_changes_state', sql`${change.state} in ('waiting', 'approved', 'refused', 'withdrawn')`),
+  ],
+)
+
+/** The batches of a beer that a brewery has written down. */
+export const beerBatches = pgTable(
+  'beer_batches',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    beerId: uuid('beer_id')
+      .notNull()
+      .references(() => beers.id, { onDelete: 'cascade' }),
+    gyle: text('gyle').notNull(),
+    rackedOn: date('racked_on', { mode: 'string' }).notNull(),
+    bestBefore: date('best_before', { mode: 'string' }),
+    addedBy: text('added_by').notNull(),
+    addedAt: moment('added_at').notNull(),
+  },
+  (batch) => [uniqueIndex('beer_batches_gyle').on(batch.beerId, batch.gyle)],
+)
+
+/** Pictures that breweries brought for their beers; one is served once a beer shows it. */
+export const beerPictures = pgTable(
+  'beer_pictures',
+  {
+    /** In the media store, without its ending. */
+    name: text('name').primaryKey(),
+    breweryId: uuid('brewery_id')
+      .notNull()
+      .references(() => breweries.id, { onDelete: 'cascade' }),
+    broughtAt: moment('brought_at').notNull(),
+  },
+  (picture) => [index('beer_pictures_brought').on(picture.broughtAt)],
+)

@@ -1,0 +1,13 @@
+import type { Feature } from '../feature.ts'
+import { beerPictureRoutes } from './beer-picture-routes.ts'
+import { sweepBeerPictures } from './beer-pictures.ts'
+import { ownBeerRoutes } from './own-beer-routes.ts'
+
+/** A brewery's own beers, and the changes of them that Dray's staff decide. */
+export const beersFeature = {
+  register: async (app, deps) => {
+    await app.register(ownBeerRoutes, deps)
+    await app.register(beerPictureRoutes, deps)
+  },
+  jobs: [{ name: 'sweep beer pictures', everySeconds: 3600, run: sweepBeerPictures }],
+} satisfies Feature<Parameters<typeof beerPictureRoutes>[1]>

@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import { mostStockItems } from '../../../shared/limits/limits.ts'
+import type { Database } from '../../database/database.ts'
+import {
+  deleteBareBeer,
+  hasExternalId,
+  insertBeer,
+  insertContainer,
+  isPictureOfBeer,
+  type RangeBeerRow,
+  type RangeContainerRow,
+  rangeBeerRow,
+  rangeBeerRows,
+  rangeContainerRows,
+  updateBeerWords,
+  updateContainer,
+  updateLastBatch,
+  updateSoldOnline,
+} from './range-queries.ts'
+
+export type RangeBeer = RangeBeerRow
+export type RangeContainer = RangeContainerRow
+/** What a container is, without its price and stock, which have books of their own. */
+export type ContainerFacts = Pick<
+  RangeContainer,
+  'name' | 'type' | 'volumeMl' | 'packSize' | 'couplerType' | 'orderMultiple'
+>
+
+/** A brewery's beers and containers by name, at most 5,000 of each. */
+export async function findRange(
+  database: Database,
+  breweryId: string,
+): Promise<{ beers: RangeBeer[]; containers: RangeContainer[] }> {
+  return {
+    beers: await rangeBeerRows(database, { breweryId, most: mostStockItems }),
+    containers: await rangeContainerRows(database, { breweryId, most: mostStockItems }),
+  }
+}
+
+/** A beer of a brewery; null for another's and an unknown one. `isLocked` holds it until the transaction ends. */
+export async function findRangeBeer(
+  database: Database,
+  { id, breweryId, isLocked = false }: { id: string; breweryId: string; isLocked?: boolean },
+): Promise<RangeBeer | null> {
+  const beer = await rangeBeerRow(database, id, isLocked)
+  return beer?.breweryId === breweryId ? beer : null
+}
+
+/** The containers of one beer of a brewery, by size. */
+export async function findRangeContainers(
+  database: Database,
+  { breweryId, beerId }: { breweryId: string; beerId: string },
+): Promise<RangeContainer[]> {
+  return rangeContainerRows(database, { breweryId, beerId, most: mostStockItems })
+}
+
+/** Puts words in the place of what stands; the shop shows them within a second. Needs a transaction. */
+export const putBeerWords = (transaction: Database, id: string, words: Partial<BeerWords>): Promise<void> =>
+  updateBeerWords(transaction, id, words)
+
+/** Adds a beer; its external id is its id unless one is given. */
+export const addBeer = (
+  transaction: Database,
+  {
+    externalId,
+    ...beer
+  }: BeerWords & { id: string; breweryId: string; externalId: string | null; now: Date },
+): Promise<void> => insertBeer(transaction, { ...beer, externalId: externalId ?? beer.id })
+
+/** Takes a beer back that has no containers; false where it has. */
+export const removeBareBeer = (transaction: Database, id: string): Promise<boolean> =>
+  deleteBareBeer(transaction, id)
+
+/** Adds a size without stock and price, and answers its id and external id. */
+export async function addContainer(
+  transaction: Database,
+  {
+    externalId,
+    ...container
+  }: ContainerFacts & { beerId: string; externalId: string | null; isOnline: boolean },
+): Promise<{ id: string; externalId: string }> {
+  const id = randomUUID()
+  const named = { id, externalId: externalId ?? id }
+  await insertContainer(transaction, { ...container, ...named })
+  return named
+}
+
+/** Changes what a container is. Needs a transaction. */
+export const putContainerFacts = (
+  transaction: Database,
+  id: string,
+  facts: Partial<ContainerFacts>,
+): Promise<void> => updateContainer(transaction, id, facts)
+
+/** Puts a container on sale online, or takes it off. */
+export const putSoldOnline = (transaction: Database, id: string, isOnline: boolean): Promise<void> =>
+  updateSoldOnline(transaction, id, isOnline)
+
+/** Sets the day of a beer's last batch. */
+export const putLastBatch = (transaction: Database, beerId: string, day: string | null): Promise<void> =>
+  updateLastBatch(transaction, beerId, day)
+
+/** Whether any beer or container of the shop has this external id. */
+export const isExternalIdTaken = (
+  database: Database,
+  table: 'beers' | 'containers',
+  externalId: string,
+): Promise<boolean> => hasExternalId(database, table, externalId)
+
+/** Whether a beer shows the picture of this address, so that it may be served. */
+export const isBeerPicture = (database: Database, address: string): Promise<boolean> =>
+  isPictureOfBeer(database, address)

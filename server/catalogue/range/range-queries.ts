@@ -1,0 +1,192 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import type { Database } from '../../database/database.ts'
+import { beers, containers } from '../catalogue-tables.ts'
+
+const wordColumns = {
+  name: beers.name,
+  style: beers.style,
+  targetAbv: beers.targetAbv,
+  ingredients: beers.ingredients,
+  allergens: beers.allergens,
+  glutenFree: beers.glutenFree,
+  description: beers.description,
+  tastingNotes: beers.tastingNotes,
+  colorHex: beers.colorHex,
+  picture: beers.badgeImageUrl,
+}
+const beerColumns = { id: beers.id, externalId: beers.externalId, breweryId: beers.breweryId, ...wordColumns }
+
+export type RangeBeerRow = BeerWords & { id: string; externalId: string; breweryId: string }
+export type RangeContainerRow = {
+  id: string
+  externalId: string
+  beerId: string
+  name: string
+  type: string
+  volumeMl: number | null
+  packSize: number
+  couplerType: string | null
+  orderMultiple: number
+  priceMinor: number | null
+  availableUnits: number
+  isOnline: boolean
+}
+
+/** A brewery's beers by name, at most so many. */
+export async function rangeBeerRows(
+  database: Database,
+  { breweryId, most }: { breweryId: string; most: number },
+): Promise<RangeBeerRow[]> {
+  return database
+    .select(beerColumns)
+    .from(beers)
+    .where(eq(beers.breweryId, breweryId))
+    .orderBy(beers.name, beers.id)
+    .limit(most)
+}
+
+/** A brewery's containers by beer and size, at most so many. */
+export async function rangeContainerRows(
+  database: Database,
+  { breweryId, beerId, most }: { breweryId: string; beerId?: string | undefined; most: number },
+): Promise<RangeContainerRow[]> {
+  return database
+    .select({
+      id: containers.id,
+      externalId: containers.externalId,
+      beerId: containers.beerId,
+      name: containers.name,
+      type: containers.type,
+      volumeMl: containers.volumeMl,
+      packSize: containers.packSize,
+      couplerType: containers.couplerType,
+      orderMultiple: containers.orderMultiple,
+      priceMinor: containers.priceMinor,
+      availableUnits: containers.availableUnits,
+      isOnline: sql<boolean>`${containers.storefrontVariantId} is not null`,
+    })
+    .from(containers)
+    .innerJoin(beers, eq(beers.id, containers.beerId))
+    .where(and(eq(beers.breweryId, breweryId), beerId === undefined ? undefined : eq(beers.id, beerId)))
+    .orderBy(containers.name, containers.id)
+    .limit(most)
+}
+
+/** A beer with its words; locked against other changes where asked. */
+export async function rangeBeerRow(
+  database: Database,
+  id: string,
+  isLocked: boolean,
+): Promise<RangeBeerRow | null> {
+  const query = database.select(beerColumns).from(beers).where(eq(beers.id, id))
+  const [row] = isLocked ? await query.for('update') : await query
+  return row ?? null
+}
+
+/** Whether a beer or container of the shop has this external id, whosever it is. */
+export async function hasExternalId(
+  database: Database,
+  table: 'beers' | 'containers',
+  externalId: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(
+    sql`select from ${sql.identifier(table)} where external_id = ${externalId}`,
+  )
+  return rows.length > 0
+}
+
+const stored = ({ picture, ...words }: Partial<BeerWords>) => ({
+  ...words,
+  ...(picture !== undefined && { badgeImageUrl: picture }),
+})
+
+export async function updateBeerWords(
+  transaction: Database,
+  id: string,
+  words: Partial<BeerWords>,
+): Promise<void> {
+  await transaction
+    .update(beers)
+    .set({ ...stored(words), updatedAt: sql`now()` })
+    .where(eq(beers.id, id))
+}
+
+export async function insertBeer(
+  transaction: Database,
+  beer: BeerWords & { id: string; externalId: string; breweryId: string; now: Date },
+): Promise<void> {
+  const { id, externalId, breweryId, now, ...words } = beer
+  await transaction.insert(beers).values({
+    ...words,
+    id,
+    externalId,
+    breweryId,
+    badgeImageUrl: words.picture,
+    releasedAt: now.toISOString(),
+  })
+}
+
+/** Deletes a beer without containers; false where it has some or is not there. */
+export async function deleteBareBeer(transaction: Database, id: string): Promise<boolean> {
+  const { rows } = await transaction.execute(sql`
+    delete from beers where id = ${id}::uuid and not exists (
+      select from containers where containers.beer_id = beers.id) returning id`)
+  return rows.length > 0
+}
+
+export type NewContainer = Omit<RangeContainerRow, 'priceMinor' | 'availableUnits'>
+
+export async function insertContainer(transaction: Database, container: NewContainer): Promise<void> {
+  const { isOnline, ...values } = container
+  await transaction
+    .insert(containers)
+    .values({ ...values, storefrontVariantId: isOnline ? sql`gen_random_uuid()` : null })
+}
+
+export async function updateContainer(
+  transaction: Database,
+  id: string,
+  values: Partial<
+    Pick<RangeContainerRow, 'name' | 'type' | 'volumeMl' | 'packSize' | 'couplerType' | 'orderMultiple'>
+  >,
+): Promise<void> {
+  await transaction
+    .update(containers)
+    .set({ ...values, updatedAt: sql`now()` })
+    .where(eq(containers.id, id))
+}
+
+/** Puts a container on sale or takes it off; its id in baskets and standing orders comes back with it. */
+export async function updateSoldOnline(transaction: Database, id: string, isOnline: boolean): Promise<void> {
+  const { storefrontVariantId, setAsideVariantId } = containers
+  await transaction
+    .update(containers)
+    .set({
+      storefrontVariantId: isOnline
+        ? sql`coalesce(${storefrontVariantId}, ${setAsideVariantId}, gen_random_uuid())`
+        : null,
+      setAsideVariantId: isOnline ? null : sql`coalesce(${storefrontVariantId}, ${setAsideVariantId})`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(containers.id, id))
+}
+
+/** The day of a beer's last batch; null for none. */
+export async function updateLastBatch(
+  transaction: Database,
+  beerId: string,
+  day: string | null,
+): Promise<void> {
+  await transaction
+    .update(beers)
+    .set({ lastBatchDate: day, updatedAt: sql`now()` })
+    .where(eq(beers.id, beerId))
+}
+
+/** Whether a beer shows a picture at this address. */
+export async function isPictureOfBeer(database: Database, address: string): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select 1 from beers where badge_image_url = ${address} limit 1`)
+  return rows.length > 0
+}

@@ -1,0 +1,16 @@
+import { RequestError } from './request-error.ts'
+
+const { define } = RequestError
+
+/** Somebody else has decided, or the brewery has taken it back. */
+export const changeDecided = define({
+  status: 409,
+  code: 'not_possible',
+  sentence: 'This change no longer waits: it was decided or taken back.',
+})
+
+export const tooManyChanges = define({
+  status: 409,
+  code: 'too_many_changes',
+  sentence: 'Dray has many changes of yours to look at. Please wait until some are decided.',
+})

@@ -1,0 +1,182 @@
+import Type, { type Static } from 'typebox'
+import { beerWordLimits } from '../catalogue/beer-words.ts'
+import { packagingTypes } from '../catalogue/containers.ts'
+import { couplerCodes } from '../catalogue/sizes/couplers.ts'
+import { listOf } from './list-api.ts'
+
+/** A brewery's beers, and the changes of them that wait for Dray (SELL-27, STAF-20). */
+const exact = { additionalProperties: false }
+const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
+const Day = Type.String({ format: 'date', maxLength: 10 })
+const { name, text, allergens, allergen, abv, picture } = beerWordLimits
+const Text = Type.String({ maxLength: text })
+
+const words = {
+  name: Type.String({ minLength: 1, maxLength: name, pattern: '\\S' }),
+  style: Type.String({ minLength: 1, maxLength: 60 }),
+  /** Percent, at most two decimals. */
+  targetAbv: nullable(Type.Number({ minimum: 0, maximum: abv, multipleOf: 0.01 })),
+  ingredients: Text,
+  allergens: Type.Array(Type.String({ minLength: 1, maxLength: allergen, pattern: '\\S' }), {
+    maxItems: allergens,
+  }),
+  glutenFree: Type.Boolean(),
+  description: Text,
+  tastingNotes: Text,
+  colorHex: nullable(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 })),
+  picture: nullable(Type.String({ minLength: 1, maxLength: picture })),
+}
+/** POST /api/sell/{brewery}/beers/{beer}: what is to be different. */
+export const BeerWordsToChange = Type.Partial(Type.Object(words), exact)
+export type BeerWordsToChange = Static<typeof BeerWordsToChange>
+/** What staff put right as they approve. */
+export const ChangeApproval = Type.Object({ edits: Type.Optional(BeerWordsToChange) }, exact)
+export const ChangeRefusal = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  exact,
+)
+
+/** POST /api/sell/{brewery}/beers: a new beer. Sizes come once Dray has looked at it. */
+export const NewBeer = Type.Object(
+  {
+    ...Type.Partial(Type.Object(words)).properties,
+    name: words.name,
+    style: words.style,
+  },
+  exact,
+)
+
+/** POST /api/sell/{brewery}/beers/{beer}/containers. */
+export const NewContainer = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 120, pattern: '\\S' }),
+    type: Type.Enum([...packagingTypes]),
+    volumeMl: nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+    packSize: Type.Integer({ minimum: 1, maximum: 1000 }),
+    couplerType: nullable(Type.Enum([...couplerCodes])),
+  },
+  exact,
+)
+export const SoldOnline = Type.Object({ isOnline: Type.Boolean() }, exact)
+export const NewBatch = Type.Object(
+  {
+    gyle: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    rackedOn: Day,
+    bestBefore: nullable(Day),
+  },
+  exact,
+)
+
+const Words = Type.Object({
+  name: Type.String(),
+  style: Type.String(),
+  targetAbv: nullable(Type.Number()),
+  ingredients: Type.String(),
+  allergens: Type.Array(Type.String()),
+  glutenFree: Type.Boolean(),
+  description: Type.String(),
+  tastingNotes: Type.String(),
+  colorHex: nullable(Type.String()),
+  picture: nullable(Type.String()),
+})
+
+export const changeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const
+export type ChangeState = (typeof changeStates)[number]
+
+export const BeerChange = Type.Object({
+  id: Type.String(),
+  beerId: Type.String(),
+  isNew: Type.Boolean(),
+  state: Type.Enum([...changeStates]),
+  proposed: Type.Partial(Words),
+  askedAt: Type.String(),
+  askedBy: Type.String(),
+  dueAt: Type.String(),
+  decidedAt: nullable(Type.String()),
+  decidedBy: nullable(Type.String()),
+  /** Why it was refused. */
+  reason: nullable(Type.String()),
+})
+export type BeerChange = Static<typeof BeerChange>
+
+/** The views of a brewery's beers. */
+export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused'] as const
+export type OwnBeerView = (typeof ownBeerViews)[number]
+
+export const OwnBeerRow = Type.Object({
+  id: Type.String(),
+  name: Type.String(),
+  style: Type.String(),
+  targetAbv: nullable(Type.Number()),
+  /** The sizes, such as '9 gallon cask'. */
+  containers: Type.Array(Type.String()),
+  fromMinor: nullable(Type.Integer()),
+  sellable: Type.Integer(),
+  isOnline: Type.Boolean(),
+  /** A beer that is not in the shop yet. */
+  isNew: Type.Boolean(),
+  change: nullable(Type.Enum(['waiting', 'refused'])),
+})
+export type OwnBeerRow = Static<typeof OwnBeerRow>
+export const OwnBeerList = listOf(OwnBeerRow, ownBeerViews)
+export type OwnBeerList = Static<typeof OwnBeerList>
+
+export const OwnContainer = Type.Object({
+  id: Type.String(),
+  externalId: Type.String(),
+  name: Type.String(),
+  type: Type.String(),
+  volumeMl: nullable(Type.Integer()),
+  packSize: Type.Integer(),
+  couplerType: nullable(Type.String()),
+  orderMultiple: Type.Integer(),
+  priceMinor: nullable(Type.Integer()),
+  availableUnits: Type.Integer(),
+  isOnline: Type.Boolean(),
+})
+export type OwnContainer = Static<typeof OwnContainer>
+
+export const OwnBeer = Type.Object({
+  id: Type.String(),
+  externalId: nullable(Type.String()),
+  isTrusted: Type.Boolean(),
+  /** Null for a beer that is not in the shop. */
+  stands: nullable(Words),
+  /** Of the shop; null for a beer that is not there. */
+  path: nullable(Type.String()),
+  containers: Type.Array(OwnContainer),
+  batches: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      gyle: Type.String(),
+      rackedOn: Type.String(),
+      bestBefore: nullable(Type.String()),
+    }),
+  ),
+  /** The latest change that waits or was refused. */
+  change: nullable(BeerChange),
+})
+export type OwnBeer = Static<typeof OwnBeer>
+
+/** What a change came to: it holds, it waits for Dray, or nothing is different any more. */
+export const AskedChange = Type.Object({
+  outcome: Type.Enum(['done', 'waits', 'same']),
+  beerId: Type.String(),
+})
+export type AskedChange = Static<typeof AskedChange>
+
+export const BeerPicture = Type.Object({ address: Type.String() })
+
+/** The views of the changes that staff look at. */
+export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
+export type CatalogueView = (typeof catalogueViews)[number]
+
+export const CatalogueRow = Type.Object({
+  ...BeerChange.properties,
+  brewery: Type.Object({ slug: Type.String(), name: Type.String() }),
+  /** What stands now, or of what is decided what stood when it was asked. Null for a new beer. */
+  stands: nullable(Words),
+})
+export type CatalogueRow = Static<typeof CatalogueRow>
+export const CatalogueList = listOf(CatalogueRow, catalogueViews)
+export type CatalogueList = Static<typeof CatalogueList>

@@ -1,0 +1,87 @@
+import { formatAbv } from '../format/abv.ts'
+import { substyleName } from './beer-styles.ts'
+
+/** What a brewery says of a beer. All of it waits for Dray's staff, unless the brewery is trusted (SELL-27). */
+export type BeerWords = {
+  name: string
+  /** A sub-style code. */
+  style: string
+  targetAbv: number | null
+  ingredients: string
+  allergens: string[]
+  glutenFree: boolean
+  description: string
+  tastingNotes: string
+  colorHex: string | null
+  /** The address of a picture that the brewery brought; null draws the label. */
+  picture: string | null
+}
+export type BeerWord = keyof BeerWords
+
+/** Every word of a beer with its name, in the order in which people read them. */
+export const beerWordNames: Readonly<Record<BeerWord, string>> = {
+  name: 'Name',
+  style: 'Style',
+  targetAbv: 'ABV',
+  ingredients: 'Ingredients',
+  allergens: 'Allergens',
+  glutenFree: 'Gluten-free',
+  description: 'Description',
+  tastingNotes: 'Tasting notes',
+  colorHex: 'Colour',
+  picture: 'Picture',
+}
+export const beerWords = Object.keys(beerWordNames) as BeerWord[]
+
+/** Longest texts in characters, and most allergens. The import of a catalogue has the same. */
+export const beerWordLimits = { name: 120, text: 4000, allergens: 30, allergen: 60, abv: 75, picture: 500 }
+
+/** A new beer before anything was said of it. */
+export const noWords: BeerWords = {
+  name: '',
+  style: '',
+  targetAbv: null,
+  ingredients: '',
+  allergens: [],
+  glutenFree: false,
+  description: '',
+  tastingNotes: '',
+  colorHex: null,
+  picture: null,
+}
+
+/** The words of a change that differ from what stands, in the order of the words. */
+export function changedWords(stands: BeerWords, wanted: Partial<BeerWords>): BeerWord[] {
+  return beerWords.filter(
+    (word) => wanted[word] !== undefined && JSON.stringify(wanted[word]) !== JSON.stringify(stands[word]),
+  )
+}
+
+/** A word for people: '4.3% ABV', 'Best Bitter', 'none'. */
+export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string {
+  switch (word) {
+    case 'style':
+      return substyleName(words.style ?? '') || 'none'
+    case 'targetAbv':
+      return abvText(words.targetAbv)
+    case 'allergens':
+      return words.allergens?.join(', ') || 'none'
+    case 'glutenFree':
+      return words.glutenFree === true ? 'yes' : 'no'
+    case 'picture':
+      return words.picture ? 'a picture' : 'the drawn label'
+    case 'name':
+    case 'ingredients':
+    case 'description':
+    case 'tastingNotes':
+    case 'colorHex':
+      return words[word] || 'none'
+  }
+}
+
+/** 'ABV: 4.1% ABV, now 4.3% ABV' would say it twice: '4.25%', both decimals where the second one counts. */
+function abvText(abv: number | null | undefined): string {
+  if (abv === null || abv === undefined) return 'not given'
+  const hundredths = Math.round(abv * 100)
+  return hundredths % 10 === 0 ? formatAbv(abv).replace(' ABV', '') : `${(hundredths / 100).toFixed(2)}%`
+}

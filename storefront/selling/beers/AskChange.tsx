@@ -1,0 +1,74 @@
+import { useMemo, useState } from 'react'
+import type { AskedChange } from '../../../shared/api/beers-api.ts'
+import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
+import { ActSteps, focusField } from '../../console/ActSteps.tsx'
+import { problemText } from '../../console/use-console-read.ts'
+import { useAct } from '../../console/use-act.ts'
+import { askCalls, beerReads, bringPicture } from './beer-calls.ts'
+import { readWords, type WordProblem } from './read-words.ts'
+import { WordsForm } from './WordsForm.tsx'
+
+type Props = {
+  brewery: string
+  /** Null for a new beer. */
+  beerId: string | null
+  /** What is there, with what waits. */
+  words: BeerWords
+  onClose: () => void
+  onDone: (asked: AskedChange) => void
+}
+
+/** Words of a beer, what comes of them, and the asking itself (SELL-27). */
+export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
+  const [problem, setProblem] = useState<WordProblem | null>(null)
+  const [picture, setPicture] = useState(words.picture)
+  const [pictureProblem, setPictureProblem] = useState<string>()
+  const [isBringing, setBringing] = useState(false)
+  const act = useAct<AskedChange>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
+  const bring = async (file: File) => {
+    setPictureProblem(undefined)
+    setBringing(true)
+    try {
+      setPicture(await bringPicture(brewery, file))
+    } catch (fault) {
+      setPictureProblem(problemText(fault))
+    }
+    setBringing(false)
+  }
+  const read = (form: HTMLFormElement): object | null => {
+    const said = readWords(new FormData(form), picture)
+    setProblem(said.kind === 'wrong' ? said.problem : null)
+    if (said.kind === 'wrong') {
+      focusField(form, said.problem.field)
+      return null
+    }
+    // Only what was changed here: others may change something else meanwhile.
+    const changed = changedWords(beerId === null ? noWords : words, said.words)
+    return Object.fromEntries(changed.map((word) => [word, said.words[word]]))
+  }
+  return (
+    <ActSteps
+      act={act}
+      thing="The beer"
+      fields={
+        <WordsForm
+          words={words}
+          problem={problem}
+          picture={picture}
+          pictureCall={(name) => beerReads.picture(brewery, name)}
+          onPicture={setPicture}
+          bringing={{
+            problem: pictureProblem,
+            isOnItsWay: isBringing,
+            onFile: (file) => void bring(file),
+          }}
+        />
+      }
+      read={read}
+      // The preview names it: it waits for Dray or holds at once.
+      nameOf={() => 'Send it'}
+      onClose={onClose}
+      onDone={onDone}
+    />
+  )
+}

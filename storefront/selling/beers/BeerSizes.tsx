@@ -1,0 +1,182 @@
+import { type FormEvent, useState } from 'react'
+import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
+import { packagingTypes } from '../../../shared/catalogue/containers.ts'
+import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
+import { focusField } from '../../console/ActSteps.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Drawer } from '../../ui/dialogs/Drawer.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import fields from '../ActFields.module.css'
+import { PriceDrawer } from '../prices/PriceDrawer.tsx'
+import { priceText } from '../prices/price-words.ts'
+import styles from './BeerPage.module.css'
+import { readSize, typeNames } from './read-size.ts'
+import { useAtOnce } from './use-at-once.ts'
+
+type Props = {
+  brewery: string
+  beer: OwnBeer
+  mayChange: boolean
+  onChanged: (beer: OwnBeer) => void
+  again: () => void
+}
+
+/** The sizes of a beer: price and 'sold online' change at once (SELL-27). */
+export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props) {
+  const [pricing, setPricing] = useState<OwnContainer | null>(null)
+  const [isAdding, setAdding] = useState(false)
+  const { send, sending, problem } = useAtOnce(brewery, beer.id, onChanged)
+  const switchOnline = ({ id, name, isOnline }: OwnContainer) =>
+    send({
+      method: 'PUT',
+      path: `containers/${id}/online`,
+      body: { isOnline: !isOnline },
+      done: isOnline ? `${name} is off sale.` : `${name} is sold online.`,
+    })
+  return (
+    <section aria-labelledby="sizes">
+      <h2 id="sizes">Sizes</h2>
+      {beer.containers.length === 0 && <p>There is no size yet.</p>}
+      <ul className={styles.rows}>
+        {beer.containers.map((size) => (
+          <li className={styles.row} key={size.id}>
+            <div>
+              <h3>{size.name}</h3>
+              <p>
+                {priceText(size.priceMinor)}
+                <span className={styles.soft}>
+                  {`, ${size.availableUnits} to sell, ${size.isOnline ? 'sold online' : 'not sold online'}`}
+                </span>
+              </p>
+            </div>
+            <div className={styles.acts}>
+              <Button size="small" variant="quiet" onClick={() => setPricing(size)}>
+                {mayChange ? 'Set a price' : 'Earlier prices'}
+                <span className="visually-hidden"> of {size.name}</span>
+              </Button>
+              {mayChange && (
+                <Button
+                  size="small"
+                  variant="quiet"
+                  isLoading={sending === `containers/${size.id}/online`}
+                  onClick={() => void switchOnline(size)}
+                >
+                  {size.isOnline ? 'Take off sale' : 'Sell online'}
+                  <span className="visually-hidden">: {size.name}</span>
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+      {problem !== null && problem.path !== 'containers' && <Notice tone="error">{problem.message}</Notice>}
+      {mayChange && (
+        <p>
+          <Button variant="quiet" icon="plus" onClick={() => setAdding(true)}>
+            Add a size
+          </Button>
+        </p>
+      )}
+      <Drawer isOpen={isAdding} isSheetOnPhone title="Add a size" onClose={() => setAdding(false)}>
+        {isAdding && (
+          <SizeForm
+            isSending={sending === 'containers'}
+            problem={problem?.path === 'containers' ? problem.message : null}
+            onSize={(body) =>
+              void send({ method: 'POST', path: 'containers', body, done: 'The size is there.' }).then(
+                (isDone) => isDone && setAdding(false),
+              )
+            }
+          />
+        )}
+      </Drawer>
+      {pricing !== null && (
+        <PriceDrawer
+          key={pricing.id}
+          brewery={brewery}
+          row={{
+            containerId: pricing.id,
+            externalId: pricing.externalId,
+            beer: beer.stands?.name ?? '',
+            container: pricing.name,
+            isOnline: pricing.isOnline,
+            orderMultiple: pricing.orderMultiple,
+            priceMinor: pricing.priceMinor,
+            next: null,
+          }}
+          mayChange={mayChange}
+          onClose={() => setPricing(null)}
+          onSet={() => {
+            setPricing(null)
+            again()
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+type FormProps = { isSending: boolean; problem: string | null; onSize: (body: object) => void }
+
+function SizeForm({ isSending, problem, onSize }: FormProps) {
+  const [wrong, setWrong] = useState<{ field: string; message: string } | null>(null)
+  const errorOf = (field: string) => (wrong?.field === field ? { error: wrong.message } : {})
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = readSize(new FormData(event.currentTarget))
+    setWrong(said.kind === 'wrong' ? said : null)
+    if (said.kind === 'size') onSize(said.size)
+    else focusField(event.currentTarget, said.field)
+  }
+  return (
+    <form className={fields.fields} onSubmit={submit} noValidate>
+      <TextInput
+        label="Name"
+        name="name"
+        hint="Such as 9 gallon cask."
+        maxLength={120}
+        autoComplete="off"
+        isRequired
+        {...errorOf('name')}
+      />
+      <Select
+        label="Kind"
+        name="type"
+        options={packagingTypes.map((value) => ({ value, label: typeNames[value] }))}
+      />
+      <div className={fields.pair}>
+        <TextInput
+          label="Litres of one"
+          name="litres"
+          inputMode="decimal"
+          maxLength={8}
+          autoComplete="off"
+          {...errorOf('litres')}
+        />
+        <TextInput
+          label="In a pack"
+          name="packSize"
+          inputMode="numeric"
+          maxLength={4}
+          defaultValue="1"
+          {...errorOf('packSize')}
+        />
+      </div>
+      <Select
+        label="Coupler"
+        name="couplerType"
+        options={[
+          { value: '', label: 'None' },
+          ...couplerCodes.map((value) => ({ value, label: couplerLabel(value) })),
+        ]}
+      />
+      <p>It is off sale at first: set its price and count its stock, then sell it.</p>
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
+      <Button type="submit" isWide isLoading={isSending}>
+        Add the size
+      </Button>
+    </form>
+  )
+}

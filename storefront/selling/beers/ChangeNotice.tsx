@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { BeerChange } from '../../../shared/api/beers-api.ts'
+import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { problemText } from '../../console/use-console-read.ts'
+import { WordDifference } from '../../console/WordDifference.tsx'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { beerReads, withdrawChange } from './beer-calls.ts'
+import styles from './BeerPage.module.css'
+
+type Props = {
+  brewery: string
+  change: BeerChange
+  stands: BeerWords | null
+  mayChange: boolean
+  onWithdrawn: () => void
+}
+
+/** What waits for Dray, or why Dray refused it, beside what stands (SELL-27). */
+export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }: Props) {
+  const { beerId, isNew, state, proposed, askedAt, askedBy, dueAt, reason, decidedAt } = change
+  const [key] = useState(() => crypto.randomUUID())
+  const [isSending, setSending] = useState(false)
+  const withdraw = async () => {
+    setSending(true)
+    try {
+      await withdrawChange(brewery, beerId, key)
+      announce('The change is taken back.', { isShown: true })
+      onWithdrawn()
+    } catch (fault) {
+      announce(problemText(fault), { isShown: true, isUrgent: true })
+      setSending(false)
+    }
+  }
+  const isWaiting = state === 'waiting'
+  const title = isWaiting
+    ? `${isNew ? 'The beer waits' : 'A change waits'} for Dray`
+    : `Dray refused ${isNew ? 'the beer' : 'a change'}${decidedAt === null ? '' : ` on ${formatDay(decidedAt)}`}`
+  return (
+    <section className={styles.adding} aria-label={title}>
+      <Notice
+        tone={isWaiting ? 'info' : 'warning'}
+        title={title}
+        {...(isWaiting &&
+          mayChange && {
+            action: (
+              <Button size="small" variant="quiet" isLoading={isSending} onClick={() => void withdraw()}>
+                Take it back
+              </Button>
+            ),
+          })}
+      >
+        <p>
+          {isWaiting
+            ? `${askedBy} asked ${formatMoment(askedAt)}. Dray decides by ${formatDay(dueAt)}; ${isNew ? 'pubs do not see it yet' : 'pubs see what stands'}.`
+            : `‘${reason ?? ''}’ Change it and send it again.`}
+        </p>
+      </Notice>
+      <WordDifference
+        stands={stands}
+        wanted={proposed}
+        pictureCall={(name) => beerReads.picture(brewery, name)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,137 @@
+import { type BeerWords, beerWordLimits, beerWordNames } from '../../../shared/catalogue/beer-words.ts'
+import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { BroughtPicture } from '../../console/BroughtPicture.tsx'
+import fields from '../ActFields.module.css'
+import styles from './BeerPage.module.css'
+import type { WordProblem } from './read-words.ts'
+
+type Props = {
+  words: BeerWords
+  problem: WordProblem | null
+  /** The address of the picture as it is chosen. */
+  picture: string | null
+  pictureCall: (name: string) => string
+  /** Null draws the label again. */
+  onPicture: (none: null) => void
+  /** Bringing another one; staff bring none. */
+  bringing?: { problem: string | undefined; isOnItsWay: boolean; onFile: (file: File) => void }
+}
+
+const styleOptions = [
+  { value: '', label: 'Choose a style' },
+  ...beerStyles.flatMap(({ substyles }) => substyles.map(({ code, name }) => ({ value: code, label: name }))),
+]
+
+/** The words of a beer as its brewery types them (SELL-27). */
+export function WordsForm(props: Props) {
+  const { words, problem } = props
+  const errorOf = (field: keyof BeerWords) => (problem?.field === field ? { error: problem.message } : {})
+  const text = (word: 'ingredients' | 'description' | 'tastingNotes', rows: number) => (
+    <TextInput
+      label={beerWordNames[word]}
+      name={word}
+      rows={rows}
+      maxLength={beerWordLimits.text}
+      defaultValue={words[word]}
+    />
+  )
+  return (
+    <div className={fields.fields}>
+      <TextInput
+        label="Name"
+        name="name"
+        maxLength={beerWordLimits.name}
+        autoComplete="off"
+        defaultValue={words.name}
+        isRequired
+        {...errorOf('name')}
+      />
+      <div className={fields.pair}>
+        <Select
+          label="Style"
+          name="style"
+          defaultValue={words.style}
+          options={styleOptions}
+          isRequired
+          {...errorOf('style')}
+        />
+        <TextInput
+          label="ABV in percent"
+          name="targetAbv"
+          inputMode="decimal"
+          maxLength={8}
+          autoComplete="off"
+          defaultValue={words.targetAbv === null ? '' : String(words.targetAbv)}
+          {...errorOf('targetAbv')}
+        />
+      </div>
+      <TextInput
+        label="Allergens"
+        name="allergens"
+        hint="With commas between them."
+        maxLength={1000}
+        autoComplete="off"
+        defaultValue={words.allergens.join(', ')}
+        {...errorOf('allergens')}
+      />
+      <Checkbox label="Gluten-free" name="glutenFree" defaultChecked={words.glutenFree} />
+      {text('ingredients', 2)}
+      {text('description', 4)}
+      {text('tastingNotes', 3)}
+      <TextInput
+        label="Colour of the beer"
+        name="colorHex"
+        hint="Such as #B5651D, for the drawn glass and label."
+        maxLength={7}
+        autoComplete="off"
+        defaultValue={words.colorHex ?? ''}
+        {...errorOf('colorHex')}
+      />
+      <PictureField {...props} />
+    </div>
+  )
+}
+
+function PictureField({ picture, pictureCall, onPicture, bringing }: Props) {
+  return (
+    <div className={styles.picturing}>
+      {picture !== null && (
+        <p className={styles.pictured}>
+          <BroughtPicture className={styles.picture} address={picture} call={pictureCall} />
+          <Button size="small" variant="quiet" onClick={() => onPicture(null)}>
+            Draw the label instead
+          </Button>
+        </p>
+      )}
+      {bringing !== undefined && (
+        <Field
+          label={picture === null ? 'Picture' : 'Another picture'}
+          hint={
+            bringing.isOnItsWay
+              ? 'The picture is on its way.'
+              : 'JPEG, PNG or WebP, 5 MB. Without one Dray draws the label.'
+          }
+          {...(bringing.problem !== undefined && { error: bringing.problem })}
+        >
+          {(control) => (
+            <input
+              {...control}
+              type="file"
+              name="file"
+              accept="image/jpeg,image/png,image/webp"
+              onChange={({ currentTarget }) => {
+                const file = currentTarget.files?.[0]
+                if (file !== undefined) bringing.onFile(file)
+              }}
+            />
+          )}
+        </Field>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AskedChange, OwnBeer } from '../../../shared/api/beers-api.ts'
+import { clientCall, sendAsClient } from '../../api/client-calls.ts'
+import { readReply } from '../../api/json-calls.ts'
+import { actCalls } from '../../console/act-calls.ts'
+
+const part = encodeURIComponent
+const root = (brewery: string) => `/api/sell/${part(brewery)}`
+
+/** Where a brewery's people read its beers. */
+export const beerReads = {
+  list: (brewery: string) => `${root(brewery)}/beers`,
+  beer: (brewery: string, id: string) => `${root(brewery)}/beers/${part(id)}`,
+  picture: (brewery: string, name: string) => `${root(brewery)}/beer-pictures/${part(name)}`,
+}
+
+/** Other words of a beer, or a new beer where there is no id; both throw as clientCall does. */
+export const askCalls = (brewery: string, id: string | null) =>
+  actCalls<AskedChange>(id === null ? beerReads.list(brewery) : beerReads.beer(brewery, id))
+
+type Body = { method: 'POST' | 'PUT' | 'DELETE'; body?: object; key: string }
+
+/** What changes at once: sizes, batches and sold online. Throws as clientCall does. */
+export const changeAtOnce = (brewery: string, id: string, path: string, { body, ...call }: Body) =>
+  clientCall<OwnBeer>(`${beerReads.beer(brewery, id)}/${path}`, { ...call, ...(body && { body }) })
+
+/** Takes back what waits. */
+export const withdrawChange = (brewery: string, id: string, key: string) =>
+  clientCall<AskedChange>(`${beerReads.beer(brewery, id)}/change`, { method: 'DELETE', key })
+
+/** Brings one picture; answers the address it will have. Throws as clientCall does. */
+export async function bringPicture(brewery: string, file: File): Promise<string> {
+  const body = new FormData()
+  body.append('file', file)
+  const answer = await sendAsClient((token) =>
+    fetch(`${root(brewery)}/beer-pictures`, {
+      method: 'POST',
+      body,
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  )
+  return (await readReply<{ address: string }>(answer)).address
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { noWords } from '../../../shared/catalogue/beer-words.ts'
+import { readWords } from './read-words.ts'
+
+const formOf = (typed: Record<string, string>) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries({ name: 'Towpath', style: 'porter', ...typed }))
+    form.set(name, value)
+  return form
+}
+
+test('the form of a beer says its words as its call takes them (SELL-27)', () => {
+  const typed = { targetAbv: '4,3 %', allergens: 'Barley, wheat;  ', glutenFree: 'on', colorHex: '#B5651D' }
+  expect(readWords(formOf(typed), null)).toEqual({
+    kind: 'words',
+    words: {
+      ...noWords,
+      name: 'Towpath',
+      style: 'porter',
+      targetAbv: 4.3,
+      allergens: ['Barley', 'wheat'],
+      glutenFree: true,
+      colorHex: '#B5651D',
+    },
+  })
+})
+
+test.each([
+  ['name', { name: ' ' }],
+  ['style', { style: '' }],
+  ['targetAbv', { targetAbv: 'four' }],
+  ['targetAbv', { targetAbv: '76' }],
+  ['colorHex', { colorHex: 'amber' }],
+])('a wrong %s is named (SELL-27)', (field, typed) => {
+  expect(readWords(formOf(typed as unknown as Record<string, string>), null)).toMatchObject({
+    kind: 'wrong',
+    problem: { field },
+  })
+})

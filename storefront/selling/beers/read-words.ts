@@ -1,0 +1,41 @@
+import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+
+export type WordProblem = { field: keyof BeerWords; message: string }
+export type ReadWords = { kind: 'words'; words: BeerWords } | { kind: 'wrong'; problem: WordProblem }
+
+/** What the form of a beer's words says, as its call takes it; the picture is brought beside it. */
+export function readWords(form: FormData, picture: string | null): ReadWords {
+  const text = (name: keyof BeerWords) => String(form.get(name) ?? '').trim()
+  if (text('name') === '') return wrong('name', 'Give the beer its name.')
+  if (text('style') === '') return wrong('style', 'Choose a style.')
+  const abv = text('targetAbv').replace(/\s*%$/, '').replace(',', '.')
+  if (abv !== '' && !(/^\d{1,2}(\.\d{1,2})?$/.test(abv) && Number(abv) <= 75))
+    return wrong('targetAbv', 'Type percent, such as 4.3.')
+  const colour = text('colorHex')
+  if (colour !== '' && !/^#[0-9a-f]{6}$/i.test(colour))
+    return wrong('colorHex', 'Type a colour such as #B5651D.')
+  const allergens = text('allergens')
+    .split(/[,;\n]/)
+    .map((each) => each.trim())
+    .filter((each) => each !== '')
+  return {
+    kind: 'words',
+    words: {
+      name: text('name'),
+      style: text('style'),
+      targetAbv: abv === '' ? null : Number(abv),
+      ingredients: text('ingredients'),
+      allergens,
+      glutenFree: form.get('glutenFree') !== null,
+      description: text('description'),
+      tastingNotes: text('tastingNotes'),
+      colorHex: colour === '' ? null : colour,
+      picture,
+    },
+  }
+}
+
+const wrong = (field: keyof BeerWords, message: string): ReadWords => ({
+  kind: 'wrong',
+  problem: { field, message },
+})

@@ -1,0 +1,27 @@
+/** The body of each call about a brewery's beers. */
+export const beerBodies: Record<string, () => object> = {
+  'POST /api/sell/:brewery/beers': () => ({ name: 'Heron', style: 'porter' }),
+  'POST /api/sell/:brewery/beers/:beer': () => ({ tastingNotes: 'Burnt toast.' }),
+  'POST /api/sell/:brewery/beers/:beer/containers': () => ({
+    name: 'Tried size',
+    type: 'keg',
+    volumeMl: 30_000,
+    packSize: 1,
+    couplerType: null,
+  }),
+  'PUT /api/sell/:brewery/beers/:beer/containers/:container/online': () => ({ isOnline: true }),
+  'POST /api/sell/:brewery/beers/:beer/batches': () => ({
+    gyle: 'G 1',
+    rackedOn: '2026-01-05',
+    bestBefore: null,
+  }),
+  'POST /api/admin/catalogue/:change/approve': () => ({}),
+  'POST /api/admin/catalogue/:change/refuse': () => ({ reason: 'No claims.' }),
+}
+
+/** Those of them that take a key. */
+export const beerKeys: readonly string[] = [
+  ...Object.keys(beerBodies),
+  'DELETE /api/sell/:brewery/beers/:beer/change',
+  'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
+]
