@@ -3,7 +3,7 @@ import { oldChangesJob } from './database/old-changes-job.ts'
 import { addressPartLength } from '../shared/limits/limits.ts'
 import type { ApiDocument } from './api-documents/api-document.ts'
 import { apiDocumentNames, writeApiDocuments } from './api-documents/write-api-documents.ts'
-import { features, pageTable } from './features.ts'
+import { features, jobs as featureJobs, pageTable } from './features.ts'
 import { apiReference } from './http/api-reference.ts'
 import type { App } from './http/app-type.ts'
 import { boundConnections, boundedServer, connectionBounds } from './http/connection-bounds.ts'
@@ -18,7 +18,7 @@ import { listRoutes, type RouteEntry } from './http/route-list.ts'
 import { compileEachOnce } from './http/response-serializers.ts'
 import { refuseForeignForms } from './http/same-site.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
-import { type Dependencies, openDeps } from './open-deps.ts'
+import { type AppDeps, type Dependencies, openDeps } from './open-deps.ts'
 import { storedGauges } from './admin/stored-gauges.ts'
 import { createErrorPages } from './pages/error-pages.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -31,7 +31,7 @@ const largestBodyBytes = 256 * 1024
 /** The whole server, with every feature plugged in. Tests and benchmarks start here. */
 export async function buildApp(
   dependencies: Dependencies,
-): Promise<{ app: App; metrics: Metrics; routes: readonly RouteEntry[] }> {
+): Promise<{ app: App; metrics: Metrics; routes: readonly RouteEntry[]; deps: AppDeps }> {
   const { publicUrl, logger, metricsToken = null, connectionBounds: bounds = connectionBounds } = dependencies
   const { trustedProxies = ['loopback'], isStopping = () => false, role = 'both' } = dependencies
   const app = Fastify({
@@ -80,11 +80,17 @@ export async function buildApp(
   }
 
   app.addHook('onClose', () => searchIndex.close())
-  const jobs = [oldChangesJob, ...features.flatMap((feature) => feature.jobs ?? [])]
+  const jobs = [oldChangesJob, ...featureJobs]
   if (role !== 'web')
     app.addHook(
       'onClose',
-      runJobs(jobs, { deps, logger, clock: deps.clock, record: (runs) => recordJobRuns(database, runs) }),
+      runJobs(jobs, {
+        deps,
+        logger,
+        clock: deps.clock,
+        record: (runs) => recordJobRuns(database, runs),
+        ...(dependencies.jobsAfter && { after: dependencies.jobsAfter }),
+      }),
     )
-  return { app, metrics, routes }
+  return { app, metrics, routes, deps }
 }

@@ -108,6 +108,8 @@ const allFeatures = [
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures
+/** The upkeep of all features. */
+export const jobs = features.flatMap((feature) => feature.jobs ?? [])
 /** Where the database holds secrets, all of them sealed. */
 export const sealedColumns = features.flatMap((feature) => feature.sealedColumns ?? [])
 export const pageTable = sumPages<AppDeps, typeof allFeatures>(allFeatures)

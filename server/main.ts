@@ -8,9 +8,13 @@ import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
 import { connect } from './database/connect.ts'
 import { migrateAtStart, SchemaBehindError } from './database/migrate-at-start.ts'
-import { sealedColumns } from './features.ts'
+import { jobs, sealedColumns } from './features.ts'
 import { greet } from './greeting.ts'
 import { openDemoShop } from './import/open-demo-shop.ts'
+import { tradeDays } from './made-up-trade/trade-days.ts'
+import { upkeepOf } from './made-up-trade/upkeep-of-trade.ts'
+import { askForTrade, writeMadeUpTrade } from './made-up-trade/write-made-up-trade.ts'
+import { tellOfTrade } from './made-up-trade/tell-of-trade.ts'
 import { createLogger } from './http/create-logger.ts'
 import { serveMetrics } from './http/metrics-server.ts'
 import { createMailSender } from './mail/create-mail-sender.ts'
@@ -59,7 +63,14 @@ async function start(): Promise<void> {
     config.mediaBucket === null
       ? createFolderStore(join(mediaFolder, 'kept'))
       : createBucketStore(config.mediaBucket)
-  if (config.loadsDemoShop) await openDemoShop(connection, logger, mediaStore)
+  const past = { endsAt: new Date(), weeks: 6 }
+  if (config.loadsDemoShop)
+    await openDemoShop(connection, logger, mediaStore, {
+      ...(config.makesUpTrade && {
+        openedAt: tradeDays(past).opensAt,
+        afterwards: (transaction) => askForTrade(transaction, past),
+      }),
+    })
   const demoClients = config.loadsDemoShop ? await openDemoClients(connection) : []
   await applyForDemoClients(database, demoClients, new Date())
   const demoWorkers = await openDemoWorkers(connection, config, new Date())
@@ -69,7 +80,9 @@ async function start(): Promise<void> {
   const { publicUrl, metricsToken } = config
   const providers = createProviders(config.providers, { publicUrl, logger })
   const payments = config.stripe === null ? createSandbox(database) : createStripeProvider(config.stripe)
-  const { app, metrics } = await buildApp({
+  // The clock of the shop rests until its past is whole.
+  const { promise: pastIsWritten, resolve: endPast } = Promise.withResolvers<void>()
+  const { app, metrics, deps } = await buildApp({
     connection,
     renderer,
     publicUrl,
@@ -79,6 +92,7 @@ async function start(): Promise<void> {
     logger,
     isStopping: () => stopping,
     role: config.role,
+    jobsAfter: pastIsWritten,
     supportEmail: config.supportEmail,
     accounts: { providers, sitePassword: config.sitePassword, secondFactor: config.secondFactor },
     sealer,
@@ -125,6 +139,7 @@ async function start(): Promise<void> {
     if (signal === 'SIGTERM') await wait(config.drainSeconds * 1000)
     logger.info({ signal }, 'finishing what is under way')
     await commands.close()
+    await pastIsWritten
     await app.close()
     metricsServer?.close()
     await mailWorker?.stop()
@@ -136,4 +151,12 @@ async function start(): Promise<void> {
   // Last, as whoever sees it listen may give it a command or end it.
   await app.listen({ host: config.host, port: config.port })
   greet(config, [...demoClients, ...demoWorkers])
+  if (config.makesUpTrade)
+    await writeMadeUpTrade({
+      ...deps,
+      isStopping: () => stopping,
+      upkeep: upkeepOf(jobs, deps),
+      report: tellOfTrade,
+    }).catch((error: unknown) => logger.error({ err: error }, 'the made-up trade is not whole'))
+  endPast()
 }

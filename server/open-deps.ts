@@ -82,6 +82,8 @@ export type Dependencies = {
   showsApiReference?: boolean
   /** What this process does; everything unless set otherwise. */
   role?: 'both' | 'web' | 'worker'
+  /** The upkeep begins after this. */
+  jobsAfter?: Promise<unknown>
   /** How hosts of others are called, for tests: names, addresses and certificates. */
   reach?: ReachSettings
   /** Time-outs and sizes of connections, for tests. */

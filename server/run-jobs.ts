@@ -8,6 +8,8 @@ type JobDeps<Deps> = {
   clock: () => Date
   /** Remembers how the jobs of a round went. */
   record: (runs: readonly RanJob[]) => Promise<void>
+  /** No job runs before this is there. */
+  after?: Promise<unknown>
 }
 
 /**
@@ -16,10 +18,15 @@ type JobDeps<Deps> = {
  */
 export function runJobs<Deps>(
   jobs: readonly Job<Deps>[],
-  { deps, logger, clock, record }: JobDeps<Deps>,
+  { deps, logger, clock, record, after }: JobDeps<Deps>,
 ): () => Promise<void> {
+  let isReady = after === undefined
+  void after?.then(() => {
+    isReady = true
+  })
   const rounds = [...Map.groupBy(jobs, ({ everySeconds }) => everySeconds)].map(([everySeconds, group]) =>
     repeat(async (isStopped) => {
+      if (!isReady) return
       const ran: RanJob[] = []
       for (const { name, run } of group) {
         if (isStopped()) return

@@ -31,6 +31,8 @@ export type Config = {
   /** Where dumps of the database are put by whatever makes them; `npm run doctor` looks at their age. */
   backupFolder: string | null
   loadsDemoShop: boolean
+  /** Whether a demo shop that is opened gets six weeks of made-up trade. */
+  makesUpTrade: boolean
   logLevel: (typeof logLevels)[number]
   /** Whether the description of the calls is served at /docs/api. */
   showsApiReference: boolean
@@ -74,6 +76,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const databaseUrl = part(() => readDatabaseUrl('DATABASE_URL', read('DATABASE_URL')))
   const port = part(() => readPort('PORT', read('PORT')) ?? 3000)
   const loadsDemoShop = part(() => readFlag('DEMO_SHOP', read('DEMO_SHOP')) ?? databaseUrl === null)
+  const demoHistory = part(() => readFlag('DEMO_HISTORY', read('DEMO_HISTORY'))) ?? true
   const seller = part(() => readSeller(read))
   const publicUrl = part(() => readUrl('PUBLIC_URL', read('PUBLIC_URL'))) ?? `http://localhost:${port}`
   return end({
@@ -92,6 +95,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     varFolder: read('VAR_FOLDER') ?? 'var',
     backupFolder: read('BACKUP_FOLDER'),
     loadsDemoShop,
+    // Its people are on the embedded database alone, and its money is the sandbox's.
+    makesUpTrade: demoHistory && loadsDemoShop && databaseUrl === null && !read('STRIPE_SECRET_KEY'),
     showsApiReference: part(() => readFlag('API_DOCS', read('API_DOCS'))) ?? true,
     logLevel: part(() => readChoice('LOG_LEVEL', read('LOG_LEVEL'), logLevels)) ?? 'info',
     ...part(() => readMetricsSettings(read)),

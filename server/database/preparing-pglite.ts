@@ -1,4 +1,13 @@
-import { parse, PGlite, protocol, type QueryOptions, type Results } from '@electric-sql/pglite'
+import {
+  parse,
+  PGlite,
+  type PGliteOptions,
+  protocol,
+  type QueryOptions,
+  type Results,
+  type Transaction,
+  types,
+} from '@electric-sql/pglite'
 import { statementName } from './prepared-statement.ts'
 
 type Described = { types: number[]; columns: Awaited<ReturnType<PGlite['execProtocolStream']>> }
@@ -11,6 +20,18 @@ type PreparedQuery = {
 
 const { serialize } = protocol
 
+const asWritten = (value: string) => value
+/** What Drizzle asks with each statement: moments and their arrays stay text, also those of figures (1231). */
+const drizzleParsers = Object.fromEntries(
+  [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map(
+    (type) => [type, asWritten],
+  ),
+)
+
+/** Without parsers of its own, for which PGlite would copy its hundreds of others with every statement. */
+const withoutParsers = (options: QueryOptions | undefined): QueryOptions | undefined =>
+  options && { ...options, parsers: undefined }
+
 /**
  * PGlite with prepared statements. PGlite's own query parses each statement again, in six calls of its module; a
  * prepared one needs only bind and run, in one call. Inside a transaction it behaves like plain PGlite.
@@ -18,7 +39,25 @@ const { serialize } = protocol
 export class PreparingPGlite extends PGlite {
   readonly #described = new Map<string, Described>()
 
-  override async query<T>(text: string, values: unknown[] = [], options?: QueryOptions): Promise<Results<T>> {
+  constructor(options: PGliteOptions) {
+    super({ ...options, parsers: { ...drizzleParsers, ...options.parsers } })
+  }
+
+  override transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
+    return super.transaction((transaction) =>
+      work({
+        ...transaction,
+        // Read when asked, as it changes.
+        get closed() {
+          return transaction.closed
+        },
+        query: (text, values, options) => transaction.query(text, values, withoutParsers(options)),
+      }),
+    )
+  }
+
+  override async query<T>(text: string, values: unknown[] = [], given?: QueryOptions): Promise<Results<T>> {
+    const options = withoutParsers(given)
     const name = statementName(text)
     if (name === null) return super.query<T>(text, values, options)
     await this.waitReady

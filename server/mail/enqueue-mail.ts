@@ -5,6 +5,7 @@ import type { Sealer } from '../secrets/seal-text.ts'
 import { type MailData, type MailTemplateName, mailTemplates } from './mail-templates.ts'
 import { divideSecret, type OpenTemplateName, type SecretTemplateName } from './secret-fields.ts'
 import { badField } from '../errors/common-errors.ts'
+import { isWithoutMails } from './without-mails.ts'
 
 /** One mail: the template's name determines its data. */
 export type Mail<Name extends MailTemplateName> = {
@@ -48,6 +49,7 @@ type Row = {
 
 async function insert(database: Database, { to, isAtOnce, ...row }: Row): Promise<void> {
   if (!mailbox.test(to.email)) throw badField('email', 'That is not an e-mail address.')
+  if (isWithoutMails()) return
   const { validMinutes = null } = row.data as { validMinutes?: number | null }
   const { waits = false }: { waits?: boolean } = mailTemplates[row.template] ?? {}
   const waitsForMorning = waits && !isAtOnce

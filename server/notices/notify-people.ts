@@ -6,6 +6,7 @@ import {
 } from '../../shared/accounts/notice-kinds.ts'
 import { afterQuietHours } from '../../shared/working-time/quiet-hours.ts'
 import type { Database } from '../database/database.ts'
+import { isWithoutMails } from '../mail/without-mails.ts'
 import { choicesOf, insertNotices } from './notice-queries.ts'
 import { insertPushes, subscriptionsOf } from './push-queries.ts'
 
@@ -59,7 +60,7 @@ export async function notifyPeople(
       at: now,
     })),
   )
-  if (pushTitle !== undefined) {
+  if (pushTitle !== undefined && !isWithoutMails()) {
     const dueAt = isUrgent ? now : afterQuietHours(now)
     const expiresAt = new Date(dueAt.getTime() + pushHours * 3_600_000)
     const subscriptions = await subscriptionsOf(transaction, by('push'))

@@ -3,7 +3,7 @@ import { BalanceTooSmall, type PaymentProvider } from './payment-provider.ts'
 import { hasSandboxMove, insertSandboxMove, sandboxBalance } from './sandbox-queries.ts'
 
 /** Payouts of the sandbox: they move its balance and nothing else. */
-export function createSandboxPayouts(database: Database): PaymentProvider['payouts'] {
+export function createSandboxPayouts(database: Database, clock: () => Date): PaymentProvider['payouts'] {
   return {
     find: async (payoutId) => ((await hasSandboxMove(database, nameOf(payoutId))) ? nameOf(payoutId) : null),
     send: async ({ payoutId, amountMinor }) => {
@@ -12,7 +12,7 @@ export function createSandboxPayouts(database: Database): PaymentProvider['payou
       if (!(await hasSandboxMove(database, id)) && !isCovered)
         throw new BalanceTooSmall(`The sandbox's balance does not cover ${amountMinor} pence.`)
       const move = { kind: 'payout', reference: null, subject: payoutId, amountMinor: -amountMinor } as const
-      await insertSandboxMove(database, { id, ...move })
+      await insertSandboxMove(database, { id, ...move, at: clock() })
       return id
     },
     takeBack: async ({ returnId, amountMinor }) =>
@@ -22,6 +22,7 @@ export function createSandboxPayouts(database: Database): PaymentProvider['payou
         reference: null,
         subject: returnId,
         amountMinor,
+        at: clock(),
       }),
   }
 }

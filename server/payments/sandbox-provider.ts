@@ -33,7 +33,7 @@ const steps: Record<string, Step> = {
 }
 
 /** A provider without money: the token selects the outcome. The default without another provider. */
-export function createSandbox(database: Database): PaymentProvider {
+export function createSandbox(database: Database, clock = () => new Date()): PaymentProvider {
   /** Works on one intent at a time, as a provider does. */
   const change = (
     reference: string,
@@ -44,7 +44,7 @@ export function createSandbox(database: Database): PaymentProvider {
       if (intent === null) throw new ProviderUnreachable(`The sandbox knows no intent ${reference}.`)
       const { attempts, events } = work(intent)
       if (events !== intent.events) await updateIntent(transaction, reference, { attempts, events })
-      await recordMoney(transaction, reference, events)
+      await recordMoney(transaction, { reference, events, at: clock() })
       return events
     })
 
@@ -61,7 +61,7 @@ export function createSandbox(database: Database): PaymentProvider {
       movesSince: (since) => sandboxMovesSince(database, since),
       balance: () => sandboxBalance(database),
     },
-    payouts: createSandboxPayouts(database),
+    payouts: createSandboxPayouts(database, clock),
     createIntent: async ({ paymentId, amountMinor }) => {
       const reference = `sandbox_${paymentId}`
       await insertIntent(database, { reference, amountMinor })
@@ -100,8 +100,7 @@ export function createSandbox(database: Database): PaymentProvider {
 /** Moves the sandbox's balance by what has happened to an intent, each once. */
 async function recordMoney(
   transaction: Database,
-  reference: string,
-  events: readonly PaymentEvent[],
+  { reference, events, at }: { reference: string; events: readonly PaymentEvent[]; at: Date },
 ): Promise<void> {
   const paid = events.find(({ kind }) => kind === 'succeeded')
   if (paid !== undefined)
@@ -111,6 +110,7 @@ async function recordMoney(
       reference,
       subject: null,
       amountMinor: paid.amountMinor,
+      at,
     })
   for (const { id, amountMinor } of events.filter(({ kind }) => kind === 'refunded'))
     await insertSandboxMove(transaction, {
@@ -119,6 +119,7 @@ async function recordMoney(
       reference,
       subject: id,
       amountMinor: -amountMinor,
+      at,
     })
 }
 

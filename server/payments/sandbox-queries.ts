@@ -32,11 +32,15 @@ export async function updateIntent(
   await transaction.update(sandboxIntents).set(change).where(eq(sandboxIntents.reference, reference))
 }
 
-type NewMove = Omit<typeof sandboxMoves.$inferInsert, 'movedAt'>
+type NewMove = Omit<typeof sandboxMoves.$inferInsert, 'movedAt'> & { at: Date }
 
 /** Moves the balance; nothing where the move is there. */
-export async function insertSandboxMove(database: Database, move: NewMove): Promise<void> {
-  await database.insert(sandboxMoves).values(move).onConflictDoNothing()
+export async function insertSandboxMove(database: Database, { at, ...move }: NewMove): Promise<void> {
+  const movedAt = at.toISOString()
+  await database
+    .insert(sandboxMoves)
+    .values({ ...move, movedAt })
+    .onConflictDoNothing()
 }
 
 export async function hasSandboxMove(database: Database, id: string): Promise<boolean> {

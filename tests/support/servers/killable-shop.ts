@@ -18,6 +18,7 @@ export async function startKillableShop(environment: Record<string, string>): Pr
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),
+      DEMO_HISTORY: 'false',
       LOG_LEVEL: 'error',
       SECRETS_KEY: testSecretsKey,
       // The same address whatever the port, so that tokens outlive the process.

@@ -25,6 +25,7 @@ export async function startServerProcess(
     env: {
       ...process.env,
       PORT: '0',
+      DEMO_HISTORY: 'false',
       LOG_LEVEL: 'info',
       VAR_FOLDER: 'var/test-processes',
       DRAIN_SECONDS: '0',

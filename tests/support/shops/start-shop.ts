@@ -47,6 +47,7 @@ export async function startShop(environment: Record<string, string> = {}, givenP
       ...process.env,
       PORT: String(port),
       PUBLIC_URL: url,
+      DEMO_HISTORY: 'false',
       LOG_LEVEL: 'warn',
       ...environment,
       VAR_FOLDER: folder,

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { openMadeUpShop } from '../../tests/support/shops/made-up-shop.ts'
+import { runChecks } from '../admin/run-checks.ts'
+import type { Database } from '../database/database.ts'
+
+const endsAt = new Date('2026-11-24T11:30:00Z')
+
+const rowsOf = async (database: Database, statement: ReturnType<typeof sql>) =>
+  (await database.execute(statement)).rows
+
+/** Orders as a person compares them: their numbers and ids are drawn anew for each shop. */
+const tradeOf = (database: Database) =>
+  rowsOf(
+    database,
+    sql`select orders.placed_at, orders.total_minor, orders.contact ->> 'lastname' as buyer,
+        string_agg(concat_ws(' ', part.brewery_slug, part.state, part.total_minor), ', ' order by part.position) as parts
+      from orders join order_consignments as part on part.order_id = orders.id
+      group by orders.id order by orders.placed_at, buyer`,
+  )
+
+test(
+  'a new demo shop gets six weeks of trade that holds every check, sends no mail and leaves the stock of its file, also where it was stopped half-way (OPER-11, INV-17)',
+  { timeout: 600_000 },
+  async () => {
+    const shop = await openMadeUpShop({ endsAt, weeks: 6 })
+    const { database } = shop.connection
+    const { refused } = await shop.write({ upTo: 0.5 })
+    const half = await tradeOf(database)
+    expect(half.length).toBeGreaterThan(10)
+    expect(refused).toEqual([])
+    expect((await shop.write()).refused).toEqual([])
+    const whole = await tradeOf(database)
+    expect(whole.length).toBeGreaterThan(half.length)
+    expect((await shop.write()).steps).toBe(0)
+    expect(await tradeOf(database)).toEqual(whole)
+
+    const { checks } = await runChecks(database, endsAt)
+    expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([])
+    expect(await rowsOf(database, sql`select template from mails`)).toEqual([])
+    expect(await rowsOf(database, sql`select title from push_messages`)).toEqual([])
+    expect(await sellableOf(database)).toEqual(await sellableInFile())
+    const [span] = await rowsOf(
+      database,
+      sql`select count(*)::integer as orders, min(placed_at) < ${'2026-10-20'}::timestamptz as "isLong",
+        max(placed_at) <= ${endsAt.toISOString()}::timestamptz as "isPast" from orders`,
+    )
+    expect(span).toEqual({ orders: whole.length, isLong: true, isPast: true })
+  },
+)
+
+test('two shops that open at one moment have the same trade (OPER-10)', { timeout: 600_000 }, async () => {
+  const trades = []
+  for (const shop of [
+    await openMadeUpShop({ endsAt, weeks: 1 }),
+    await openMadeUpShop({ endsAt, weeks: 1 }),
+  ]) {
+    await shop.write()
+    trades.push(await tradeOf(shop.connection.database))
+  }
+  expect(trades[0]!.length).toBeGreaterThan(5)
+  expect(trades[1]).toEqual(trades[0])
+})
+
+const sellableOf = async (database: Database) =>
+  Object.fromEntries(
+    (
+      await rowsOf(
+        database,
+        sql`select external_id, level.sellable from containers join stock_levels as level on level.item_id = containers.id`,
+      )
+    ).map(({ external_id: id, sellable }) => [id, sellable]),
+  )
+
+async function sellableInFile(): Promise<Record<string, number>> {
+  const [head = '', ...lines] = (await readFile('database/demo/containers.csv', 'utf8')).trim().split('\n')
+  const at = head.split(',').indexOf('available_units')
+  // Names in quotes may have commas; the figure is counted from the end.
+  const fromEnd = head.split(',').length - at
+  return Object.fromEntries(
+    lines.map((line) => [line.slice(0, line.indexOf(',')), Number(line.split(',').at(-fromEnd))]),
+  )
+}

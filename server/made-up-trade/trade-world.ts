@@ -1,0 +1,58 @@
+import type { Actor } from '../audit/actor.ts'
+import { findClientByEmail } from '../accounts/find-client-by-email.ts'
+import type { Database } from '../database/database.ts'
+import type { StepActor } from '../orders/life/part-step.ts'
+import type { StepDeps } from '../orders/life/step-deps.ts'
+import type { OrderDeps } from '../orders/order-deps.ts'
+import { notFound } from '../errors/common-errors.ts'
+import type { TradeFile } from './trade-files.ts'
+
+export type UpkeepTime = 'morning' | 'afternoon' | 'end'
+/** Runs the upkeep of the shop as of a moment. */
+export type RunUpkeep = (deps: OrderDeps, time: UpkeepTime) => Promise<void>
+
+/** What a step of the made-up trade works with: a transaction of its own, and the moment it is set in. */
+export type TradeWorld = {
+  database: Database
+  /** Of the use cases, with the step's transaction and clock. */
+  deps: OrderDeps
+  stepDeps: StepDeps
+  now: Date
+  /** When the shop opened, before all trade. */
+  opensAt: Date
+  /** The numbers of orders, by what the plan calls them. */
+  numbers: Record<string, string>
+  file: TradeFile
+  upkeep: RunUpkeep
+}
+
+/** A step and the moment it is set in. */
+export type TradeStep = { at: Date; act: (world: TradeWorld) => Promise<void> }
+
+export const emailOf = (key: string): string => (key.includes('@') ? key : `${key}@buyers.dray.example`)
+
+/** A client of the demo shop, by address or by what the file calls them. Throws RequestError 404. */
+export async function clientOf({ database }: TradeWorld, key: string) {
+  const client = await findClientByEmail(database, emailOf(key))
+  if (client === null) throw notFound(`The client '${key}'`)
+  return client
+}
+
+/** The number of an order. Throws RequestError 404 for one that was not placed. */
+export function numberOf({ numbers }: TradeWorld, key: string): string {
+  const number = numbers[key]
+  if (number === undefined) throw notFound(`The order '${key}'`)
+  return number
+}
+
+/** Who answers for a brewery. */
+export const salesOf = ({ file }: TradeWorld, brewery: string): StepActor & { role: 'sales' } => ({
+  id: null,
+  name: file.breweries[brewery]?.sales ?? null,
+  role: 'sales',
+  means: 'page',
+})
+
+export const organiser: Actor = { clientId: null, name: 'Mirren Hay', role: 'organiser', by: 'page' }
+export const finance: Actor = { clientId: null, name: 'Ada Price', role: 'finance', by: 'page' }
+export const operations: Actor = { clientId: null, name: 'Tam Rowe', role: 'operations', by: 'page' }
