@@ -3,6 +3,7 @@ import * as basket from './basket-errors.ts'
 import * as beer from './beer-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
+import * as imports from './import-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
@@ -39,6 +40,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   credit,
   dispute,
   notice,
+  imports,
   invitation,
   order,
   payment,
