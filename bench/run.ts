@@ -3,6 +3,7 @@
  *   npm run bench                    everything that has no precondition of its own
  *   npm run bench -- pages           one of them, by name
  *   npm run bench -- hostile 50000   so many hostile requests; a million without a number
+ *   npm run bench -- last-kegs 50    so many sales of the last kegs; a thousand without a number
  */
 import { benchBrowsing } from './browsing.ts'
 import { benchFirstView } from './first-view.ts'
@@ -12,6 +13,7 @@ import { benchAccounts } from './accounts-bench.ts'
 import { benchBasket } from './basket.ts'
 import { benchCachedPages } from './cached-pages.ts'
 import { benchHostile } from './hostile.ts'
+import { benchLastKegs } from './last-kegs.ts'
 import { benchListing } from './listing.ts'
 import { benchMemory } from './memory.ts'
 import { benchRendering } from './rendering.ts'
@@ -34,9 +36,10 @@ const benches: Record<string, (count?: number) => Promise<void>> = {
   checkout: benchCheckout,
   'stock-changes': benchStockChanges,
   hostile: benchHostile,
+  'last-kegs': benchLastKegs,
 }
-/** Takes so long that it runs by name only. */
-const longOnes = new Set(['hostile'])
+/** They take so long that they run by name only. */
+const longOnes = new Set(['hostile', 'last-kegs'])
 
 const words = process.argv.slice(2)
 const count = words.map(Number).find((number) => number > 0)

@@ -4,6 +4,7 @@ import { adminFeature } from './admin/admin-feature.ts'
 import { agentsFeature } from './agents/agents-feature.ts'
 import { auditFeature } from './audit/audit-feature.ts'
 import { basketFeature } from './basket/basket-feature.ts'
+import { calendarsFeature } from './calendars/calendars-feature.ts'
 import { beersFeature } from './beers/beers-feature.ts'
 import { catalogueFeature } from './catalogue/catalogue-feature.ts'
 import { creditFeature } from './credit/credit-feature.ts'
@@ -19,6 +20,7 @@ import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { noticesFeature } from './notices/notices-feature.ts'
 import { newsletterFeature } from './newsletter/newsletter-feature.ts'
+import { onboardingFeature } from './onboarding/onboarding-feature.ts'
 import type { AppDeps } from './open-deps.ts'
 import { ordersFeature } from './orders/orders-feature.ts'
 import { sumPages } from './pages/page-table.ts'
@@ -77,6 +79,7 @@ const allFeatures = [
   peopleFeature,
   tradeFeature,
   standingFeature,
+  onboardingFeature,
   beersFeature,
   basketFeature,
   wishlistFeature,
@@ -91,6 +94,7 @@ const allFeatures = [
   reconciliationFeature,
   ordersFeature,
   standingOrdersFeature,
+  calendarsFeature,
   homeFeature,
   informationFeature,
   supportFeature,

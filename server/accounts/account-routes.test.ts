@@ -184,12 +184,14 @@ test('a client takes away own data, with the parts of other features (OPEN-25)',
     'webhooks',
     'invitations',
     'trade',
+    'application',
     'basket',
     'wishlist',
     'reviews',
     'credit',
     'orders',
     'standingOrders',
+    'calendar',
   ])
   expect(data.addresses).toHaveLength(1)
   expect(data.orders).toEqual([{ of: session.client.id }])

@@ -6,6 +6,7 @@ import { catalogueChangeRoutes } from './catalogue-change-routes.ts'
 import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
+import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
 import { type SystemDeps, systemRoutes } from './system-routes.ts'
@@ -25,5 +26,6 @@ export const adminFeature = {
     await app.register(paperRoutes, deps)
     await app.register(ledgerRoutes, deps)
     await app.register(systemRoutes, deps)
+    await app.register(staffReviewRoutes, deps)
   },
 } satisfies Feature<BreweryDeps & SystemDeps & { publicUrl: string }>

@@ -1,46 +1,88 @@
 import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { listPageSize } from '../../shared/api/list-api.ts'
-import type { StaffBreweryList, StaffBreweryQuery } from '../../shared/api/staff-breweries-api.ts'
+import type {
+  StaffBreweryList,
+  StaffBreweryQuery,
+  StaffBreweryRow,
+} from '../../shared/api/staff-breweries-api.ts'
 import { type BreweryView, breweryViews } from '../../shared/standing/brewery-views.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
+import { countApplications, listApplications } from '../onboarding/application-view.ts'
 import { findOpenParts } from '../orders/find-open-parts.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
 import { likePattern } from './like-pattern.ts'
 
 type Asked = { query: StaffBreweryQuery; now: Date }
 
-/** A page of a view of the breweries by name, with how many of the same search each view has (STAF-16). */
+/**
+ * A page of a view of the breweries by name, with how many of the same search each view has; `applied` holds those that
+ * want to be taken on, the longest waiting first (STAF-16, NOTE-13).
+ */
 export async function findStaffBreweries(
   database: Database,
   { query: { view = 'all', q, page: wanted }, now }: Asked,
 ): Promise<StaffBreweryList> {
-  const places = await listBreweryPlaces(database, likePattern(q))
+  const pattern = likePattern(q)
+  const places = await listBreweryPlaces(database, pattern)
   const standings = await listStandings(
     database,
     places.map(({ id }) => id),
     now,
   )
+  const applied = await countApplications(database, pattern)
   const fitting = (key: BreweryView) => standings.filter((standing) => isIn(standing, key))
   const found = fitting(view)
-  const pages = pageCount(found.length, listPageSize)
+  const total = view === 'applied' ? applied : found.length
+  const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
-  const shown = found.slice((page - 1) * listPageSize, page * listPageSize)
-  const parts = await findOpenParts(
-    database,
-    shown.map(({ breweryId }) => breweryId),
-  )
+  const offset = (page - 1) * listPageSize
+  const rows =
+    view === 'applied'
+      ? await appliedRows(database, { pattern, offset })
+      : await breweryRows(database, found.slice(offset, offset + listPageSize), places)
   return {
-    rows: shown.map(({ breweryId, ...standing }) => ({
-      ...places.find(({ id }) => id === breweryId)!,
-      ...standing,
-      openParts: parts.filter((part) => part.breweryId === breweryId).length,
-    })),
-    total: found.length,
+    rows,
+    total,
     page,
     pages,
-    views: breweryViews.map((key) => ({ key, count: fitting(key).length })),
+    views: breweryViews.map((key) => ({ key, count: key === 'applied' ? applied : fitting(key).length })),
   }
 }
 
 const isIn = ({ states }: ListedStanding, view: BreweryView) => view === 'all' || states.includes(view)
+
+type Place = Awaited<ReturnType<typeof listBreweryPlaces>>[number]
+
+async function breweryRows(
+  database: Database,
+  shown: readonly ListedStanding[],
+  places: readonly Place[],
+): Promise<StaffBreweryRow[]> {
+  const parts = await findOpenParts(
+    database,
+    shown.map(({ breweryId }) => breweryId),
+  )
+  return shown.map(({ breweryId, ...standing }) => ({
+    ...places.find(({ id }) => id === breweryId)!,
+    ...standing,
+    openParts: parts.filter((part) => part.breweryId === breweryId).length,
+    application: null,
+  }))
+}
+
+async function appliedRows(
+  database: Database,
+  asked: { pattern: string | undefined; offset: number },
+): Promise<StaffBreweryRow[]> {
+  const rows = await listApplications(database, { ...asked, limit: listPageSize })
+  return rows.map((row) => ({
+    ...row,
+    slug: '',
+    states: ['applied'],
+    missing: [],
+    closure: null,
+    awrs: { state: 'none', goodUntil: null },
+    openParts: 0,
+  }))
+}

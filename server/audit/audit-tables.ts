@@ -19,7 +19,13 @@ export const auditEntries = pgTable(
     reason: text('reason'),
     before: jsonb('before').$type<unknown>(),
     after: jsonb('after').$type<unknown>(),
+    /** The code of the error that it was refused with; null where it was done. */
+    refusal: text('refusal'),
+    /** Of the preview that the actor has seen. */
+    digest: text('digest'),
     requestId: text('request_id'),
+    /** Where the call came from, cut short as that of a session; null for commands and the clock. */
+    network: text('network'),
   },
   (entry) => [
     index('audit_entries_subject').on(entry.subjectKind, entry.subjectId, entry.id),

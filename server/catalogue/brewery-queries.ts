@@ -78,3 +78,16 @@ export async function breweryPlaces(
     .select({ town: breweries.town, country: breweries.country, region: breweries.region })
     .from(breweries)
 }
+
+/** The id of a new brewery; null where another has its slug. */
+export async function insertBrewery(
+  transaction: Database,
+  brewery: typeof breweries.$inferInsert,
+): Promise<string | null> {
+  const [row] = await transaction
+    .insert(breweries)
+    .values(brewery)
+    .onConflictDoNothing({ target: breweries.slug })
+    .returning({ id: breweries.id })
+  return row?.id ?? null
+}

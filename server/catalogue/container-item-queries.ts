@@ -10,6 +10,11 @@ export type ContainerItemRow = {
   breweryId: string
   /** The id in an order; null while the size cannot be ordered online. */
   variantId: string | null
+  type: string
+  volumeMl: number | null
+  packSize: number
+  /** In percent, with at most two decimals. */
+  abv: number | null
 }
 /** Containers by what they are asked for: ids, external ids or their brewery. */
 export type WantedContainers = {
@@ -39,6 +44,10 @@ export async function containerItemRows(
       beerName: beers.name,
       breweryId: beers.breweryId,
       variantId: containers.storefrontVariantId,
+      type: containers.type,
+      volumeMl: containers.volumeMl,
+      packSize: containers.packSize,
+      abv: beers.targetAbv,
     })
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))

@@ -7,7 +7,7 @@ import {
 } from './container-item-queries.ts'
 
 /** A container as its brewery and the staff name it, on sale online or not. */
-export type ContainerItem = Pick<ContainerItemRow, 'id' | 'externalId' | 'breweryId'> & {
+export type ContainerItem = Omit<ContainerItemRow, 'name' | 'beerName' | 'variantId'> & {
   title: string
   beer: string
   container: string
@@ -39,17 +39,8 @@ export async function findVariantsOnSale(database: Database, breweryId: string):
   return variantIdsOnSale(database, breweryId, mostVariants)
 }
 
-const itemOf = ({
-  id,
-  externalId,
-  name,
-  beerName,
-  breweryId,
-  variantId,
-}: ContainerItemRow): ContainerItem => ({
-  id,
-  externalId,
-  breweryId,
+const itemOf = ({ name, beerName, variantId, ...rest }: ContainerItemRow): ContainerItem => ({
+  ...rest,
   title: `${beerName}, ${name}`,
   beer: beerName,
   container: name,

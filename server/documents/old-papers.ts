@@ -5,7 +5,7 @@ import { deleteOldPaper as deleteRow, insertDocument, oldPaperRows } from './doc
 import { addDocumentSums } from './paper-of-part.ts'
 import { drayParty } from './paper-parties.ts'
 import { closingOfInvoice } from './paper-words.ts'
-import { type PaperedPart, sectionOf } from './papered-part.ts'
+import { deliveryLine, type PaperedPart, sectionOf } from './papered-part.ts'
 import { findDrayDetails } from './store-dray-details.ts'
 
 type OldPaper = {
@@ -81,7 +81,12 @@ export async function storePaper(transaction: Database, paper: OldPaper): Promis
 }
 
 function sectionOfPart({ isCharged, ...part }: OldPaper['parts'][number]): DocumentSection {
-  const section = { ...sectionOf(part, { isRegistered: true }), heading: part.breweryName ?? 'Dray' }
+  const drawn = sectionOf(part, { isRegistered: true })
+  // Each sender's share of a pallet was its delivery, Dray's as well.
+  const words = drawn.lines.map((line) =>
+    line.lineId === deliveryLine ? { ...line, description: 'Delivery' } : line,
+  )
+  const section = { ...drawn, lines: words, heading: part.breweryName ?? 'Dray' }
   if (isCharged) return section
   const sums = { netMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
   // No part of its own: nothing more of it can be credited.

@@ -5,6 +5,7 @@ import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as imports from './import-errors.ts'
 import * as invitation from './invitation-errors.ts'
+import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
@@ -42,6 +43,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   notice,
   imports,
   invitation,
+  onboarding,
   order,
   payment,
   payout,

@@ -11,6 +11,8 @@ test.each([
   ['/shop?refreshToken=secret', '/shop?refreshToken=…'],
   ['/shop?q=ale#token=secret', '/shop?q=ale'],
   ['/unsubscribe?x=secret', '/unsubscribe?…'],
+  ['/calendar/secret.ics', '/calendar/…'],
+  ['/calendar/secret.ics?x=1', '/calendar/…?x=1'],
   [`/no-such/${'x'.repeat(14_000)}`, `/no-such/${'x'.repeat(491)}`],
   [`/cart?token=${'s'.repeat(14_000)}&x=1`, '/cart?token=…'],
 ])('%s is logged as %s (security polish)', (url, logged) => {

@@ -2,11 +2,14 @@
 const privatePlaces = /^\/(auth|account|api|public\/auth|unsubscribe|newsletter)(\/|\?|$)/
 const privateNames = /^(code|state|nonce|token|.*_token|.*token|password|secret|email|signature)$/i
 
+/** Of this address the path itself is a secret. */
+const secretPath = /^\/calendar\/[^?]*/
+
 const longest = 500
 
 /** An address without secrets, for the log: its first 500 characters, or fewer. */
 export function loggedUrl(whole: string): string {
-  const url = whole.slice(0, longest)
+  const url = whole.slice(0, longest).replace(secretPath, '/calendar/…')
   const [path = '', query] = url.split('#', 1)[0]!.split(/\?(.*)/s, 2)
   if (query === undefined) return path
   if (privatePlaces.test(path)) return `${path}?…`

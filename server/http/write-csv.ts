@@ -2,6 +2,10 @@
 export const writeCsv = (rows: readonly (readonly (string | number)[])[]): string =>
   rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('')
 
+/** The same for a file that people open: its byte order mark tells spreadsheets that it is UTF-8. */
+export const writeCsvFile = (rows: readonly (readonly (string | number)[])[]): string =>
+  `\uFEFF${writeCsv(rows)}`
+
 /** Text that a spreadsheet would take for a formula gets an apostrophe before it; amounts below 0 are none. */
 function cell(value: string | number): string {
   if (typeof value === 'number') return String(value)

@@ -2,7 +2,7 @@ import { emblems, letterings, palettes } from '../../shared/catalogue/brewery-ho
 import { regionOfTown } from '../../shared/geography/towns.ts'
 import type { CellValue, FileName } from './catalogue-columns.ts'
 import type { RowValues } from './check-row.ts'
-import { createHash } from 'node:crypto'
+import { chooseFor } from '../catalogue/house-style.ts'
 
 export type StoredValue = CellValue | Record<string, CellValue>
 
@@ -103,10 +103,4 @@ function socialLinksOf(row: RowValues): Record<string, CellValue> {
   const links: Record<string, CellValue> = {}
   for (const network of socialNetworks) if (row[network]) links[network] = row[network]
   return links
-}
-
-/** One of the choices, the same for the same text and topic on every machine and at every run. */
-function chooseFor(choices: readonly string[], topic: string, text: string): string {
-  const number = createHash('sha256').update(`${topic}:${text}`).digest().readUInt32BE(0)
-  return choices[number % choices.length] ?? ''
 }

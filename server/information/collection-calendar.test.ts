@@ -4,7 +4,7 @@ import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { collectionHubs } from '../../shared/information/collection-hubs.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 import { collectionCalendar } from './collection-calendar.ts'
-import { calendarText, renderCalendar } from './render-calendar.ts'
+import { calendarText, renderCalendar } from '../http/render-calendar.ts'
 
 /** The lines of a calendar file as its readers see them: unfolded, as name and value. */
 function readCalendar(file: string): [name: string, value: string][] {

@@ -1,6 +1,6 @@
 import type { CollectionHub } from '../../shared/information/collection-hubs.ts'
 import { paths } from '../../shared/paths/paths.ts'
-import { calendarText, renderCalendar } from './render-calendar.ts'
+import { calendarText, renderCalendar } from '../http/render-calendar.ts'
 
 type Hubs = { updatedOn: string; hubs: readonly CollectionHub[] }
 

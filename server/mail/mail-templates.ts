@@ -25,6 +25,7 @@ import { passwordChangedMail } from './templates/password-changed-mail.ts'
 import { proofCodeMail } from './templates/proof-code-mail.ts'
 import { resetPasswordMail } from './templates/reset-password-mail.ts'
 import { securityChangeMail } from './templates/security-change-mail.ts'
+import { sellingNewsMail } from './templates/selling-news-mail.ts'
 import { supportReceivedMail } from './templates/support-received-mail.ts'
 import { supportRequestMail } from './templates/support-request-mail.ts'
 import { standingOrderMail } from './templates/standing-order-mail.ts'
@@ -50,6 +51,7 @@ export const mailTemplates = {
   'email-change-undone': emailChangeUndoneMail,
   'proof-code': proofCodeMail,
   'security-change': securityChangeMail,
+  'selling-news': sellingNewsMail,
   'support-request': supportRequestMail,
   'support-received': supportReceivedMail,
   'confirm-newsletter': confirmNewsletterMail,

@@ -6,6 +6,7 @@ import { giveCode } from '../documents/find-code.ts'
 import { agreeFeeRate } from '../payments/fee-rates.ts'
 import { grantRole, revokeRole } from '../roles/change-role.ts'
 import { setPayoutAccount } from '../payments/payout-accounts.ts'
+import { applicationCommands } from './application-commands.ts'
 import { type Command, NothingThere, UsageError } from './operator-command.ts'
 import { standingCommands } from './standing-commands.ts'
 
@@ -23,6 +24,7 @@ export const breweryCommands: Record<string, Command> = {
     },
   },
   ...standingCommands,
+  ...applicationCommands,
   'document-code': {
     usage: 'breweries document-code <slug> <CODE>',
     does: 'the 3 to 5 letters of its invoices, before the first one; they never change',

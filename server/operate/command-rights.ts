@@ -1,4 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
+import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -23,7 +24,7 @@ const ofSubjects: Record<string, Rights> = {
   navigation: operations,
   orders: operations,
   prices: operations,
-  reviews: ['support', 'operations', 'admin'],
+  reviews: reviewRoles,
   runs: operations,
   settings: operations,
   'standing-orders': operations,
@@ -34,6 +35,7 @@ const ofSubjects: Record<string, Rights> = {
 
 const ofVerbs: Record<string, Rights> = {
   'breweries add-member': admin,
+  'breweries applications': everybody,
   'breweries document-code': operations,
   'breweries fee': finance,
   'breweries remove-member': admin,
@@ -67,6 +69,7 @@ export const staffWhoMay = (subject: string, verb: string): Rights =>
   ofVerbs[`${subject} ${verb}`] ?? ofSubjects[subject] ?? admin
 
 const reading = new Set([
+  'applications',
   'balance',
   'balances',
   'bank-list',

@@ -1,18 +1,16 @@
 import { isUuid } from '../../shared/format/uuid.ts'
-import type { Database } from '../database/database.ts'
+import { reviewViews } from '../../shared/reviews/review-views.ts'
 import { blockReviewer, unblockReviewer } from '../reviews/block-reviewer.ts'
 import { describeReview, listReviewsToModerate } from '../reviews/describe-review.ts'
 import { approveReview, hideReview } from '../reviews/moderate-review.ts'
 import { type Command, UsageError } from './operator-command.ts'
-
-const kinds = ['pending', 'hidden', 'reported'] as const
 
 export const reviewCommands: Record<string, Command> = {
   list: {
     usage: 'reviews list [pending|hidden|reported]',
     does: 'reviews that wait, are hidden, or were reported, and why',
     run: async (database, [word = 'pending']) => {
-      const kind = kinds.find((known) => known === word)
+      const kind = reviewViews.find((known) => known === word)
       if (kind === undefined) throw new UsageError('reviews list takes pending, hidden or reported')
       const lines = await listReviewsToModerate(database, kind)
       return lines.length === 0 ? `No review is ${kind}.\n` : `${lines.join('\n')}\n`
@@ -26,40 +24,49 @@ export const reviewCommands: Record<string, Command> = {
   approve: {
     usage: 'reviews approve <id> [<note>]',
     does: 'shows a review, dismisses its reports and tells its author',
-    run: async (database, [id, ...words]) => {
+    run: async (database, [id, ...words], { actor, clock }) => {
       const reviewId = readId('approve', id)
-      await approveReview(database, { reviewId, note: words.join(' ').trim() || null, now: new Date() })
+      const note = words.join(' ').trim() || null
+      await database.transaction((transaction) =>
+        approveReview(transaction, { reviewId, note, actor, now: clock() }),
+      )
       return `${reviewId} is shown.\n`
     },
   },
   hide: {
     usage: 'reviews hide <id> <reason>',
     does: 'hides a review and tells its author the reason',
-    run: async (database, [id, ...words]) => {
+    run: async (database, [id, ...words], { actor, clock }) => {
       const reviewId = readId('hide', id)
-      await hideReview(database, { reviewId, reason: readReason('hide', words), now: new Date() })
+      const reason = readReason('hide', words)
+      await database.transaction((transaction) =>
+        hideReview(transaction, { reviewId, reason, actor, now: clock() }),
+      )
       return `${reviewId} is hidden.\n`
     },
   },
   bar: {
     usage: 'reviews bar <client id> <reason>',
     does: 'closes reviewing for a client',
-    run: (database, [id, ...words]) => bar(database, readId('bar', id), readReason('bar', words)),
+    run: async (database, [id, ...words], { actor, clock }) => {
+      const [clientId, reason] = [readId('bar', id), readReason('bar', words)]
+      await database.transaction((transaction) =>
+        blockReviewer(transaction, { clientId, reason, actor, now: clock() }),
+      )
+      return `${clientId} may not review.\n`
+    },
   },
   unbar: {
     usage: 'reviews unbar <client id>',
     does: 'opens reviewing for a client again',
-    run: async (database, [id]) => {
+    run: async (database, [id], { actor, clock }) => {
       const clientId = readId('unbar', id)
-      await unblockReviewer(database, clientId)
+      await database.transaction((transaction) =>
+        unblockReviewer(transaction, { clientId, actor, now: clock() }),
+      )
       return `${clientId} may review.\n`
     },
   },
-}
-
-async function bar(database: Database, clientId: string, reason: string): Promise<string> {
-  await blockReviewer(database, clientId, reason)
-  return `${clientId} may not review.\n`
 }
 
 function readId(verb: string, id: string | undefined): string {

@@ -36,7 +36,18 @@ export function readConsoleFrame(manifest: Manifest, module: string): ConsoleFra
  */
 export function consoleDocument(
   { scripts, styles, fonts }: ConsoleFrame,
-  { title, publicUrl, secondFactor }: { title: string; publicUrl: string; secondFactor: 'required' | 'off' },
+  {
+    title,
+    publicUrl,
+    secondFactor,
+    withoutScripts = needsScripts,
+  }: {
+    title: string
+    publicUrl: string
+    secondFactor: 'required' | 'off'
+    /** HTML for a browser without scripts. */
+    withoutScripts?: string
+  },
 ): string {
   return `<!doctype html>
 <html lang="en-GB" data-scripts data-second-factor="${secondFactor}">
@@ -57,11 +68,13 @@ ${scripts.map((href, at) => (at === scripts.length - 1 ? `<script type="module" 
 <body>
 <a class="skip-link" href="#main">Skip to content</a>
 <div id="app"></div>
-<noscript><p>This part of Dray needs JavaScript, which is switched off in this browser.</p></noscript>
+<noscript>${withoutScripts}</noscript>
 </body>
 </html>
 `
 }
+
+const needsScripts = '<p>This part of Dray needs JavaScript, which is switched off in this browser.</p>'
 
 /** In development the client of Vite has to run, not only to be there. */
 const preloadOf = (href: string) =>

@@ -50,6 +50,9 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/admin/buyers/:id',
       '/admin/breweries',
       '/admin/breweries/:slug',
+      '/admin/reviews',
+      '/admin/reviews/:id',
+      '/admin/breweries/applications/:id',
       '/admin/catalogue',
       '/admin/catalogue/:change',
       '/admin/money',
@@ -59,7 +62,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
   },
 ]
 
-type ConsoleDeps = {
+export type ConsoleDeps = {
   renderer: PageRenderer
   publicUrl: string
   accounts: Pick<Accounts, 'secondFactor'>

@@ -8,9 +8,10 @@ export type PageEntry<Deps> = { route: RouteName; row: PageRow<RouteName, Deps> 
 type SharedRoute = 'productList'
 
 type RoutesOf<F> = F extends { pages: infer Pages } ? keyof Pages : never
-type Doubled<Fs> = Fs extends readonly [infer F, ...infer Rest]
-  ? (RoutesOf<F> & RoutesOf<Rest[number]>) | Doubled<Rest>
-  : never
+/** With what was found so far, so that the compiler goes through any number of features. */
+type Doubled<Fs, Seen = never, Found = never> = Fs extends readonly [infer F, ...infer Rest]
+  ? Doubled<Rest, Seen | RoutesOf<F>, Found | (Seen & RoutesOf<F>)>
+  : Found
 type Missing<Fs extends readonly unknown[]> = Exclude<PageRoute, RoutesOf<Fs[number]>>
 type Twice<Fs> = Exclude<Doubled<Fs>, SharedRoute>
 

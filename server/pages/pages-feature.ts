@@ -1,6 +1,7 @@
 import type { Accounts } from '../accounts/accounts.ts'
 import type { Database } from '../database/database.ts'
 import type { Feature } from '../feature.ts'
+import { applyPageRoutes } from './apply-page-routes.ts'
 import { assetRoutes } from './asset-routes.ts'
 import { consolePageRoutes } from './console-page-routes.ts'
 import type { FrameSource } from './page-frame.ts'
@@ -29,6 +30,7 @@ export const pagesFeature = {
     await app.register(llmsTextRoutes, deps)
     await app.register(policyReportRoutes, deps)
     await app.register(consolePageRoutes, deps)
+    await app.register(applyPageRoutes, deps)
   },
   changeTopics: { brewery: ['frame'] },
 } satisfies Feature<PagesDeps>

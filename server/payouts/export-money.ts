@@ -1,6 +1,6 @@
 import type { SaleList } from '../../shared/api/money-api.ts'
 import type { Database } from '../database/database.ts'
-import { writeCsv } from '../http/write-csv.ts'
+import { writeCsvFile } from '../http/write-csv.ts'
 import { listEntries } from './list-entries.ts'
 import { listPayouts, type PayoutSearch } from './list-payouts.ts'
 import { listSales } from './list-sales.ts'
@@ -8,10 +8,8 @@ import { listSales } from './list-sales.ts'
 /** Rows that a file holds at the most, and how many one statement reads. */
 const mostRows = 50_000
 const portion = 1000
-const byteOrderMark = '\uFEFF'
 
 const pounds = (minor: number) => (minor / 100).toFixed(2)
-const csv = (rows: readonly (readonly (string | number)[])[]) => byteOrderMark + writeCsv(rows)
 
 /** All rows of a list, page after page. */
 async function allOf<Row>(read: (page: number) => Promise<{ rows: Row[]; pages: number }>): Promise<Row[]> {
@@ -48,7 +46,7 @@ export async function exportSales(database: Database, breweryId: string): Promis
     ...sums.map(([, field]) => pounds(row[field])),
     row.payouts.join(' '),
   ]
-  return csv([head, ...rows.map(cells)])
+  return writeCsvFile([head, ...rows.map(cells)])
 }
 
 /** Every booking of a brewery's money as CSV. */
@@ -58,7 +56,7 @@ export async function exportEntries(
 ): Promise<string> {
   const rows = await allOf((page) => listEntries(database, { breweryId, account, page, size: portion }))
   const head = ['booked', 'account', 'what', 'order', 'document', 'amount']
-  return csv([
+  return writeCsvFile([
     head,
     ...rows.map(({ bookedAt, account, words, orderNumber, document, amountMinor }) => [
       bookedAt,
@@ -78,7 +76,7 @@ export async function exportPayouts(
 ): Promise<string> {
   const rows = await allOf((page) => listPayouts(database, { ...wanted, page }))
   const head = ['payout', 'day', 'state', 'amount', 'by', 'reference']
-  return csv([
+  return writeCsvFile([
     head,
     ...rows.map(({ number, day, state, amountMinor, isByBank, reference }) => [
       number,

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import Type from 'typebox'
+import { AlcoholSold } from '../../shared/api/alcohol-api.ts'
 import {
   BankAccountBody,
   BreweryMoney,
@@ -20,6 +21,7 @@ import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader, requireFreshFactor } from '../roles/identify-worker.ts'
+import { alcoholCsv, readAlcohol } from './alcohol/read-alcohol.ts'
 import { exportBooks } from './books/export-books.ts'
 import type { ClaimedOf } from './find-available.ts'
 import { exportEntries, exportPayouts, exportSales } from './export-money.ts'
@@ -57,6 +59,7 @@ const PayoutsSearch = Type.Object({
   /** Sent on this day in London or later. */
   from: Type.Optional(Type.String({ format: 'date', maxLength: 10 })),
 })
+const Month = Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 })
 const readers = ['owner', 'accounts'] as const
 
 type Asked = FastifyRequest<{ Params: { brewery: string } }>
@@ -157,7 +160,7 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
           'A month’s invoices and credit notes as files for Xero, Sage 50 or QuickBooks Online, in a ZIP',
         params: Type.Object({ brewery: AddressPart, program: Type.Enum([...bookProgramNames]) }),
         querystring: Type.Object({
-          month: Type.String({ pattern: '^20\\d{2}-(0[1-9]|1[0-2])$', maxLength: 7 }),
+          month: Month,
           account: Type.Optional(Type.String({ pattern: '^[A-Za-z0-9 ./-]{1,40}$', maxLength: 40 })),
         }),
       },
@@ -178,6 +181,24 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
         .type('application/zip')
         .header('content-disposition', `attachment; filename="${program}-${month}.zip"`)
         .send(file)
+    },
+  )
+
+  app.get(
+    `${address}/alcohol`,
+    {
+      schema: {
+        ...documented,
+        summary: 'Litres of beer and of pure alcohol that left in a month, by duty band, draught or not',
+        querystring: Type.Object({ month: Month, format: Search.properties.format }),
+        response: { 200: Type.Union([AlcoholSold, Type.String()]) },
+      },
+    },
+    async (request, reply) => {
+      const breweryId = await breweryOf(request)
+      const { month, format } = request.query
+      const sold = await readAlcohol(database, { breweryId, month })
+      return format === 'csv' ? sendCsv(reply, `alcohol-${month}`, alcoholCsv(sold)) : sold
     },
   )
 

@@ -2,12 +2,11 @@ import { londonMoment } from '../../shared/working-time/working-time.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { findBreweryParty } from '../documents/find-parties.ts'
-import { writeCsv } from '../http/write-csv.ts'
+import { writeCsvFile } from '../http/write-csv.ts'
 import { readSellerQuarters } from '../ledger/read-brewery-money.ts'
 import { findPayoutAccount } from '../payments/payout-accounts.ts'
 import { bankAccountRow } from './payout-account-queries.ts'
 
-const byteOrderMark = '\uFEFF'
 const quarters = [1, 2, 3, 4] as const
 const pounds = (minor: number) => (minor / 100).toFixed(2)
 
@@ -50,7 +49,7 @@ export async function sellersReport(
       }),
     ])
   }
-  return byteOrderMark + writeCsv([head, ...lines])
+  return writeCsvFile([head, ...lines])
 }
 
 async function accountOf(database: Database, breweryId: string): Promise<string> {

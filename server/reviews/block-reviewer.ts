@@ -1,20 +1,41 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
-import { setBlockedReason } from './reviewer-queries.ts'
+import { reviewerRow, setBlockedReason } from './reviewer-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 
-/** Closes reviewing for a client (OPEN-41). Throws RequestError 404 for an unknown one. */
-export async function blockReviewer(database: Database, clientId: string, reason: string): Promise<void> {
-  await requireClient(database, clientId)
-  await setBlockedReason(database, clientId, reason)
+type Blocking = { clientId: string; actor: Actor; now: Date }
+
+/**
+ * Closes reviewing for a client (OPEN-41). Needs a transaction; throws RequestError 404 for an unknown one.
+ */
+export async function blockReviewer(
+  transaction: Database,
+  { reason, ...blocking }: Blocking & { reason: string },
+): Promise<void> {
+  await changeReviewer(transaction, { ...blocking, verb: 'bar', reason })
 }
 
-/** Opens it again. */
-export async function unblockReviewer(database: Database, clientId: string): Promise<void> {
-  await requireClient(database, clientId)
-  await setBlockedReason(database, clientId, null)
+/** Opens it again. Needs a transaction; throws RequestError 404 for an unknown client. */
+export async function unblockReviewer(transaction: Database, blocking: Blocking): Promise<void> {
+  await changeReviewer(transaction, { ...blocking, verb: 'unbar', reason: null })
 }
 
-async function requireClient(database: Database, clientId: string): Promise<void> {
-  if (!(await findPublicClients(database, [clientId])).has(clientId)) throw notFound('The client')
+async function changeReviewer(
+  transaction: Database,
+  { clientId, verb, reason, actor, now }: Blocking & { verb: 'bar' | 'unbar'; reason: string | null },
+): Promise<void> {
+  if (!(await findPublicClients(transaction, [clientId])).has(clientId)) throw notFound('The client')
+  const { blockedReason } = await reviewerRow(transaction, clientId)
+  await setBlockedReason(transaction, clientId, reason)
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb,
+    subject: { kind: 'reviewer', id: clientId },
+    reason,
+    before: { isBarred: blockedReason !== null },
+    after: { isBarred: reason !== null },
+  })
 }

@@ -1,26 +1,17 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
+import type { ReviewView } from '../../shared/reviews/review-views.ts'
 import type { Database } from '../database/database.ts'
-import {
-  reportedReviews,
-  reviewsInState,
-  type ReviewToModerate,
-  reviewToModerate,
-} from './moderation-queries.ts'
+import { type ReviewToModerate, reviewToModerate, reviewsToModerate } from './moderation-queries.ts'
 import { reportsOfReview } from './report-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
-
-export type WaitingKind = 'pending' | 'hidden' | 'reported'
 
 /** Reviews one list shows. */
 const listed = 100
 
 /** One line a review: id, day, state, why, and how the text begins. */
-export async function listReviewsToModerate(database: Database, kind: WaitingKind): Promise<string[]> {
-  const rows =
-    kind === 'reported'
-      ? await reportedReviews(database, listed)
-      : await reviewsInState(database, kind, listed)
+export async function listReviewsToModerate(database: Database, kind: ReviewView): Promise<string[]> {
+  const rows = await reviewsToModerate(database, { view: kind }, { offset: 0, limit: listed })
   return rows.map((row) => {
     const text = printable(row.title === null ? row.body : `${row.title}: ${row.body}`)
     const start = text.length > 60 ? `${text.slice(0, 59)}…` : text

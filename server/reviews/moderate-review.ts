@@ -1,4 +1,6 @@
 import { findPublicClients } from '../accounts/find-public-clients.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
 import { findBeerNames } from '../catalogue/find-beers.ts'
 import type { Database } from '../database/database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
@@ -6,43 +8,63 @@ import { decideReports } from './report-queries.ts'
 import { type LockedReview, lockReview, setReviewState } from './review-writing-queries.ts'
 import { notFound } from '../errors/common-errors.ts'
 
-type Decision = { reviewId: string; now: Date }
+type Decision = { reviewId: string; actor: Actor; now: Date }
 
-/** Shows a review and dismisses its reports. Notifies the author if the review was not shown before. */
+/**
+ * Shows a review and dismisses its reports. Notifies the author if the review was not shown before. Needs a transaction;
+ * throws RequestError 404.
+ */
 export async function approveReview(
-  database: Database,
-  { reviewId, note, now }: Decision & { note: string | null },
+  transaction: Database,
+  { reviewId, note, actor, now }: Decision & { note: string | null },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const review = await requireReview(transaction, reviewId)
-    const change = { reviewId, state: 'approved', updatedAt: now, decidedAt: now, decision: note } as const
-    await setReviewState(transaction, change)
-    await decideReports(transaction, reviewId, 'dismissed')
-    if (review.state === 'approved') return
-    const recipient = await findRecipient(transaction, review)
-    if (recipient !== null)
-      await enqueueMail(transaction, { to: recipient.to, template: 'review-published', data: recipient.data })
-  })
+  const review = await requireReview(transaction, reviewId)
+  const change = { reviewId, state: 'approved', updatedAt: now, decidedAt: now, decision: note } as const
+  await setReviewState(transaction, change)
+  await decideReports(transaction, reviewId, 'dismissed')
+  await writeDecision(transaction, review, { reviewId, verb: 'approve', words: note, actor, now })
+  if (review.state === 'approved') return
+  const recipient = await findRecipient(transaction, review)
+  if (recipient !== null)
+    await enqueueMail(transaction, { to: recipient.to, template: 'review-published', data: recipient.data })
 }
 
-/** Hides a review from all clients, its author included, and mails the author the reason. */
+/**
+ * Hides a review from all clients, its author included, and mails the author the reason. Needs a transaction; throws
+ * RequestError 404.
+ */
 export async function hideReview(
-  database: Database,
-  { reviewId, reason, now }: Decision & { reason: string },
+  transaction: Database,
+  { reviewId, reason, actor, now }: Decision & { reason: string },
 ): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const review = await requireReview(transaction, reviewId)
-    const change = { reviewId, state: 'hidden', updatedAt: now, decidedAt: now, decision: reason } as const
-    await setReviewState(transaction, change)
-    await decideReports(transaction, reviewId, 'approved')
-    const wasDecided = review.state === 'hidden' && review.decidedAt !== null
-    const recipient = wasDecided ? null : await findRecipient(transaction, review)
-    if (recipient !== null)
-      await enqueueMail(transaction, {
-        to: recipient.to,
-        template: 'review-hidden',
-        data: { ...recipient.data, reason },
-      })
+  const review = await requireReview(transaction, reviewId)
+  const change = { reviewId, state: 'hidden', updatedAt: now, decidedAt: now, decision: reason } as const
+  await setReviewState(transaction, change)
+  await decideReports(transaction, reviewId, 'approved')
+  await writeDecision(transaction, review, { reviewId, verb: 'hide', words: reason, actor, now })
+  const wasDecided = review.state === 'hidden' && review.decidedAt !== null
+  const recipient = wasDecided ? null : await findRecipient(transaction, review)
+  if (recipient !== null)
+    await enqueueMail(transaction, {
+      to: recipient.to,
+      template: 'review-hidden',
+      data: { ...recipient.data, reason },
+    })
+}
+
+async function writeDecision(
+  transaction: Database,
+  { state }: LockedReview,
+  { reviewId, verb, words, actor, now }: Decision & { verb: 'approve' | 'hide'; words: string | null },
+): Promise<void> {
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb,
+    subject: { kind: 'review', id: reviewId },
+    reason: words,
+    before: { state },
+    after: { state: verb === 'approve' ? 'approved' : 'hidden' },
   })
 }
 

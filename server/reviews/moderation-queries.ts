@@ -1,5 +1,6 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, inArray, ne, or, sql } from 'drizzle-orm'
 import type { AiReviewStatus } from '../../shared/api/reviews-api.ts'
+import type { ReviewView } from '../../shared/reviews/review-views.ts'
 import type { Database } from '../database/database.ts'
 import { reviewReports, type ReviewState, reviews } from './review-tables.ts'
 
@@ -37,30 +38,54 @@ const columns = {
   createdAt: reviews.createdAt,
 }
 
-/** Reviews that wait or are hidden, those that have waited longest first. */
-export async function reviewsInState(
+export type ModerationFilter = {
+  /** A pattern of LIKE for the text, and the authors whom the search finds. */
+  search?: { pattern: string; authorIds: readonly string[] } | undefined
+}
+
+/** A page of a view: what waits or is hidden by how long it has been so, what was reported most often first. */
+export async function reviewsToModerate(
   database: Database,
-  state: 'pending' | 'hidden',
-  limit: number,
+  { view, ...filter }: ModerationFilter & { view: ReviewView },
+  { offset, limit }: { offset: number; limit: number },
 ): Promise<ReviewToModerate[]> {
+  const order = view === 'reported' ? [desc(sql`open_reports`)] : []
   return database
     .select(columns)
     .from(reviews)
-    .where(sql`${reviews.state} = ${state} and ${reviews.state} <> 'approved'`)
-    .orderBy(asc(reviews.updatedAt))
+    .where(and(inView(view), matching(filter)))
+    .orderBy(...order, asc(reviews.updatedAt), asc(reviews.id))
+    .offset(offset)
     .limit(limit)
 }
 
-/** Reviews with unresolved reports, those with most first. */
-export async function reportedReviews(database: Database, limit: number): Promise<ReviewToModerate[]> {
-  return database
-    .select(columns)
+/** How many reviews of a search are in a view. */
+export async function countReviewsIn(
+  database: Database,
+  { view, ...filter }: ModerationFilter & { view: ReviewView },
+): Promise<number> {
+  const [row] = await database
+    .select({ rows: count() })
     .from(reviews)
-    .where(
-      sql`${reviews.id} in (select ${reviewReports.reviewId} from ${reviewReports} where ${reviewReports.state} = 'pending')`,
-    )
-    .orderBy(desc(sql`open_reports`), asc(reviews.updatedAt))
-    .limit(limit)
+    .where(and(inView(view), matching(filter)))
+  return row?.rows ?? 0
+}
+
+/** The state is also said to differ from `approved`, so that the small index of what is not serves it. */
+function inView(view: ReviewView) {
+  if (view !== 'reported') return and(eq(reviews.state, view), ne(reviews.state, 'approved'))
+  const reported = sql`select ${reviewReports.reviewId} from ${reviewReports} where ${reviewReports.state} = 'pending'`
+  return sql`${reviews.id} in (${reported})`
+}
+
+function matching({ search }: ModerationFilter) {
+  if (search === undefined) return undefined
+  const { pattern, authorIds } = search
+  return or(
+    ilike(reviews.title, pattern),
+    ilike(reviews.body, pattern),
+    authorIds.length === 0 ? undefined : inArray(reviews.authorId, [...authorIds]),
+  )
 }
 
 export async function reviewToModerate(

@@ -10,6 +10,7 @@ import { approveReview, hideReview } from './moderate-review.ts'
 import { reviews } from './review-tables.ts'
 import { submitReview } from './submit-review.ts'
 import { voteOnReview } from './vote-on-review.ts'
+import { operatorActor } from '../audit/actor.ts'
 import { RequestError } from '../errors/request-error.ts'
 
 const lanes = 8
@@ -46,9 +47,20 @@ test('many clients writing, editing, voting and operators deciding at once leave
         () => voteOnReview(own, { reviewId: shared.reviewId, clientId, reaction: 'upvote' }),
         () => changeReview(own, { ...some, change: { rating: 1 + (round % 5) }, now }),
         () => changeReview(own, { ...some, change: { body: `${body} Ring 07700 900123.` }, now }),
-        () => approveReview(own, { reviewId: some.reviewId, note: null, now }),
+        () =>
+          own.transaction((within) =>
+            approveReview(within, { reviewId: some.reviewId, note: null, actor: operatorActor, now }),
+          ),
         () => voteOnReview(own, { reviewId: shared.reviewId, clientId, reaction: 'downvote' }),
-        () => hideReview(own, { reviewId: some.reviewId, reason: 'Not about the beer', now }),
+        () =>
+          own.transaction((within) =>
+            hideReview(within, {
+              reviewId: some.reviewId,
+              reason: 'Not about the beer',
+              actor: operatorActor,
+              now,
+            }),
+          ),
         () => own.delete(reviews).where(eq(reviews.id, some.reviewId)),
       ]
       await actions[(round + lane) % actions.length]!().catch((error: unknown) => {

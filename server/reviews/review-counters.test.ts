@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { recountReviews } from '../../tests/support/shops/recount-reviews.ts'
 import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
 import { runCount } from '../../tests/support/builders/run-counts.ts'
+import { operatorActor } from '../audit/actor.ts'
 import { approveReview, hideReview } from './moderate-review.ts'
 import { changeReview } from './change-review.ts'
 import { forgetReviewer } from './own-reviews.ts'
@@ -63,8 +64,14 @@ async function act(asked: Action, subjectId: string, clients: string[]) {
     edit: () => change({ body, rating }),
     rate: () => change({ rating }),
     flag: () => change({ body: `${body} Ring me on 07700 900123.` }),
-    approve: () => approveReview(database, { reviewId, note: null, now }),
-    hide: () => hideReview(database, { reviewId, reason: 'Not about the beer', now }),
+    approve: () =>
+      database.transaction((within) =>
+        approveReview(within, { reviewId, note: null, actor: operatorActor, now }),
+      ),
+    hide: () =>
+      database.transaction((within) =>
+        hideReview(within, { reviewId, reason: 'Not about the beer', actor: operatorActor, now }),
+      ),
     upvote: () => voteOnReview(database, { reviewId, clientId, reaction: 'upvote' }),
     downvote: () => voteOnReview(database, { reviewId, clientId, reaction: 'downvote' }),
     clear: () => voteOnReview(database, { reviewId, clientId, reaction: 'clear' }),

@@ -1,7 +1,6 @@
 import type { StockRow } from '../../shared/api/stock-api.ts'
-import { writeCsv } from '../http/write-csv.ts'
+import { writeCsvFile } from '../http/write-csv.ts'
 
-const byteOrderMark = '\uFEFF'
 const columns = [
   'id',
   'beer',
@@ -16,8 +15,7 @@ const columns = [
 ]
 
 /** A brewery's stock as CSV: UTF-8 with a byte order mark, ISO dates (SELL-06). */
-export const stockCsv = (rows: readonly StockRow[]): string =>
-  byteOrderMark + writeCsv([columns, ...rows.map(cells)])
+export const stockCsv = (rows: readonly StockRow[]): string => writeCsvFile([columns, ...rows.map(cells)])
 
 function cells({ externalId, beer, container, lowBelow, countedAt, countedBy, ...level }: StockRow) {
   const { onHand, reserved, promised, sellable } = level

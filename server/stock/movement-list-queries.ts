@@ -45,3 +45,22 @@ export async function movedSince(database: Database, itemId: string, at: Date): 
     )
   return row?.units ?? 0
 }
+
+/** Units of each of these items that were dispatched in a time, less what came back in it; `until` is not in it. */
+export async function unitsGone(
+  database: Database,
+  { itemIds, from, until }: { itemIds: readonly string[]; from: Date; until: Date },
+): Promise<{ itemId: string; units: number }[]> {
+  const { at, itemId, kind } = stockMovements
+  return database
+    .select({ itemId, units: sql<number>`sum(-promised - sellable)::integer` })
+    .from(stockMovements)
+    .where(
+      and(
+        inArray(itemId, [...itemIds]),
+        inArray(kind, ['dispatch', 'returned']),
+        sql`${at} >= ${from.toISOString()}::timestamptz and ${at} < ${until.toISOString()}::timestamptz`,
+      ),
+    )
+    .groupBy(itemId)
+}

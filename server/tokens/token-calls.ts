@@ -37,7 +37,7 @@ export const breweryCalls: Calls<BreweryScope> = {
   'stock:read': ['GET /api/sell/:brewery/stock'],
   'stock:write': ['POST /api/sell/:brewery/stock'],
   // Not the sums themselves: they name the payout account by its last signs.
-  'money:read': ['entries', 'sales', 'payouts', 'papers'].map(
+  'money:read': ['entries', 'sales', 'payouts', 'papers', 'alcohol'].map(
     (part) => `GET /api/sell/:brewery/money/${part}`,
   ),
   'papers:read': ['GET /api/documents/:id.pdf'],

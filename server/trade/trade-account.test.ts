@@ -6,7 +6,7 @@ import { tradeApplication } from '../../tests/support/builders/trade-application
 const shop = await openTradeShop()
 const [premises] = tradeApplication.premises
 
-test('only an approved client places an order; the others learn their state (TRADE-01)', async () => {
+test('only an approved client places an order; the others learn their state and keep their basket (TRADE-01, NOTE-15)', async () => {
   const item = await shop.variant({ availableUnits: 10 })
   const operations = await shop.staff('operations')
   const none = await shop.newcomer()

@@ -1,15 +1,11 @@
-import {
-  addWorkingDays,
-  londonDay,
-  londonMoment,
-  londonTime,
-} from '../../shared/working-time/working-time.ts'
+import { workingDaysLater } from '../../shared/working-time/working-time.ts'
 import { tradeWorkingDays } from '../../shared/trade/trade-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 
 const kind = 'trade'
+const nation = 'england-and-wales'
 
 type Waiting = { clientId: string; about: string; now: Date }
 
@@ -24,8 +20,8 @@ export async function openTradeEntry(
     about,
     owner: 'operations',
     now,
-    dueAt: workingDaysLater(now, tradeWorkingDays.due),
-    escalatesAt: workingDaysLater(now, tradeWorkingDays.escalated),
+    dueAt: workingDaysLater(now, tradeWorkingDays.due, nation),
+    escalatesAt: workingDaysLater(now, tradeWorkingDays.escalated, nation),
     escalatesTo: 'admin',
   })
 }
@@ -36,9 +32,4 @@ export async function closeTradeEntry(
   { clientId, by, now }: { clientId: string; by: Actor; now: Date },
 ): Promise<void> {
   await closeEntry(transaction, { kind, subject: clientId, by, now })
-}
-
-/** The same time of day, so many working days later. */
-function workingDaysLater(now: Date, days: number): Date {
-  return londonMoment(addWorkingDays(londonDay(now), days, 'england-and-wales'), londonTime(now))
 }

@@ -17,6 +17,8 @@ export const moneyRoles = ['finance', 'admin'] as const satisfies Rights
 export const moneyReaders = ['operations', 'finance', 'admin'] as const satisfies Rights
 /** Who decides whether a brewery may sell. */
 export const standingRoles = ['operations', 'admin'] as const satisfies Rights
+/** Who reads and decides reviews; finance sees none. */
+export const reviewRoles = ['support', 'operations', 'admin'] as const satisfies Rights
 /** Who decides about changes of beers, and who sees them. */
 export const catalogueRoles = ['operations', 'admin'] as const satisfies Rights
 export const catalogueReaders = ['operations', 'admin', 'support'] as const satisfies Rights

@@ -3,6 +3,7 @@ import { breweryRoles } from '../accounts/roles.ts'
 import { breweryViews } from '../standing/brewery-views.ts'
 import { listOf, listQuery } from './list-api.ts'
 import { BreweryMoney } from './money-api.ts'
+import { AppliedBrewery } from './selling-application-api.ts'
 import { BreweryStanding } from './standing-api.ts'
 
 /** Breweries as Dray's staff see them (STAF-16). Money is pence, moments are ISO 8601 UTC, days 'YYYY-MM-DD'. */
@@ -23,6 +24,8 @@ export const StaffBreweryRow = Type.Object({
   awrs: Type.Object({ state: BreweryStanding.properties.awrs.properties.state, goodUntil: Text }),
   /** Paid or owed and not yet sent. */
   openParts: Type.Integer(),
+  /** Of the view `applied`: the row is an application, by its id, and no brewery yet. */
+  application: nullable(AppliedBrewery),
 })
 export type StaffBreweryRow = Static<typeof StaffBreweryRow>
 

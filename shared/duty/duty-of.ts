@@ -1,3 +1,4 @@
+import { dutyBandOf } from './duty-band.ts'
 import { type DutyRates, dutyRatesOn } from './duty-rates.ts'
 
 /** The rates a brewery may state that its price includes. */
@@ -56,15 +57,13 @@ export function dutyMinorOf({ ml, abv, rateMinor }: { ml: number; abv: number; r
 const perPenny = 10_000_000n
 
 function fullRate({ full }: DutyRates, abv: number): number {
-  if (abv <= 1.2) return 0
-  if (abv < 3.5) return full.low
-  if (abv < 8.5) return full.middle
-  return abv <= 22 ? full.high : full.highest
+  const band = dutyBandOf(abv)
+  return band === 'free' ? 0 : full[band]
 }
 
 function draughtRate({ draught }: DutyRates, container: Dutiable): number | null {
   if (!isDraught(container)) return null
-  const abv = container.abv ?? 0
-  if (abv <= 1.2) return 0
-  return abv < 3.5 ? draught.low : draught.middle
+  const band = dutyBandOf(container.abv ?? 0)
+  if (band === 'free') return 0
+  return band === 'low' ? draught.low : draught.middle
 }

@@ -15,4 +15,7 @@ export const feedPaths = {
   /** Calendar files of collection times, of all hubs or of one. */
   pickupWindows: '/collection-locations.ics',
   hubWindows: (hubId: string) => `/collection-locations/${encodeURIComponent(hubId)}.ics`,
+  /** A person's calendar, by its secret key. */
+  calendar: (key: string) => `/calendar/${encodeURIComponent(key)}.ics`,
+  groupRuns: (slug: string) => `${paths.group(slug)}/runs.ics`,
 }

@@ -54,6 +54,7 @@ export const paths = {
   cellar: '/account/overview#cellar',
   /** Tokens for programs. */
   connections: '/account/overview#connections',
+  calendar: '/account/overview#calendar',
   /** The trade account, without which nobody orders (TRADE-01). */
   trade: '/account/trade',
   kegKong: '/keg-kong',

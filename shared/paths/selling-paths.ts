@@ -26,6 +26,8 @@ export const sellingPaths = {
   notifications: (brewery: string) => `/sell/${part(brewery)}/notifications`,
   groupNotifications: (group: string) => `/sell/group/${part(group)}/notifications`,
   people: (brewery: string) => `/sell/${part(brewery)}/people`,
+  /** Where a brewery applies. */
+  apply: '/sell/apply',
   /** Where an invitation is taken. */
   join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,

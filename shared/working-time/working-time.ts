@@ -27,6 +27,13 @@ export function londonMoment(day: string, time: string): Date {
   return londonDay(summer) === day && londonTime(summer) === time ? summer : winter
 }
 
+/** The moments between which a month ('YYYY-MM') lies in London; `until` is the first of the next. */
+export function londonMonth(month: string): { from: Date; until: Date } {
+  const [year = 0, monthOfYear = 0] = month.split('-').map(Number)
+  const next = new Date(Date.UTC(year, monthOfYear, 1)).toISOString().slice(0, 10)
+  return { from: londonMoment(`${month}-01`, '00:00'), until: londonMoment(next, '00:00') }
+}
+
 /** The day so many calendar days later. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * dayMs).toISOString().slice(0, 10)
@@ -46,6 +53,10 @@ export function addWorkingDays(day: string, count: number, nation: Nation): stri
   for (let left = Math.abs(count); left > 0; left -= isWorkingDay(at, nation) ? 1 : 0) at = addDays(at, step)
   return at
 }
+
+/** The same time of day in London, so many working days later. */
+export const workingDaysLater = (moment: Date, days: number, nation: Nation): Date =>
+  londonMoment(addWorkingDays(londonDay(moment), days, nation), londonTime(moment))
 
 /** The moment at which so many working hours (whole or not, from 0) have gone by since `moment`. */
 export function addWorkingHours(moment: Date, hours: number, nation: Nation): Date {

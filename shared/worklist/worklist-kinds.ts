@@ -3,6 +3,7 @@ export type WorklistThing =
   | 'part'
   | 'buyer'
   | 'brewery'
+  | 'application'
   | 'write_off'
   | 'item'
   | 'mail'
@@ -25,6 +26,7 @@ export const worklistKinds = {
   drop_without_proof: { name: 'Drop without proof', about: 'order' },
   part_stopped: { name: 'Brewery may not sell', about: 'part' },
   trade: { name: 'Buyer applied', about: 'buyer' },
+  brewery_applied: { name: 'Brewery applied', about: 'application' },
   brewery_unreachable: { name: 'Brewery cannot be told', about: 'brewery' },
   brewery_debit: { name: 'Brewery owes Dray', about: 'brewery' },
   webhook_off: { name: 'Webhook off', about: 'brewery' },

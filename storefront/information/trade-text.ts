@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths/paths.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 
 export type TradeText = {
   kicker: string
@@ -35,6 +36,7 @@ export const brewersText: TradeText = {
     },
   ],
   actions: [
+    { label: 'Sell on Dray', href: sellingPaths.apply },
     { label: 'Write to us', href: paths.contact },
     { label: 'Group deliveries for breweries', href: paths.groupDeliveriesFor('breweries') },
   ],

@@ -42,9 +42,12 @@ function NotYet() {
   return (
     <EmptyState
       title="You do not sell here yet."
-      action={<LinkButton href={paths.forBrewers}>For breweries</LinkButton>}
+      action={<LinkButton href={sellingPaths.apply}>Sell on Dray</LinkButton>}
     >
-      <p>Are you with a brewery that does? Ask its owner to add you.</p>
+      <p>Are you with a brewery that does? Ask its owner to invite you.</p>
+      <p>
+        <a href={paths.forBrewers}>What selling here is like</a>
+      </p>
     </EmptyState>
   )
 }

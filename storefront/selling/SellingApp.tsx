@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplyPage } from './apply/ApplyPage.tsx'
 import { BeerPage } from './beers/BeerPage.tsx'
 import { BeersPage } from './beers/BeersPage.tsx'
 import { NewBeerPage } from './beers/NewBeerPage.tsx'
@@ -50,6 +51,8 @@ function pageOf(path: string): ReactNode {
       return <ChooserPage />
     case 'join':
       return <JoinPage />
+    case 'apply':
+      return <ApplyPage />
     case 'part':
       return <PartPage part={screen.part} />
     case 'group':

@@ -35,6 +35,7 @@ export const sellingReads = {
     `${root(brewery)}/money/exports/${program}?${query}`,
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
+  alcohol: (brewery: string) => `${root(brewery)}/money/alcohol`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
   pause: (brewery: string) => `${root(brewery)}/pause`,
   people: (brewery: string) => `${root(brewery)}/people`,

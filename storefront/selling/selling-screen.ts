@@ -4,6 +4,7 @@ import { pathParts } from '../console/console-address.ts'
 export type SellingScreen =
   | { kind: 'chooser' }
   | { kind: 'join' }
+  | { kind: 'apply' }
   /** The address of a mail. */
   | { kind: 'part'; part: string }
   | { kind: 'group'; group: string }
@@ -35,7 +36,7 @@ export function screenOf(path: string): SellingScreen | null {
   if (brewery === 'group') return groupScreenOf(place, [number, ...more])
   if (more.length > 0) return null
   if (brewery === undefined) return { kind: 'chooser' }
-  if (brewery === 'join') return place === undefined ? { kind: 'join' } : null
+  if (brewery === 'join' || brewery === 'apply') return place === undefined ? { kind: brewery } : null
   if (brewery === 'orders')
     return place !== undefined && number === undefined ? { kind: 'part', part: place } : null
   if (place === undefined) return { kind: 'today', brewery }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { ConsoleApp } from '../console/ConsoleApp.tsx'
 import { NotificationsPage } from '../console/notices/NotificationsPage.tsx'
 import { NothingHere } from '../console/NothingHere.tsx'
+import { ApplicationPage } from './applications/ApplicationPage.tsx'
 import { AuditPage } from './AuditPage.tsx'
 import { BreweriesPage } from './breweries/BreweriesPage.tsx'
 import { BreweryPage } from './breweries/BreweryPage.tsx'
@@ -11,6 +12,8 @@ import { BeerChangePage } from './catalogue/BeerChangePage.tsx'
 import { CataloguePage } from './catalogue/CataloguePage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { StaffPeoplePage } from './people/StaffPeoplePage.tsx'
+import { ReviewPage } from './reviews/ReviewPage.tsx'
+import { ReviewsPage } from './reviews/ReviewsPage.tsx'
 import { screenOf } from './staff-screen.ts'
 import { StaffFrame } from './StaffFrame.tsx'
 import { StaffOrderPage } from './StaffOrderPage.tsx'
@@ -55,6 +58,12 @@ function pageOf(path: string): ReactNode {
       return <BreweriesPage />
     case 'brewery':
       return <BreweryPage slug={screen.slug} key={screen.slug} />
+    case 'reviews':
+      return <ReviewsPage />
+    case 'review':
+      return <ReviewPage id={screen.id} key={screen.id} />
+    case 'application':
+      return <ApplicationPage id={screen.id} key={screen.id} />
     case 'catalogue':
       return <CataloguePage />
     case 'beer-change':

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import type { StaffMember } from '../../shared/api/admin-api.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { useSession } from '../accounts/session/session-state.ts'
@@ -78,8 +79,15 @@ function placesOf(screen: StaffScreen | null, roles: readonly StaffRole[]): Cons
     label: 'Breweries',
     icon: 'keg-30',
     href: staffPaths.breweries,
-    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery',
+    isCurrent: screen?.kind === 'breweries' || screen?.kind === 'brewery' || screen?.kind === 'application',
   })
+  if (reviewRoles.some((role) => roles.includes(role)))
+    places.push({
+      label: 'Reviews',
+      icon: 'thumb-up',
+      href: staffPaths.reviews,
+      isCurrent: screen?.kind === 'reviews' || screen?.kind === 'review',
+    })
   if (roles.some((role) => role !== 'finance'))
     places.push({
       label: 'Catalogue',

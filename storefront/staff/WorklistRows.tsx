@@ -114,6 +114,7 @@ function hrefOf({ kind, subject, order }: WorklistRow): string | null {
   if (order !== null) return staffPaths.order(order)
   const { about } = worklistKinds[kind]
   if (about === 'buyer') return staffPaths.buyer(subject)
+  if (about === 'application') return staffPaths.application(subject)
   if (about === 'beer_change') return staffPaths.beerChange(subject)
   return about === 'brewery' ? staffPaths.brewery(subject) : null
 }

@@ -8,6 +8,8 @@ export const staffReads = {
   worklist: '/api/admin/worklist',
   audit: '/api/admin/audit',
   people: '/api/admin/people',
+  reviews: '/api/admin/reviews',
+  review: (id: string) => `/api/admin/reviews/${encodeURIComponent(id)}`,
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,
@@ -16,6 +18,7 @@ export const staffReads = {
   credit: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/credit`,
   standingOrders: (clientId: string) => `/api/admin/standing-orders?client=${encodeURIComponent(clientId)}`,
   breweries: '/api/admin/breweries',
+  application: (id: string) => `/api/admin/applications/${encodeURIComponent(id)}`,
   brewery: (slug: string) => `/api/admin/breweries/${encodeURIComponent(slug)}`,
   paper: (id: string) => `/api/documents/${encodeURIComponent(id)}.pdf`,
 }

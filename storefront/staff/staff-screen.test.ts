@@ -9,6 +9,7 @@ test.each([
   ['/admin/money/payouts/DRY', null],
   ['/admin/money/ledger', { kind: 'money', tab: 'ledger', name: null }],
   ['/admin/system', { kind: 'system' }],
+  ['/admin/reviews/R1', { kind: 'review', id: 'R1' }],
   ['/admin/money/nothing', null],
   ['/sell/money', null],
 ])('the staff’s screen at %s (STAF-01)', (path, screen) => {

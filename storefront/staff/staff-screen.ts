@@ -8,12 +8,15 @@ export type StaffScreen =
   | { kind: 'notifications' }
   | { kind: 'people' }
   | { kind: 'system' }
+  | { kind: 'reviews' }
+  | { kind: 'review'; id: string }
   | { kind: 'orders' }
   | { kind: 'order'; number: string }
   | { kind: 'buyers' }
   | { kind: 'buyer'; id: string }
   | { kind: 'breweries' }
   | { kind: 'brewery'; slug: string }
+  | { kind: 'application'; id: string }
   | { kind: 'catalogue' }
   | { kind: 'beer-change'; id: string }
   | { kind: 'money'; tab: MoneyTab; name: string | null }
@@ -23,12 +26,16 @@ export function screenOf(path: string): StaffScreen | null {
   const [root, place, name, ...more] = pathParts(path)
   if (root !== 'admin') return null
   if (place === 'money') return moneyScreen([name ?? 'receivables', ...more])
+  const [id, ...further] = more
+  if (place === 'breweries' && name === 'applications' && id !== undefined && further.length === 0)
+    return { kind: 'application', id }
   if (more.length > 0) return null
   if (place === undefined) return { kind: 'worklist' }
   if (place === 'orders') return name === undefined ? { kind: 'orders' } : { kind: 'order', number: name }
   if (place === 'buyers') return name === undefined ? { kind: 'buyers' } : { kind: 'buyer', id: name }
   if (place === 'breweries')
     return name === undefined ? { kind: 'breweries' } : { kind: 'brewery', slug: name }
+  if (place === 'reviews') return name === undefined ? { kind: 'reviews' } : { kind: 'review', id: name }
   if (place === 'catalogue')
     return name === undefined ? { kind: 'catalogue' } : { kind: 'beer-change', id: name }
   if (place === 'notifications' && name === undefined) return { kind: 'notifications' }

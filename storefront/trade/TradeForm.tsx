@@ -14,7 +14,7 @@ import styles from './TradeAccountPage.module.css'
 
 type Props = { account: TradeAccount; onSent: (account: TradeAccount) => void }
 
-/** The application, filled with what was stated before. Numbers are checked when their field is left. */
+/** The application, filled with what was stated before. Numbers are checked as they are typed. */
 export function TradeForm({ account, onSent }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const trade = useTradeForm({ form, onSent, premises: Math.max(1, account.premises.length) })
@@ -22,7 +22,7 @@ export function TradeForm({ account, onSent }: Props) {
   const isApproved = account.state === 'approved' || account.state === 'on_hold'
   const { errorOf } = trade
   return (
-    // Its fields do the work; the form only listens to which of them is left.
+    // Its fields do the work; the form only listens to which of them is typed in or left.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <form
       className={styles.form}
@@ -34,7 +34,7 @@ export function TradeForm({ account, onSent }: Props) {
         void trade.send()
       }}
       onBlur={({ target }) => trade.look(target)}
-      onInput={({ target }) => trade.forget(target)}
+      onInput={({ target }) => trade.follow(target)}
     >
       {trade.listed.length > 0 && <TradeProblems problems={trade.listed} />}
       {account.question !== null && (

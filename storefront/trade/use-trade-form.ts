@@ -1,5 +1,6 @@
 import { type RefObject, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isTypedOut } from '../../shared/accounts/typed-out.ts'
 import type { TradeAccount } from '../../shared/api/trade-api.ts'
 import { readTradeApplication, type TradeProblem } from '../../shared/trade/read-trade-application.ts'
 import { readTradeFields, typedTrade } from '../../shared/trade/trade-form.ts'
@@ -78,11 +79,14 @@ export function useTradeForm({ form, premises: first, onSent }: Options) {
       const found = wrong().filter(({ field }) => field === target.name)
       setProblems((before) => [...before.filter(({ field }) => field !== target.name), ...found])
     },
-    /** What is said of a field goes once something else is typed there. */
-    forget: (target: EventTarget) => {
-      const { name } = target as HTMLInputElement
+    /** What is said of a field goes once something else is typed there; a whole number is checked at once (NOTE-15). */
+    follow: (target: EventTarget) => {
+      const { name, value } = target as HTMLInputElement
+      const found = isTypedOut(name, value) ? wrong().filter(({ field }) => field === name) : []
       setProblems((before) =>
-        before.some(({ field }) => field === name) ? before.filter(({ field }) => field !== name) : before,
+        found.length > 0 || before.some(({ field }) => field === name)
+          ? [...before.filter(({ field }) => field !== name), ...found]
+          : before,
       )
     },
     add: () => setPremises(({ keys, next }) => ({ keys: [...keys, next], next: next + 1 })),

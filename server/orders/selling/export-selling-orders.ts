@@ -1,13 +1,12 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingOrderRow } from '../../../shared/api/selling-api.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsvFile } from '../../http/write-csv.ts'
 import { readSearch, sellingRows, type SellingSearch, statesOf } from './list-selling-orders.ts'
 
 /** Rows that a file holds at the most, and how many one statement reads. */
 const mostRows = 50_000
 const portion = 1000
-const byteOrderMark = '\uFEFF'
 
 const columns = [
   'order',
@@ -39,7 +38,7 @@ export async function exportSellingOrders(
     if (next.length < portion) break
   }
   const head = isShown ? [...columns, ...moneyColumns] : columns
-  return byteOrderMark + writeCsv([head, ...rows.map((row) => cells(row, isShown))])
+  return writeCsvFile([head, ...rows.map((row) => cells(row, isShown))])
 }
 
 function cells(row: SellingOrderRow, isShown: boolean): (string | number)[] {

@@ -7,7 +7,7 @@ import {
   type SellingPubList,
 } from '../../../shared/api/selling-pubs-api.ts'
 import type { Database } from '../../database/database.ts'
-import { writeCsv } from '../../http/write-csv.ts'
+import { writeCsvFile } from '../../http/write-csv.ts'
 import { findBusinesses } from '../../trade/find-business-names.ts'
 import { beersOfOrders } from './selling-choice-queries.ts'
 import { pubRows } from './selling-pub-queries.ts'
@@ -22,7 +22,6 @@ type Asked = PubSearch & { breweryId: string; now: Date }
 
 const dayMs = 86_400_000
 const yearDays = 365
-const byteOrderMark = '\uFEFF'
 /** Weeks without an order. */
 const weeksOf: Record<PubView, number> = { all: 0, weeks4: 4, weeks8: 8, weeks12: 12 }
 
@@ -57,16 +56,13 @@ export async function exportSellingPubs(database: Database, asked: Asked): Promi
     'net of 12 months',
   ]
   const rows = (await foundPubs(database, asked)).filter((pub) => isIn(view, pub, now))
-  return (
-    byteOrderMark +
-    writeCsv([
-      head,
-      ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor }) => {
-        const sums = [orders, lastOrderAt, claims, units, (netMinor / 100).toFixed(2)]
-        return [name, town, kind ?? '', ...sums]
-      }),
-    ])
-  )
+  return writeCsvFile([
+    head,
+    ...rows.map(({ name, town, kind, orders, lastOrderAt, claims, units, netMinor }) => {
+      const sums = [orders, lastOrderAt, claims, units, (netMinor / 100).toFixed(2)]
+      return [name, town, kind ?? '', ...sums]
+    }),
+  ])
 }
 
 const isIn = (view: PubView, { lastOrderAt }: SellingPub, now: Date) =>

@@ -1,5 +1,5 @@
 import { type BookProgram, bookPrograms } from '../../../shared/payouts/book-programs.ts'
-import { londonMoment } from '../../../shared/working-time/working-time.ts'
+import { londonMonth } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findIssuedPapers } from '../../documents/read-documents.ts'
 import { badParameter } from '../../errors/common-errors.ts'
@@ -25,12 +25,9 @@ export async function exportBooks(
   { breweryId, brewery, program, month, account }: Wanted,
   now: Date,
 ): Promise<Buffer> {
-  const [year = 0, monthOfYear = 0] = month.split('-').map(Number)
-  const next = monthOfYear === 12 ? `${year + 1}-01` : `${year}-${String(monthOfYear + 1).padStart(2, '0')}`
   const papers = await findIssuedPapers(database, {
     breweryId,
-    from: londonMoment(`${month}-01`, '00:00'),
-    until: londonMoment(`${next}-01`, '00:00'),
+    ...londonMonth(month),
     limit: mostPapers + 1,
   })
   if (papers.length > mostPapers) throw badParameter('month', `a month of at most ${mostPapers} papers`)

@@ -1,4 +1,5 @@
 import { ErrorState } from '../../ui/core/ErrorState.tsx'
+import { CalendarSection } from '../calendar/CalendarSection.tsx'
 import { useAccount } from '../use-account.ts'
 import { SecondFactorSection } from '../second-factor/SecondFactorSection.tsx'
 import { AddressesSection } from './AddressesSection.tsx'
@@ -28,6 +29,7 @@ const contents = [
   ['second-factor', 'Second factor'],
   ['sessions', 'Where you are signed in'],
   ['connections', 'Connections'],
+  ['calendar', 'Calendar'],
   ['letters', 'Letters from us'],
   ['data', 'Your data'],
 ] as const
@@ -68,6 +70,7 @@ export function AccountSections({ onDelete }: Props) {
         <SecondFactorSection account={account} onChange={reload} />
         <SessionsSection sessions={account.sessions} onChange={reload} />
         <TokensSection account={account} />
+        <CalendarSection account={account} />
         <SubscriptionsSection
           letters={account.letters}
           isConfirmed={account.client.emailConfirmed}

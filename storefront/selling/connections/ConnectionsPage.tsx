@@ -1,5 +1,6 @@
 import type { Static } from 'typebox'
 import type { SellingBrewery } from '../../../shared/api/sell-api.ts'
+import { paths } from '../../../shared/paths/paths.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { NothingHere } from '../../console/NothingHere.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -24,7 +25,8 @@ export function ConnectionsPage({ brewery }: { brewery: string }) {
               <h1>Connections</h1>
               <p>
                 For your own software: a token lets it call Dray, a webhook lets Dray call it.{' '}
-                <a href="/docs/api">How programs call Dray</a>
+                <a href="/docs/api">How programs call Dray</a>. What leaves and when, in your own calendar:{' '}
+                <a href={paths.calendar}>address of your calendar</a>
               </p>
             </header>
             <BreweryTokens brewery={brewery} role={role} />

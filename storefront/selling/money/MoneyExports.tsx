@@ -5,6 +5,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { sellingReads } from '../selling-calls.ts'
+import { lastMonths } from './last-months.ts'
 import styles from './MoneyExports.module.css'
 
 type Props = {
@@ -68,14 +69,4 @@ export function MoneyExports({ brewery, monthBegan }: Props) {
       </Button>
     </form>
   )
-}
-
-/** This month and the twelve before it. */
-function lastMonths(monthBegan: string): { value: string; label: string }[] {
-  const [year = 0, month = 0] = monthBegan.split('-').map(Number)
-  const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-  return Array.from({ length: 13 }, (_, back) => {
-    const began = new Date(Date.UTC(year, month - 1 - back, 1))
-    return { value: began.toISOString().slice(0, 7), label: name.format(began) }
-  })
 }

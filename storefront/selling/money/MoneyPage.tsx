@@ -6,6 +6,7 @@ import { useTitle } from '../../console/use-title.ts'
 import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { sellingReads } from '../selling-calls.ts'
 import { moneyTabs, tabNames } from './money-words.ts'
+import { AlcoholSold } from './AlcoholSold.tsx'
 import { MoneyEntryRows } from './MoneyEntryRows.tsx'
 import { MoneyExports } from './MoneyExports.tsx'
 import { MoneyFigures } from './MoneyFigures.tsx'
@@ -41,7 +42,12 @@ export function MoneyPage({ brewery }: { brewery: string }) {
           {tab === 'payouts' && <PayoutRows {...rows} />}
           {tab === 'entries' && <MoneyEntryRows {...rows} />}
           {tab === 'papers' && <MoneyPaperRows {...rows} />}
-          {tab === 'exports' && <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />}
+          {tab === 'exports' && (
+            <>
+              <MoneyExports brewery={brewery} monthBegan={money.monthBegan} />
+              <AlcoholSold brewery={brewery} monthBegan={money.monthBegan} />
+            </>
+          )}
         </div>
       )}
     </Answered>

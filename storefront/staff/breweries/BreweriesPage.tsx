@@ -5,6 +5,7 @@ import { ListPage } from '../../console/ListPage.tsx'
 import { RowCell, RowTable, Soft } from '../../console/RowTable.tsx'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { staffReads } from '../staff-calls.ts'
+import { AppliedRows } from './AppliedRows.tsx'
 import { awrsText, breweryViewNames, stateTones } from './brewery-words.ts'
 
 const views = breweryViews.map((key) => ({ key, ...breweryViewNames[key] }))
@@ -35,31 +36,34 @@ const columns = [
   { slot: 'sum', label: 'Open orders' },
 ] as const
 
-const rowsOf = ({ rows }: StaffBreweryList) => (
-  <RowTable caption="Breweries" columns={columns}>
-    {rows.map(({ id, slug, name, town, states, missing, closure, awrs, openParts }) => (
-      <tr key={id}>
-        <RowCell slot="who">
-          <a href={staffPaths.brewery(slug)}>{name}</a>
-          <Soft>{town}</Soft>
-        </RowCell>
-        <RowCell slot="what">
-          {missing.length === 0
-            ? (closure ?? 'Nothing')
-            : missing.map((text) => <Soft key={text}>{text}</Soft>)}
-        </RowCell>
-        <RowCell slot="more">
-          <Soft>{awrsText(awrs)}</Soft>
-        </RowCell>
-        <RowCell slot="state">
-          {states.map((state) => (
-            <span key={state}>
-              <Badge tone={stateTones[state]}>{breweryViewNames[state].name}</Badge>
-            </span>
-          ))}
-        </RowCell>
-        <RowCell slot="sum">{openParts}</RowCell>
-      </tr>
-    ))}
-  </RowTable>
-)
+const rowsOf = ({ rows }: StaffBreweryList) =>
+  rows.some(({ application }) => application !== null) ? (
+    <AppliedRows rows={rows} />
+  ) : (
+    <RowTable caption="Breweries" columns={columns}>
+      {rows.map(({ id, slug, name, town, states, missing, closure, awrs, openParts }) => (
+        <tr key={id}>
+          <RowCell slot="who">
+            <a href={staffPaths.brewery(slug)}>{name}</a>
+            <Soft>{town}</Soft>
+          </RowCell>
+          <RowCell slot="what">
+            {missing.length === 0
+              ? (closure ?? 'Nothing')
+              : missing.map((text) => <Soft key={text}>{text}</Soft>)}
+          </RowCell>
+          <RowCell slot="more">
+            <Soft>{awrsText(awrs)}</Soft>
+          </RowCell>
+          <RowCell slot="state">
+            {states.map((state) => (
+              <span key={state}>
+                <Badge tone={stateTones[state]}>{breweryViewNames[state].name}</Badge>
+              </span>
+            ))}
+          </RowCell>
+          <RowCell slot="sum">{openParts}</RowCell>
+        </tr>
+      ))}
+    </RowTable>
+  )

@@ -5,6 +5,7 @@ import type { BreweryView } from '../../../shared/standing/brewery-views.ts'
 import type { AwrsStatus, ExclusionReason } from '../../../shared/standing/standing-conditions.ts'
 
 export const breweryViewNames: Readonly<Record<BreweryView, { name: string; empty: string }>> = {
+  applied: { name: 'Applied', empty: 'No brewery waits to be taken on.' },
   setting_up: { name: 'Setting up', empty: 'Every brewery has what it needs.' },
   cleared: { name: 'Cleared', empty: 'No brewery is cleared to sell.' },
   paused: { name: 'Paused', empty: 'No brewery has paused.' },
@@ -16,6 +17,7 @@ export const breweryViewNames: Readonly<Record<BreweryView, { name: string; empt
 type Tone = 'plain' | 'hop' | 'malt' | 'oxide'
 
 export const stateTones: Readonly<Record<BreweryView, Tone>> = {
+  applied: 'malt',
   setting_up: 'malt',
   cleared: 'hop',
   paused: 'malt',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import type { SignedIn } from '../../../shared/api/accounts-api.ts'
+import { operatorActor } from '../../../server/audit/actor.ts'
 import { clients } from '../../../server/accounts/client-tables.ts'
 import { documents } from '../../../server/documents/document-tables.ts'
 import { commandFor } from '../../../server/operate/find-command.ts'
@@ -197,7 +198,12 @@ export async function openAccounts(
   const unconfirmed = await shop.register()
   const blocked = await shop.register()
   await confirm(shop, blocked)
-  await blockReviewer(database, blocked.client.id, 'Advertised')
+  await blockReviewer(database, {
+    clientId: blocked.client.id,
+    reason: 'Advertised',
+    actor: operatorActor,
+    now: shop.now(),
+  })
   const worker = await shop.register()
   await confirm(shop, worker)
   staff.add(worker.client.id)

@@ -5,9 +5,11 @@ import { sandboxTokens } from '../../../shared/orders/sandbox-cards.ts'
 import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 import { agencyAgreementVersion } from '../../../server/standing/agency-agreement.ts'
+import { breweryApplication } from '../builders/brewery-application.ts'
 import { checkoutContact } from '../builders/checkout-contact.ts'
 import { tradeApplication } from '../builders/trade-application.ts'
 import { registration } from '../shops/account-shop.ts'
+import { isPreviewed, staffBodies } from './staff-requests.ts'
 import { multipart } from '../shops/review-shop.ts'
 import { bodyKindOf, rawTypeOf } from '../hostile/form-fields.ts'
 import { beerBodies, beerKeys } from './beer-requests.ts'
@@ -134,8 +136,12 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/standing-orders/:id': () => ({ rhythmWeeks: 2 }),
   'POST /api/standing-orders/:id/occurrences/:day/:verb': () => ({}),
   'POST /api/admin/standing-orders/:id/:verb': () => ({ reason: 'They rang.' }),
+  ...staffBodies,
   'PUT /api/account/trade': () => tradeApplication,
   'POST /api/admin/buyers/:id/trade/:verb': () => ({ note: 'Looked at.' }),
+  'PUT /api/apply': () => breweryApplication,
+  'POST /api/apply': () => breweryApplication,
+  'POST /api/admin/applications/:id/:verb': () => ({ reason: 'Looked at.' }),
   'POST /api/admin/buyers/:id/credit/:verb': () => ({ reason: 'Paid on time.' }),
   'POST /api/admin/money/payments': ({ clientId }) => ({
     clientId,
@@ -177,6 +183,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'POST /api/cart/merge': ({ container }) => ({
     lines: [{ variantId: container.storefrontVariantId, quantity: 1 }],
   }),
+  'POST /api/account/calendar': () => ({ password }),
   'POST /api/account/tokens': () => ({ name: 'Till', scopes: ['orders:read'], days: 30, password }),
   'POST /public/invitation': () => ({ token: nothing }),
   'POST /api/join': () => ({ token: nothing }),
@@ -290,6 +297,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
 function verbOf(path: string): string {
   if (path.includes('/occurrences/')) return 'skip'
   if (path.includes('/standing-orders/')) return 'pause'
+  if (path.includes('/applications/')) return 'take-on'
   return path.includes('/credit/') ? 'open' : 'approve'
 }
 
@@ -303,6 +311,7 @@ function idOf(path: string, ids: Ids): string {
   if (path.includes('/addresses/')) return ids.addressId
   if (path.includes('/sessions/')) return ids.sessionId
   if (path.includes('/buyers/')) return ids.clientId
+  if (path.includes('/reviews/')) return ids.commentId
   if (path.includes('/cart/items/')) return ids.cartItemId
   if (path.startsWith('/pictures/brewery')) return ids.brewery.id
   if (path.startsWith('/pictures/group')) return ids.group.id
@@ -317,6 +326,8 @@ const carrierBill = () => ({
 })
 
 const idempotent = new Set([
+  'POST /api/apply',
+  'POST /api/admin/applications/:id/:verb',
   'POST /api/admin/people/invitations',
   'DELETE /api/admin/people/invitations/:id',
   'PUT /api/admin/people/:id/roles',
@@ -401,10 +412,11 @@ export function accessRequest(entry: RouteEntry, ids: Ids, { isOwner }: { isOwne
 }
 
 function queryOf(path: string, ids: Ids): string {
-  if (path === '/api/sell/:brewery/money/exports/:program') return '?month=2026-11'
+  if (/^\/api\/sell\/:brewery\/money\/(exports\/:program|alcohol)$/.test(path)) return '?month=2026-11'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
   if (path === '/api/admin/go-to') return '?q=quill'
+  if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
   if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''

@@ -8,6 +8,7 @@ export const clientRules = [
     GET /api/account
     GET /api/account/data
     GET /api/account/tokens
+    GET /api/account/calendar
     GET /api/account/webhooks
     GET /api/notices
     POST /api/notices/seen
@@ -17,6 +18,9 @@ export const clientRules = [
     GET /api/account/credit
     GET /api/standing-orders
     GET /api/account/trade
+    GET /api/apply
+    PUT /api/apply
+    POST /api/apply
     GET /public/marketplace/wishlist
     GET /api/orders
     GET /api/orders/export.csv
@@ -31,6 +35,8 @@ export const clientRules = [
     PUT /api/account/trade
     PATCH /api/account`,
   ),
+  ...rules(signedIn(201), 'POST /api/account/calendar'),
+  ...rules(signedIn(204), 'DELETE /api/account/calendar'),
   // Staff have no tokens.
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/tokens'),
   ...rules(signedIn(201, { operations: 403 }), 'POST /api/account/webhooks'),

@@ -5,6 +5,7 @@ export const visitorRules = [
   ...rules(
     open(200),
     `
+    GET /groups/:slug/runs.ics
     GET /docs/api/buyer.json
     GET /docs/api/seller.json
     GET /docs/api/
@@ -125,6 +126,8 @@ export const visitorRules = [
     GET /sell/:brewery/stock
     GET /sell/:brewery/stock/count
     GET /sell/join
+    GET /sell/apply
+    GET /admin/breweries/applications/:id
     GET /sell/:brewery/people
     GET /sell/:brewery/connections
     GET /sell/:brewery/notifications
@@ -139,6 +142,8 @@ export const visitorRules = [
     GET /admin/buyers
     GET /admin/buyers/:id
     GET /admin/breweries
+    GET /admin/reviews
+    GET /admin/reviews/:id
     GET /admin/money
     GET /admin/system
     GET /admin/money/:tab
@@ -165,6 +170,7 @@ export const visitorRules = [
     GET /public/homepage/team-promotion
     GET /collection-locations.ics
     GET /collection-locations/:hub.ics
+    GET /calendar/:file
     GET /metrics
     GET /collection-locations
     GET /for-brewers
@@ -226,6 +232,7 @@ export const visitorRules = [
     open(422),
     `
     POST /account/trade
+    POST /sell/apply
     POST /checkout
     POST /groups/:slug/checkout`,
   ),

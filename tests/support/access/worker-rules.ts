@@ -31,6 +31,12 @@ export const workerRules = [
     GET /api/admin/money/breweries/:slug/entries
     GET /api/admin/breweries
     GET /api/admin/go-to
+    GET /api/admin/reviews
+    GET /api/admin/reviews/:id
+    POST /api/admin/reviews/:id/approve
+    POST /api/admin/reviews/:id/hide
+    POST /api/admin/reviews/:id/bar
+    POST /api/admin/reviews/:id/unbar
     GET /api/admin/system
     POST /api/admin/system/checks
     GET /api/admin/money/papers
@@ -126,6 +132,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/payouts
     GET /api/sell/:brewery/money/papers
     GET /api/sell/:brewery/money/exports/:program
+    GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
     GET /api/sell/:brewery/standing
     PUT /api/sell/:brewery/papers
@@ -171,6 +178,13 @@ export const workerRules = [
     DELETE /api/sell/:brewery/people/:id`,
   ),
   ...rules(signedIn(200), 'GET /api/sell'),
+  // Nobody's application; server/onboarding/apply-to-sell.test.ts tries that of another.
+  ...rules(
+    signedIn(404),
+    `
+    GET /api/admin/applications/:id
+    POST /api/admin/applications/:id/:verb`,
+  ),
   // Nobody's webhook; server/webhooks/webhook-log.test.ts tries those of others.
   ...rules(
     signedIn(404),

@@ -7,12 +7,33 @@ import { importCatalogue, type ImportResult } from '../../../server/import/impor
 
 type Cells = Record<string, string | number | boolean>
 
+type Files = Record<string, string | Uint8Array>
+
 /** A folder of its own with these files, removed when the test ends. */
-export async function catalogueFolder(files: Record<string, string | Uint8Array>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'dray-catalogue-'))
+export async function catalogueFolder(files: Files): Promise<string> {
+  const folder = await writeFiles(files)
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function writeFiles(files: Files): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-catalogue-'))
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content)
   return folder
+}
+
+/** Imports files as importFolder does a folder, and leaves none behind. */
+export async function importFiles(
+  database: Database,
+  files: Files,
+  options: ImportedWith = {},
+): Promise<Imported> {
+  const folder = await writeFiles(files)
+  try {
+    return await importFolder(database, folder, options)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 /** Rows as CSV; every key of a row is a column. */
@@ -62,12 +83,15 @@ export const smallCatalogue = (price = '96.00') => ({
   'containers.csv': csv(buildContainer({ price })),
 })
 
+type ImportedWith = { skipInvalid?: boolean; mediaFolder?: string; countedAt?: Date; startedAt?: Date }
+type Imported = { result: ImportResult; bad: string[]; warnings: string[] }
+
 /** Imports a folder; returns its bad cells as 'file:line column reason'. */
 export async function importFolder(
   database: Database,
   folder: string,
-  options: { skipInvalid?: boolean; mediaFolder?: string; countedAt?: Date; startedAt?: Date } = {},
-): Promise<{ result: ImportResult; bad: string[]; warnings: string[] }> {
+  options: ImportedWith = {},
+): Promise<Imported> {
   const bad: string[] = []
   const warnings: string[] = []
   const result = await importCatalogue({

@@ -61,6 +61,7 @@ export async function buildRunShop(shop: Shop, { of = 1, ...overrides }: Runs & 
       return {
         number: number as string,
         placed,
+        buyer,
         email,
         // Days pass in which a session ends.
         read: () => findOrder(database, null, number),

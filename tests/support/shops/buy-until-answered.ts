@@ -11,8 +11,10 @@ export type Outcome = { clientId: string; number: string | null; refusal: string
 export async function buyUntilAnswered(
   buyer: LoadBuyer,
   addresses: () => readonly string[],
+  headers: Record<string, string> = {},
 ): Promise<Outcome> {
-  const request = checkoutRequest(buyer, randomUUID())
+  const wanted = checkoutRequest(buyer, randomUUID())
+  const request = { ...wanted, headers: { ...wanted.headers, ...headers } }
   for (let attempt = 0; ; attempt += 1) {
     const known = addresses()
     const address = known[attempt % Math.max(1, known.length)]

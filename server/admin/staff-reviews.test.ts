@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { StaffReview, StaffReviewList } from '../../shared/api/staff-reviews-api.ts'
+import type { StaffRole } from '../../shared/accounts/roles.ts'
+import { addStaff } from '../../tests/support/shops/add-staff.ts'
+import { operatorContext } from '../../tests/support/shops/operator-context.ts'
+import { openReviewShop } from '../../tests/support/shops/review-shop.ts'
+import { auditTrailOf } from '../audit/write-audit.ts'
+import { commandFor } from '../operate/find-command.ts'
+
+const shop = await openReviewShop()
+const { database } = shop
+const member = async (role: StaffRole) => {
+  const { id, headers } = await shop.client()
+  await addStaff(database, id, role)
+  return headers
+}
+const [support, finance] = [await member('support'), await member('finance')]
+const flagged = 'Half the price at www.cheapkegs.example, honestly.'
+const reason = 'It advertises another shop.'
+
+async function waiting() {
+  const author = await shop.client({ name: 'Maggie Tapster' })
+  const subjectId = await shop.beer()
+  const { id } = await shop.written(
+    { subjectId, body: flagged, title: `Cheap ${randomUUID()}` },
+    author.headers,
+  )
+  return { author, subjectId, id }
+}
+const list = async (query: string) =>
+  (await shop.get(`/api/admin/reviews?${query}`, support)).json() as StaffReviewList
+const show = async (id: string) => (await shop.get(`/api/admin/reviews/${id}`, support)).json() as StaffReview
+const act = (id: string, verb: string, body: object, query = '') =>
+  shop.post(`/api/admin/reviews/${id}/${verb}${query}`, body, {
+    ...support,
+    'idempotency-key': randomUUID(),
+  })
+const operate = (...words: string[]) => commandFor(words)(database, operatorContext)
+
+/** State, reports, mails and trail of a review after showing and hiding it. */
+async function outcomeOf(decide: (id: string) => Promise<unknown>) {
+  const { author, subjectId, id } = await waiting()
+  const reporter = await shop.client()
+  await decide(id)
+  const shown = (await shop.list({ subjectId })).meta.total
+  await shop.reported(id, reporter.headers)
+  await commandOrPage.hide(decide, id)
+  const { state, decision, reports } = await show(id)
+  const trail = await auditTrailOf(database, { kind: 'review', id })
+  return {
+    shown,
+    hidden: (await shop.list({ subjectId })).meta.total,
+    state,
+    decision,
+    reports: reports.map((report) => report.state),
+    mails: (await shop.mailsTo(author.email)).slice(1).map(({ template }) => template),
+    trail: trail.map(({ verb, reason: why, before, after }) => ({ verb, why, before, after })),
+  }
+}
+const byPage = (id: string) => act(id, 'approve', { note: 'Fair' })
+const byCommand = (id: string) => operate('reviews', 'approve', id, 'Fair')
+const commandOrPage = {
+  hide: (way: unknown, id: string) =>
+    way === byPage ? act(id, 'hide', { reason }) : operate('reviews', 'hide', id, ...reason.split(' ')),
+}
+
+test('showing and hiding by page and by command lead to the same states, mails and trail (STAF-21, OPER-01)', async () => {
+  const page = await outcomeOf(byPage)
+  expect(page).toEqual(await outcomeOf(byCommand))
+  expect(page).toEqual({
+    shown: 1,
+    hidden: 0,
+    state: 'hidden',
+    decision: reason,
+    reports: ['approved'],
+    mails: ['review-published', 'review-hidden'],
+    trail: [
+      { verb: 'approve', why: 'Fair', before: { state: 'pending' }, after: { state: 'approved' } },
+      { verb: 'hide', why: reason, before: { state: 'approved' }, after: { state: 'hidden' } },
+    ],
+  })
+})
+
+test('reviews stand in their views with reasons and reports, and finance sees none (STAF-21)', async () => {
+  const { id, author } = await waiting()
+  const before = await list('')
+  expect(before.rows.find((row) => row.id === id)).toMatchObject({
+    state: 'pending',
+    reasons: ['link', 'new_account'],
+    author: 'Maggie Tapster',
+    openReports: 0,
+  })
+  await act(id, 'approve', {})
+  const reporter = await shop.client({ name: 'Ann Reporter' })
+  await shop.reported(id, reporter.headers)
+  const reported = await list('view=reported')
+  expect(reported.rows.find((row) => row.id === id)).toMatchObject({ state: 'approved', openReports: 1 })
+  expect(await show(id)).toMatchObject({
+    author: { id: author.id, email: author.email, blockedReason: null },
+    reports: [{ by: 'Ann Reporter', reason: 'Not about the beer', state: 'pending' }],
+  })
+  const found = await list(`view=reported&q=${encodeURIComponent(author.email)}`)
+  expect(found.rows.map((row) => row.id)).toEqual([id])
+  expect(found.views).toEqual([
+    { key: 'pending', count: 0 },
+    { key: 'reported', count: 1 },
+    { key: 'hidden', count: 0 },
+  ])
+  expect((await list('view=reported&q=100%25')).total).toBe(0)
+  expect((await shop.get('/api/admin/reviews', finance)).statusCode).toBe(403)
+  expect((await shop.get(`/api/admin/reviews/${randomUUID()}`, support)).statusCode).toBe(404)
+})
+
+test('what a decision on a review leads to is shown first, and changes nothing (STAF-21, SELL-08)', async () => {
+  const { id } = await waiting()
+  expect((await act(id, 'hide', {}, '?dryRun=true')).json()).toMatchObject({ field: 'reason' })
+  const preview = (await act(id, 'hide', { reason }, '?dryRun=true')).json()
+  expect(preview).toMatchObject({
+    mails: ['Maggie Tapster: Your review is not shown, with the reason'],
+    deadlines: ['Nobody sees the review any more, its author included.'],
+  })
+  expect((await show(id)).state).toBe('pending')
+  await shop.edit(id, { title: 'Another' })
+  const done = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
+  expect([done.statusCode, done.json().state]).toEqual([200, 'hidden'])
+  const again = await act(id, 'hide', { reason }, `?digest=${preview.digest}`)
+  expect([again.statusCode, again.json().code]).toEqual([409, 'changed_meanwhile'])
+})
+
+test('staff close reviewing for an author with a reason, and open it again (STAF-21, OPEN-41)', async () => {
+  const { id, author, subjectId } = await waiting()
+  expect((await act(id, 'bar', { reason: ' ' })).json()).toMatchObject({ field: 'reason' })
+  const barred = (await act(id, 'bar', { reason: 'Advertising' })).json() as StaffReview
+  expect(barred.author?.blockedReason).toBe('Advertising')
+  expect((await shop.write({ subjectId }, author.headers)).statusCode).toBe(403)
+  const opened = (await act(id, 'unbar', {})).json() as StaffReview
+  expect(opened.author?.blockedReason).toBeNull()
+  expect((await shop.write({ subjectId: await shop.beer() }, author.headers)).statusCode).toBe(201)
+  expect(opened.history.map(({ verb, role }) => [verb, role])).toEqual([
+    ['bar', 'support'],
+    ['unbar', 'support'],
+  ])
+})

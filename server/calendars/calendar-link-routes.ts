@@ -1,0 +1,83 @@
+import { CalendarLink, MadeCalendarLink, NewCalendarLink } from '../../shared/api/calendar-api.ts'
+import { feedPaths } from '../../shared/paths/feed-paths.ts'
+import { callerOfRequest } from '../accounts/account-requests.ts'
+import type { Accounts } from '../accounts/accounts.ts'
+import { requireOwnIdentity } from '../accounts/proof/require-own-identity.ts'
+import { requireClientRow } from '../accounts/require-client-row.ts'
+import type { Database } from '../database/database.ts'
+import type { App } from '../http/app-type.ts'
+import type { Identity } from '../http/identity.ts'
+import { acceptStrictJson } from '../http/json-bodies.ts'
+import { neverStore } from '../http/no-store.ts'
+import { hashOfKey, newCalendarKey } from './calendar-key.ts'
+import { deleteLink, linkMadeAt, replaceLink } from './calendar-link-queries.ts'
+
+export type CalendarDeps = {
+  accounts: Accounts
+  identity: Identity
+  database: Database
+  publicUrl: string
+  clock: () => Date
+}
+
+const bodyLimit = 4 * 1024
+const address = '/api/account/calendar'
+const documented = { tags: ['Account'], security: [{ bearer: [] }] }
+
+/** The secret address of the caller's calendar (PLAT-17). */
+export async function calendarLinkRoutes(app: App, deps: CalendarDeps): Promise<void> {
+  const { accounts, identity, database, publicUrl, clock } = deps
+  acceptStrictJson(app)
+  neverStore(app)
+
+  app.get(
+    address,
+    {
+      schema: {
+        ...documented,
+        summary: 'Since when the caller’s calendar has its address',
+        response: { 200: CalendarLink },
+      },
+    },
+    async (request) => {
+      const { id } = await identity.requireClient(request)
+      return { madeAt: (await linkMadeAt(database, id))?.toISOString() ?? null }
+    },
+  )
+
+  app.post(
+    address,
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary:
+          'Gives the calendar a new address, shows it this once and ends the one before; asks for the password or a code',
+        body: NewCalendarLink,
+        response: { 201: MadeCalendarLink },
+      },
+    },
+    async (request, reply) => {
+      const { id, sessionId } = await identity.requireClient(request)
+      const client = await requireClientRow(database, id)
+      const caller = callerOfRequest(request)
+      await requireOwnIdentity(accounts, { client, sessionId, proof: request.body, caller })
+      const key = newCalendarKey()
+      const madeAt = clock()
+      await replaceLink(database, { clientId: id, keyHash: hashOfKey(key), madeAt })
+      return reply
+        .code(201)
+        .send({ madeAt: madeAt.toISOString(), address: publicUrl + feedPaths.calendar(key) })
+    },
+  )
+
+  app.delete(
+    address,
+    { bodyLimit, schema: { ...documented, summary: 'Ends the address of the calendar at once' } },
+    async (request, reply) => {
+      const { id } = await identity.requireClient(request)
+      await deleteLink(database, id)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,12 @@
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { clients } from '../accounts/client-tables.ts'
+
+/** The address of a person's calendar: the hash of its key, which is nowhere itself. */
+export const calendarLinks = pgTable('calendar_links', {
+  clientId: uuid('client_id')
+    .primaryKey()
+    .references(() => clients.id, { onDelete: 'cascade' }),
+  /** SHA-256 in hex. */
+  keyHash: text('key_hash').notNull().unique(),
+  madeAt: timestamp('made_at', { withTimezone: true, mode: 'date' }).notNull(),
+})

@@ -1,0 +1,43 @@
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import type { Database } from '../database/database.ts'
+import { findCalendarParts } from '../orders/find-calendar-parts.ts'
+import { findOwnBreweries } from '../roles/find-own-breweries.ts'
+import { findOwnGroups } from '../roles/find-own-groups.ts'
+import { findRunsFrom } from '../runs/find-runs.ts'
+import { breweryEvents, buyerEvents } from './part-events.ts'
+import { runEvents } from './run-events.ts'
+import type { CalendarEvent } from './write-calendar.ts'
+
+const daysBack = 30
+const daysAhead = 180
+
+/**
+ * What a person may see now of a month back and half a year ahead: deliveries and collections of the own orders, what
+ * leaves the person's breweries, and the runs of the person's groups (PLAT-17).
+ */
+export async function ownCalendar(database: Database, clientId: string, now: Date): Promise<CalendarEvent[]> {
+  const today = londonDay(now)
+  const from = addDays(today, -daysBack)
+  const [breweries, groups] = await Promise.all([
+    findOwnBreweries(database, clientId),
+    findOwnGroups(database, clientId),
+  ])
+  const parts = await findCalendarParts(database, {
+    clientId,
+    breweryIds: breweries.map(({ breweryId }) => breweryId),
+    from,
+    until: addDays(today, daysAhead),
+  })
+  const runs = await Promise.all(
+    groups.map(async ({ id, name, slug }) =>
+      runEvents(await findRunsFrom(database, id, from), {
+        groupName: name,
+        path: sellingPaths.group(slug),
+        audience: 'organiser',
+      }),
+    ),
+  )
+  const slugs = new Map(breweries.map(({ breweryId, slug }) => [breweryId, slug]))
+  return [...buyerEvents(parts), ...breweryEvents(parts, slugs), ...runs.flat()]
+}

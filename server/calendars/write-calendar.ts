@@ -1,0 +1,58 @@
+import { addDays } from '../../shared/working-time/working-time.ts'
+import { calendarText, renderCalendar } from '../http/render-calendar.ts'
+
+export type CalendarEvent = {
+  /** Stays the same whatever is changed; unique within the shop. */
+  id: string
+  /** A whole day 'YYYY-MM-DD', or a moment. */
+  at: string | Date
+  title: string
+  place?: string | null
+  note?: string | null
+  /** Its page, from '/' on. */
+  path: string
+  isCancelled?: boolean
+}
+
+/** Events as an iCalendar file (RFC 5545) that programs subscribe to, in the order of their time. */
+export function writeCalendar(
+  { name, events }: { name: string; events: readonly CalendarEvent[] },
+  { publicUrl, now }: { publicUrl: string; now: Date },
+): string {
+  return renderCalendar([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Dray//Deliveries//EN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${calendarText(name)}`,
+    'REFRESH-INTERVAL;VALUE=DURATION:PT1H',
+    ...events
+      .toSorted((one, other) => timeOf(one) - timeOf(other) || one.id.localeCompare(other.id))
+      .flatMap((event) => linesOf(event, publicUrl, now)),
+    'END:VCALENDAR',
+  ])
+}
+
+const timeOf = ({ at }: CalendarEvent) => (typeof at === 'string' ? Date.parse(at) : at.getTime())
+
+function linesOf(event: CalendarEvent, publicUrl: string, now: Date): string[] {
+  const { id, at, title, place, note, path, isCancelled } = event
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@${new URL(publicUrl).hostname}`,
+    `DTSTAMP:${utc(now)}`,
+    ...(typeof at === 'string'
+      ? [`DTSTART;VALUE=DATE:${dateOf(at)}`, `DTEND;VALUE=DATE:${dateOf(addDays(at, 1))}`]
+      : [`DTSTART:${utc(at)}`]),
+    `SUMMARY:${calendarText(title)}`,
+    ...(place ? [`LOCATION:${calendarText(place)}`] : []),
+    ...(note ? [`DESCRIPTION:${calendarText(note)}`] : []),
+    `URL:${publicUrl}${path}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+const dateOf = (day: string) => day.replaceAll('-', '')
+const utc = (moment: Date) => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { orderConsignments, orders } from './order-tables.ts'
+
+/** Parts that one calendar holds at the most. */
+const mostParts = 1000
+
+/**
+ * The going and gone parts of a client's orders, and of these breweries, that leave or arrive from one day to another,
+ * the soonest first. Parts have days once they are paid or owed.
+ */
+export async function calendarPartRows(
+  database: Database,
+  {
+    clientId,
+    breweryIds,
+    from,
+    until,
+  }: { clientId: string; breweryIds: readonly string[]; from: string; until: string },
+) {
+  const { deliverBy, dispatchOn } = orderConsignments
+  return database
+    .select({
+      id: orderConsignments.id,
+      breweryId: orderConsignments.breweryId,
+      breweryName: orderConsignments.breweryName,
+      shippingOption: orderConsignments.shippingOption,
+      dispatchOn,
+      deliverBy,
+      runId: sql<string | null>`coalesce(${orderConsignments.laterRunId},
+        case when ${orderConsignments.shippingOption} = 'delivery' and ${orderConsignments.claimId} is null then ${orders.runId} end)`,
+      isLater: sql<boolean>`${orderConsignments.laterRunId} is not null`,
+      number: orders.number,
+      clientId: orders.clientId,
+      contact: orders.contact,
+      shipTo: orders.shipTo,
+      groupName: orders.groupName,
+    })
+    .from(orderConsignments)
+    .innerJoin(orders, eq(orders.id, orderConsignments.orderId))
+    .where(
+      and(
+        or(
+          eq(orders.clientId, clientId),
+          breweryIds.length === 0 ? undefined : inArray(orderConsignments.breweryId, [...breweryIds]),
+        ),
+        isNotNull(orderConsignments.stateSince),
+        notInArray(orderConsignments.state, ['refused', 'cancelled']),
+        sql`coalesce(${deliverBy}, ${dispatchOn}) >= ${from}::date and ${dispatchOn} <= ${until}::date`,
+      ),
+    )
+    .orderBy(asc(dispatchOn), asc(orders.number), asc(orderConsignments.position))
+    .limit(mostParts)
+}

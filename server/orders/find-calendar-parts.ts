@@ -1,0 +1,25 @@
+import type { Database } from '../database/database.ts'
+import { findBusinessNames } from '../trade/find-business-names.ts'
+import { calendarPartRows } from './calendar-part-queries.ts'
+import { pubOf } from './selling/selling-order-view.ts'
+
+/** A part of an order with its days ('YYYY-MM-DD'), as the calendar of its buyer or its brewery needs it. */
+export type CalendarPart = Awaited<ReturnType<typeof findCalendarParts>>[number]
+
+/** What a client's own orders and these breweries send from one day to another; at most a thousand parts. */
+export async function findCalendarParts(
+  database: Database,
+  wanted: { clientId: string; breweryIds: readonly string[]; from: string; until: string },
+) {
+  const rows = await calendarPartRows(database, wanted)
+  const names = await findBusinessNames(database, [
+    ...new Set(rows.flatMap(({ clientId }) => clientId ?? [])),
+  ])
+  return rows.map(({ contact, shipTo, clientId, ...row }) => ({
+    ...row,
+    isOwn: clientId === wanted.clientId,
+    pub: pubOf({ contact }, names.get(clientId ?? '')),
+    town: (shipTo ?? contact)?.towncity ?? null,
+    postcode: (shipTo ?? contact)?.postcode ?? null,
+  }))
+}

@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, test } from 'vitest'
+import {
+  readFormerBooks,
+  readUpgradedOrders,
+  readUpgradedParts,
+  remindStripe,
+} from '../../tests/support/former/former-books.ts'
+import { openFormerShop, readFormerOrders } from '../../tests/support/former/former-shop.ts'
+import { startStripe, webhookSecret } from '../../tests/support/servers/stripe-server.ts'
+import { testSealer } from '../../tests/support/shops/test-sealer.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { isEnded, type OrderState } from '../../shared/orders/order-states.ts'
+import { runChecks } from '../admin/run-checks.ts'
+import { demoSeller } from '../config/seller-settings.ts'
+import type { DocumentContents } from '../documents/document-contents.ts'
+import { storeDrayDetails } from '../documents/store-dray-details.ts'
+import { migrate } from '../database/migrate.ts'
+import { readImbalance } from '../ledger/read-balances.ts'
+import { createStripeProvider } from '../payments/stripe-provider.ts'
+import { sweepOrders } from './lapse-orders.ts'
+import { sweepDeadlines } from './life/sweep-deadlines.ts'
+import { sweepRuns } from './runs/sweep-runs.ts'
+import { storeOldPapers } from './store-old-paper.ts'
+
+/** 42 orders in every state that the version before knew, by card and on invoice, upgraded. */
+const connection = await openFormerShop()
+afterAll(() => connection.close())
+const { database } = connection
+const { at, orders } = await readFormerOrders()
+const before = await readFormerBooks(database)
+await migrate(connection)
+
+test('every order, payment, refund and transfer of the version before is there after the upgrade (LEDG-07, LIFE-03)', async () => {
+  expect(before.orders.map(({ number }) => number)).toEqual([...orders.keys()].toSorted())
+  expect(before.refunds.length).toBeGreaterThan(10)
+  expect(before.transfers.length).toBeGreaterThan(10)
+  expect(await readFormerBooks(database)).toEqual(before)
+  const states = (await readUpgradedParts(database)).map(({ state }) => state)
+  expect([...new Set(states)].toSorted()).toEqual([
+    'accepted',
+    'cancelled',
+    'closed',
+    'delivered',
+    'dispatched',
+    'placed',
+  ])
+})
+
+test('after the upgrade the ledger adds up to nought, and for each order to what it says (INV-03, INV-04, LEDG-07)', async () => {
+  expect(await readImbalance(database)).toBe(0)
+  const { checks } = await runChecks(database, at)
+  expect(checks.flatMap(({ faults }) => faults)).toEqual([])
+  for (const order of await readUpgradedOrders(database)) {
+    const { number, method, isDue, chargedMinor, capturedMinor, returnedMinor, toReturnMinor } = order
+    const owedMinor = isDue ? chargedMinor - capturedMinor + returnedMinor : 0
+    // What a card paid too much is on its way back.
+    const backMinor = method === 'card' ? 0 - owedMinor : 0
+    expect({ number, owedMinor: order.owedMinor, toReturnMinor }).toEqual({
+      number,
+      owedMinor,
+      toReturnMinor: backMinor,
+    })
+  }
+})
+
+test('after the upgrade a brewery is held and owed what it sold and was not paid (INV-08, LEDG-07)', async () => {
+  const parts = await readUpgradedParts(database)
+  for (const { number, state, method, isDue, totalMinor, heldMinor, dueMinor, ...transfer } of parts) {
+    const isWaiting = isDue && ['placed', 'accepted'].includes(state)
+    expect({ number, state, heldMinor }).toEqual({ number, state, heldMinor: isWaiting ? totalMinor : 0 })
+    if (method === 'invoice') continue
+    const isOwed = transfer.transferMinor !== null && !transfer.isTransferDone && !transfer.isTakenBack
+    expect({ number, state, dueMinor }).toEqual({
+      number,
+      state,
+      dueMinor: isOwed ? transfer.transferMinor : 0,
+    })
+  }
+})
+
+test('every invoice that the version before drew is a document of its number, day, lines and sums (LIFE-03, DOC-01)', async () => {
+  await storeDrayDetails(database, demoSeller, at)
+  await storeOldPapers({ database })
+  const read = async () =>
+    (await database.execute(sql`select number, contents from documents order by number`)).rows
+  const papers = (await read()) as { number: string; contents: DocumentContents }[]
+  const drawn = [...orders].filter(([, { invoice }]) => invoice !== null)
+  expect(papers.map(({ number }) => number)).toEqual(drawn.map(([number]) => `${number}-1`).toSorted())
+  for (const [number, { invoice }] of drawn) {
+    const { contents } = papers.find((paper) => paper.number === `${number}-1`)!
+    const text = `${invoice!.join('\n')}\n`
+    expect(text).toContain(`Invoice number ${contents.number}\n`)
+    expect(text).toContain('Invoice date 23 Nov 2026')
+    expect(contents.issuedOn).toBe('2026-11-23')
+    const lines = contents.sections.flatMap((section) => section.lines)
+    expect(lines.length).toBeGreaterThan(0)
+    for (const { description, quantity, unitPriceMinor, netMinor } of lines) {
+      const shown = quantity === null ? [] : [quantity, formatMinor(unitPriceMinor!)]
+      expect(text).toContain([description, ...shown, '20%', formatMinor(netMinor)].join('\n'))
+    }
+    expect([number, formatMinor(contents.sums.totalMinor)]).toEqual([number, invoice!.at(-2)])
+  }
+  await storeOldPapers({ database })
+  expect(await read()).toEqual(papers)
+})
+
+test('after the upgrade the clock brings every old order to an end, and all that was owed is paid (INV-10, LEDG-07)', async () => {
+  const stripe = await startStripe()
+  const settings = {
+    secretKey: 'sk_test_stand_in',
+    webhookSecret,
+    publishableKey: 'pk_test',
+    isTestMode: true,
+  }
+  const provider = createStripeProvider(
+    { ...settings, feeRate: 250, apiUrl: stripe.url },
+    { timeoutMs: 2000, retries: 0 },
+  )
+  await remindStripe(database, stripe)
+  let time = at.getTime()
+  const clock = () => new Date(time)
+  const warned: unknown[] = []
+  const logger = { warn: (what: unknown) => void warned.push(what) }
+  const deps = { database, provider, publicUrl: 'https://dray.example', sealer: testSealer, clock, logger }
+  const sweepAll = async () => {
+    await sweepRuns(deps)
+    await sweepDeadlines(deps)
+    await sweepOrders(deps)
+  }
+  const openParts = async () =>
+    (await readUpgradedParts(database)).filter(({ state }) => !isEnded(state as OrderState))
+  for (let days = 0; days < 70 && (await openParts()).length > 0; days += 1) {
+    await sweepAll()
+    time += 24 * 3_600_000
+  }
+  await sweepAll()
+  await stripe.stop()
+  const parts = await readUpgradedParts(database)
+  expect(await openParts()).toEqual([])
+  expect(warned).toEqual([])
+  expect(parts.filter(({ heldMinor }) => heldMinor !== 0)).toEqual([])
+  const rest = await readUpgradedOrders(database)
+  expect(rest.filter(({ method, owedMinor }) => method === 'card' && owedMinor !== 0)).toEqual([])
+  expect(rest.filter(({ toReturnMinor }) => toReturnMinor !== 0)).toEqual([])
+  expect(await readImbalance(database)).toBe(0)
+})

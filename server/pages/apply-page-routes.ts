@@ -1,0 +1,53 @@
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
+import { applicationNames } from '../../shared/onboarding/application-fields.ts'
+import { readApplication, type TypedApplication } from '../../shared/onboarding/read-application.ts'
+import type { App } from '../http/app-type.ts'
+import { escapeHtml } from '../http/escape-html.ts'
+import { acceptForms, fieldOf } from '../http/form-bodies.ts'
+import { consoleDocument } from './console-frame.ts'
+import type { ConsoleDeps } from './console-page-routes.ts'
+import { contentSecurityPolicy } from '../http/security-headers.ts'
+import { plainApplication, plainApplicationStyle } from './plain-application.ts'
+
+const bodyLimit = 32 * 1024
+
+/**
+ * /sell/apply: a page of the console, and for a browser without scripts a form that says what is missing, as far as it
+ * goes without a session; it stores nothing (NOTE-13).
+ */
+export async function applyPageRoutes(
+  app: App,
+  { renderer, publicUrl, accounts: { secondFactor } }: ConsoleDeps,
+): Promise<void> {
+  acceptForms(app)
+  const { styles: own, ...selling } = renderer.consoleFrames.selling
+  const styles = [...own, plainApplicationStyle]
+  const frame = { ...selling, styles, contentSecurityPolicy: contentSecurityPolicy({ scripts: [], styles }) }
+  const documentOf = (sent: TypedApplication | null) =>
+    consoleDocument(frame, {
+      title: 'Sell on Dray',
+      publicUrl: escapeHtml(publicUrl),
+      secondFactor,
+      withoutScripts: plainApplication(sent),
+    })
+  const headers = {
+    'content-security-policy': frame.contentSecurityPolicy,
+    'x-robots-tag': 'noindex, nofollow',
+    'content-type': 'text/html; charset=utf-8',
+  }
+  const empty = documentOf(null)
+
+  app.get(sellingPaths.apply, { schema: { hide: true } }, (_request, reply) =>
+    reply.headers(headers).header('cache-control', 'public, max-age=0, must-revalidate').send(empty),
+  )
+
+  app.post(sellingPaths.apply, { bodyLimit, schema: { hide: true } }, (request, reply) => {
+    const typed = Object.fromEntries(applicationNames.map((name) => [name, fieldOf(request.body, name)]))
+    const isComplete = readApplication(typed).kind === 'complete'
+    return reply
+      .code(isComplete ? 200 : 422)
+      .headers(headers)
+      .header('cache-control', 'no-store')
+      .send(documentOf(typed))
+  })
+}

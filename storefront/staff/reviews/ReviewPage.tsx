@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import type { StaffReview } from '../../../shared/api/staff-reviews-api.ts'
+import { formatMoment } from '../../../shared/format/dates.ts'
+import { staffPaths } from '../../../shared/paths/staff-paths.ts'
+import { Answered } from '../../console/Answered.tsx'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
+import { useConsoleRead } from '../../console/use-console-read.ts'
+import { useTitle } from '../../console/use-title.ts'
+import layout from '../../selling/OrderPage.module.css'
+import { StickyAction } from '../../ui/acts/StickyAction.tsx'
+import { Timeline } from '../../ui/acts/Timeline.tsx'
+import { Badge } from '../../ui/core/Badge.tsx'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Stars } from '../../ui/core/Stars.tsx'
+import { Menu } from '../../ui/opening/Menu.tsx'
+import { Popover } from '../../ui/opening/Popover.tsx'
+import { staffReads } from '../staff-calls.ts'
+import { keyText } from '../staff-words.ts'
+import { reviewAct, reviewVerbName, reviewVerbsOf } from './review-acts.ts'
+import { ReviewReports } from './ReviewReports.tsx'
+import { reviewHappened, reviewStates } from './review-words.ts'
+import styles from './ReviewPage.module.css'
+
+/** /admin/reviews/{id}: a review with what speaks against it, and deciding about it (STAF-21). */
+export function ReviewPage({ id }: { id: string }) {
+  const { loaded, again, show } = useConsoleRead<StaffReview>(staffReads.review(id))
+  return (
+    <Answered loaded={loaded} again={again}>
+      {(review) => <Review review={review} onChanged={show} />}
+    </Answered>
+  )
+}
+
+type Props = { review: StaffReview; onChanged: (review: StaffReview) => void }
+
+function Review({ review, onChanged }: Props) {
+  const { beer, title, body, rating, reasons, author, decision } = review
+  useTitle(`Review of ${beer.name}`)
+  const [acting, setActing] = useState<PlainAct | null>(null)
+  return (
+    <article className={layout.order}>
+      <Head review={review} />
+      <div className={layout.body}>
+        <Acts review={review} onAct={setActing} />
+        {author !== null && author.blockedReason !== null && (
+          <Notice tone="warning" title={`Reviewing is closed for ${author.name}.`}>
+            <p>‘{author.blockedReason}’</p>
+          </Notice>
+        )}
+        <section aria-labelledby="text">
+          <h2 id="text">{title ?? 'What it says'}</h2>
+          {rating !== null && <Stars value={rating} />}
+          <blockquote className={styles.text}>{body}</blockquote>
+          {reasons.length > 0 && <p>What the rules found: {reasons.map(keyText).join(', ')}.</p>}
+          {decision !== null && <p>Decided last: ‘{decision}’</p>}
+        </section>
+        <ReviewReports reports={review.reports} />
+      </div>
+      <aside className={layout.side}>
+        <section aria-labelledby="timeline">
+          <h2 id="timeline">What happened</h2>
+          <Timeline label="What happened" items={timelineOf(review)} />
+        </section>
+      </aside>
+      {acting !== null && (
+        <FieldsDialog<StaffReview>
+          act={acting}
+          onClose={() => setActing(null)}
+          onDone={(changed) => {
+            setActing(null)
+            onChanged(changed)
+          }}
+        />
+      )}
+    </article>
+  )
+}
+
+function Head({ review: { beer, author, state } }: { review: StaffReview }) {
+  const { text, tone } = reviewStates[state]
+  return (
+    <header className={layout.head}>
+      <p>
+        <a href={staffPaths.reviews}>Reviews</a>
+      </p>
+      <div className={layout.title}>
+        <h1>Review of {beer.name}</h1>
+        <span className={layout.town}>{beer.brewery}</span>
+      </div>
+      <p className={layout.facts}>
+        <Badge tone={tone}>{text}</Badge>
+        {author === null ? (
+          <span>The author’s account is closed</span>
+        ) : (
+          <span>
+            <a href={staffPaths.buyer(author.id)}>{author.name}</a>,{' '}
+            <a href={`mailto:${author.email}`}>{author.email}</a>
+          </span>
+        )}
+      </p>
+    </header>
+  )
+}
+
+function Acts({ review, onAct }: { review: StaffReview; onAct: (act: PlainAct) => void }) {
+  const [next, ...others] = reviewVerbsOf(review)
+  if (next === undefined) return null
+  return (
+    <StickyAction
+      more={
+        others.length > 0 && (
+          <Popover label="Other acts" align="end">
+            <Menu
+              items={others.map((verb) => ({
+                label: reviewVerbName(verb, review),
+                onPress: () => onAct(reviewAct(verb, review)),
+              }))}
+            />
+          </Popover>
+        )
+      }
+    >
+      <Button
+        isWide
+        variant={next === 'approve' ? 'primary' : 'quiet'}
+        onClick={() => onAct(reviewAct(next, review))}
+      >
+        {reviewVerbName(next, review)}
+      </Button>
+    </StickyAction>
+  )
+}
+
+const timelineOf = ({ history, createdAt, author }: StaffReview) =>
+  [
+    { at: createdAt, verb: 'write', by: author?.name ?? 'A former client', role: null, reason: null },
+    ...history,
+  ]
+    .map(({ at, verb, by, role, reason }, index) => ({
+      key: `${at} ${index}`,
+      at,
+      when: formatMoment(at),
+      what: reviewHappened[verb] ?? 'Written',
+      who: role === null ? by : `${by}, ${keyText(role).toLowerCase()}`,
+      ...(reason !== null && { note: reason }),
+    }))
+    .toReversed()

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
+import type { Database } from '../../../server/database/database.ts'
+import type { ServerProcess } from '../servers/server-process.ts'
+
+type Killing = {
+  database: Database
+  running: Set<ServerProcess>
+  start: () => Promise<ServerProcess>
+  isOver: () => boolean
+}
+
+/**
+ * Kills connections in the middle of their work and a whole process, at moments of chance, and starts another process,
+ * which sells as soon as it listens. Answers when that one runs.
+ */
+export async function killAtRandom({ database, running, start, isOver }: Killing): Promise<void> {
+  await pause(Math.random() * 300)
+  await killSomeConnections(database, isOver)
+  const victims = [...running]
+  const victim = victims[Math.floor(Math.random() * victims.length)]!
+  running.delete(victim)
+  const starting = start()
+  await victim.kill()
+  await killSomeConnections(database, isOver)
+  running.add(await starting)
+}
+
+/** The test's own connections by this name are spared. */
+export const ownName = 'last-kegs'
+
+/** Ends connections of the servers at random until some were met. */
+async function killSomeConnections(database: Database, isOver: () => boolean): Promise<void> {
+  let met = 0
+  for (let looks = 0; looks < 200 && met < 15 && !isOver(); looks += 1) {
+    const { rows } = await database.execute(sql`
+      select pg_terminate_backend(pid) from (
+        select pid from pg_stat_activity
+        where datname = current_database() and pid <> pg_backend_pid() and state <> 'idle'
+          and application_name <> ${ownName}
+        order by random() limit 3
+      ) busy`)
+    met += rows.length
+    await pause(20)
+  }
+}

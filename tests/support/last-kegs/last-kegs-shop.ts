@@ -1,0 +1,26 @@
+import { connectPostgres } from '../../../server/database/postgres-database.ts'
+import { type ServerProcess, startServerProcess } from '../servers/server-process.ts'
+import { ownName } from './kill-at-random.ts'
+
+export const publicUrl = 'https://dray.example'
+
+/** Two server processes on one PostgreSQL database, and connections of the caller's own. */
+export async function openLastKegsShop(databaseUrl: string) {
+  const connection = await connectPostgres(`${databaseUrl}?application_name=${ownName}`)
+  const ends: (() => Promise<void>)[] = [() => connection.close()]
+  const environment = { DATABASE_URL: databaseUrl, PUBLIC_URL: publicUrl }
+  const start = () => startServerProcess(environment, (end) => void ends.unshift(end))
+  const running = new Set<ServerProcess>(await Promise.all([start(), start()]))
+  return {
+    database: connection.database,
+    start,
+    running,
+    addresses: () => [...running].map(({ address }) => address),
+    close: async () => {
+      // Nothing is in progress, and a process with broken connections need not close cleanly.
+      await Promise.all([...running].map((server) => server.kill()))
+      for (const end of ends) await end()
+    },
+  }
+}
+export type LastKegsShop = Awaited<ReturnType<typeof openLastKegsShop>>
