@@ -11,7 +11,7 @@ import { notFound } from '../errors/common-errors.ts'
 import { tooManyChanges } from '../errors/beer-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
-import type { NewSize } from './beer-change-tables.ts'
+import type { NewSize } from './new-size.ts'
 import {
   type BeerChangeRow,
   countWaiting,

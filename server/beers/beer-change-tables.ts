@@ -15,15 +15,8 @@ import {
 import type { ChangeState } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Actor } from '../audit/actor.ts'
-import type { ContainerFacts } from '../catalogue/range/own-range.ts'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
-
-/** A size of a beer that is not in the shop yet; its price is pence without VAT. */
-export type NewSize = ContainerFacts & {
-  externalId: string | null
-  isOnline: boolean
-  priceMinor: number | null
-}
+import type { NewSize } from './new-size.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 

@@ -12,7 +12,7 @@ import {
 } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { type PriceOfContainer, setPrices } from '../prices/set-prices.ts'
-import type { NewSize } from './beer-change-tables.ts'
+import type { NewSize } from './new-size.ts'
 import { wordsOf } from './beer-change-view.ts'
 
 export type Putting = {

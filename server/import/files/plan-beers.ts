@@ -8,7 +8,7 @@ import {
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import type { NewSize } from '../../beers/beer-change-tables.ts'
+import type { NewSize } from '../../beers/new-size.ts'
 import { wordsOf } from '../../beers/beer-change-view.ts'
 import type { ContainerFacts, RangeBeer, RangeContainer } from '../../catalogue/range/own-range.ts'
 import type { lookInto } from './find-in-range.ts'

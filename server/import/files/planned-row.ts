@@ -1,6 +1,6 @@
 import type { ImportRow } from '../../../shared/api/imports-api.ts'
 import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
-import type { NewSize } from '../../beers/beer-change-tables.ts'
+import type { NewSize } from '../../beers/new-size.ts'
 import type { ContainerFacts } from '../../catalogue/range/own-range.ts'
 
 /** What taking a row in does. */
