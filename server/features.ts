@@ -16,6 +16,7 @@ import { deliveryTermsFeature } from './delivery-terms/delivery-terms-feature.ts
 import { groupsFeature } from './groups/groups-feature.ts'
 import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
+import { importFeature } from './import/import-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
 import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
@@ -105,6 +106,7 @@ const allFeatures = [
   sellFeature,
   adminFeature,
   contentFeature,
+  importFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

@@ -11,6 +11,7 @@ import { notFound } from '../errors/common-errors.ts'
 import { tooManyChanges } from '../errors/beer-errors.ts'
 import { readSettings } from '../settings/read-settings.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
+import type { NewSize } from './new-size.ts'
 import {
   type BeerChangeRow,
   countWaiting,
@@ -38,6 +39,8 @@ export type AskedWords = {
   /** Of a new beer, where its brewery has an id of its own. */
   externalId?: string | null
   words: Partial<BeerWords>
+  /** Of a new beer: sizes that come into the shop with it. */
+  sizes?: readonly NewSize[]
   actor: Actor
   now: Date
 }
@@ -106,6 +109,7 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
     return 'same'
   }
   const externalId = taking.externalId ?? before?.externalId ?? null
+  const sizes = beer === null ? [...(taking.sizes ?? before?.sizes ?? [])] : []
   const base = {
     breweryId,
     beerId,
@@ -113,6 +117,7 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
     isNew: beer === null,
     stood: beer && wordsOf(beer),
     proposed: wanted,
+    sizes,
     askedAt: now,
     askedBy: actor,
     dueAt: dueAt(now),
@@ -121,7 +126,7 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
     if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
     const decided = { state: 'approved' as const, decidedAt: now, decidedBy: actor }
     await insertChange(transaction, { ...base, ...decided })
-    await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words: wanted, actor, now })
+    await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words: wanted, sizes, actor, now })
     return 'done'
   }
   await putToWait(transaction, { taking, waiting, base })

@@ -16,6 +16,7 @@ import type { ChangeState } from '../../shared/api/beers-api.ts'
 import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import type { Actor } from '../audit/actor.ts'
 import { beers, breweries } from '../catalogue/catalogue-tables.ts'
+import type { NewSize } from './new-size.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
 
@@ -39,6 +40,8 @@ export const beerChanges = pgTable(
     stood: jsonb('stood').$type<BeerWords>(),
     /** What is to be different; of an approved one what has come to stand. */
     proposed: jsonb('proposed').$type<Partial<BeerWords>>().notNull(),
+    /** Of a new beer: the sizes that come into the shop with it. */
+    sizes: jsonb('sizes').$type<NewSize[]>().notNull().default([]),
     askedAt: moment('asked_at').notNull(),
     askedBy: jsonb('asked_by').$type<Actor>().notNull(),
     dueAt: moment('due_at').notNull(),

@@ -6,6 +6,7 @@ import {
   beerWordText,
   noWords,
 } from '../../shared/catalogue/beer-words.ts'
+import { formatMinor } from '../../shared/format/money.ts'
 import type { BeerChangeRow } from './beer-change-queries.ts'
 
 /** A change as its brewery and the staff see it. */
@@ -15,6 +16,9 @@ export const beerChangeView = (row: BeerChangeRow): BeerChange => ({
   isNew: row.isNew,
   state: row.state,
   proposed: row.proposed,
+  sizes: row.sizes.map(({ name, priceMinor }) =>
+    priceMinor === null ? name : `${name}, ${formatMinor(priceMinor)}`,
+  ),
   askedAt: row.askedAt.toISOString(),
   askedBy: row.askedBy.name,
   dueAt: row.dueAt.toISOString(),

@@ -28,12 +28,12 @@ export async function approveChange(
   { id, edits = {}, actor, publicUrl, now }: Deciding & { edits?: Partial<BeerWords> },
 ): Promise<Decided> {
   const { change, beer } = await requireWaiting(transaction, id)
-  const { breweryId, beerId, externalId } = change
+  const { breweryId, beerId, externalId, sizes } = change
   const put = checkWords(edits)
   if (put.picture) await requireOwnPicture(transaction, { breweryId, address: put.picture, beer })
   const stands = beer && wordsOf(beer)
   const words = different(stands, { ...change.proposed, ...put })
-  await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words, actor, now })
+  await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words, sizes, actor, now })
   await updateChange(transaction, id, {
     state: 'approved',
     proposed: words,

@@ -1,9 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { type BeerWords, changedWords, noWords } from '../../shared/catalogue/beer-words.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
-import { addBeer, putBeerWords, type RangeBeer } from '../catalogue/range/own-range.ts'
+import {
+  addBeer,
+  addContainer,
+  isExternalIdTaken,
+  putBeerWords,
+  type RangeBeer,
+} from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
+import { type PriceOfContainer, setPrices } from '../prices/set-prices.ts'
+import type { NewSize } from './new-size.ts'
 import { wordsOf } from './beer-change-view.ts'
 
 export type Putting = {
@@ -13,6 +22,8 @@ export type Putting = {
   /** Null for a beer that is new. */
   beer: RangeBeer | null
   words: Partial<BeerWords>
+  /** Of a new beer: what comes with it. */
+  sizes: readonly NewSize[]
   actor: Actor
   now: Date
 }
@@ -20,9 +31,13 @@ export type Putting = {
 /** Puts words into the shop, of a beer that is there or a new one, and writes it into the trail. Needs a transaction. */
 export async function putIntoShop(transaction: Database, putting: Putting): Promise<void> {
   const { breweryId, beerId, externalId, beer, words, actor, now } = putting
-  if (beer === null)
-    await addBeer(transaction, { ...noWords, ...words, id: beerId, breweryId, externalId, now })
-  else await putBeerWords(transaction, beerId, words)
+  if (beer === null) {
+    // Another beer may have its id meanwhile.
+    const isTaken = externalId !== null && (await isExternalIdTaken(transaction, 'beers', externalId))
+    const named = { id: beerId, breweryId, externalId: isTaken ? null : externalId, now }
+    await addBeer(transaction, { ...noWords, ...words, ...named })
+    await addSizes(transaction, putting)
+  } else await putBeerWords(transaction, beerId, words)
   await writeAudit(transaction, {
     at: now,
     actor,
@@ -31,6 +46,21 @@ export async function putIntoShop(transaction: Database, putting: Putting): Prom
     before: beer === null ? null : picked(wordsOf(beer), words),
     after: words,
   })
+}
+
+/** A size keeps the id of its file unless another has it meanwhile. */
+async function addSizes(transaction: Database, { beerId, sizes, actor, now }: Putting): Promise<void> {
+  const priced: PriceOfContainer[] = []
+  for (const { priceMinor, externalId, ...size } of sizes) {
+    const isTaken = externalId !== null && (await isExternalIdTaken(transaction, 'containers', externalId))
+    const added = await addContainer(transaction, {
+      ...size,
+      beerId,
+      externalId: isTaken ? null : externalId,
+    })
+    if (priceMinor !== null) priced.push({ containerId: added.id, priceMinor, fromDay: londonDay(now) })
+  }
+  await setPrices(transaction, priced, { setBy: actor.name, now })
 }
 
 /** The words of a change that are different from what stands; all that are said of a new beer. */

@@ -3,6 +3,7 @@ import * as basket from './basket-errors.ts'
 import * as beer from './beer-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
+import * as imports from './import-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
@@ -42,6 +43,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   dispute,
   empties,
   notice,
+  imports,
   invitation,
   onboarding,
   order,

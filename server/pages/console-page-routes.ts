@@ -21,6 +21,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/picking',
       '/sell/:brewery/beers',
       '/sell/:brewery/beers/:beer',
+      '/sell/:brewery/imports',
       '/sell/:brewery/prices',
       '/sell/:brewery/prices/lists',
       '/sell/:brewery/pubs',

@@ -29,6 +29,31 @@ export async function insertPrice(
   await database.insert(prices).values(price)
 }
 
+/** Writes prices and answers the id of each, in their order. */
+export async function insertPrices(
+  database: Database,
+  rows: readonly Omit<typeof prices.$inferInsert, 'id' | 'appliedAt'>[],
+): Promise<number[]> {
+  const written = await database
+    .insert(prices)
+    .values([...rows])
+    .returning({ id: prices.id, containerId: prices.containerId })
+  const ids = new Map(written.map(({ id, containerId }) => [containerId, id]))
+  return rows.map(({ containerId }) => ids.get(containerId)!)
+}
+
+/** The id of the row that was written last of each container. */
+export async function newestPriceIds(
+  database: Database,
+  containerIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.execute(sql`
+    select container_id as "containerId", max(id) as id from prices
+    where container_id in (select json_array_elements_text(${JSON.stringify(containerIds)}::json)::uuid)
+    group by container_id`)
+  return new Map(rows.map((row) => [String(row['containerId']), Number(row['id'])]))
+}
+
 /** Gives containers the prices whose day has begun, and marks those rows; the containers' trigger drops cached pages. */
 export async function applyBegunPrices(
   database: Database,

@@ -14,24 +14,28 @@ export const portionSize = 500
 
 /**
  * Books counts: what came or left since the moment of a count stays as it was moved. Locks levels by ascending id, in
- * portions; counts of containers and of accessories come in calls of their own, in this order. Needs a transaction;
+ * portions, and answers what each came to; counts of containers and of accessories come in calls of their own, in this order. Needs a transaction;
  * throws RequestError 409 for a moment before the item's last count.
  */
 export async function countStock(
   transaction: Database,
   counts: readonly StockCount[],
   { isImported = false, ...cause }: Counting,
-): Promise<void> {
+): Promise<{ itemId: string; change: number }[]> {
   const ascending = counts.toSorted((one, other) => (one.itemId < other.itemId ? -1 : 1))
-  for (let from = 0; from < ascending.length; from += portionSize)
-    await countPortion(transaction, ascending.slice(from, from + portionSize), { isImported, ...cause })
+  const changes: { itemId: string; change: number }[] = []
+  for (let from = 0; from < ascending.length; from += portionSize) {
+    const portion = ascending.slice(from, from + portionSize)
+    changes.push(...(await countPortion(transaction, portion, { isImported, ...cause })))
+  }
+  return changes
 }
 
 async function countPortion(
   transaction: Database,
   portion: readonly StockCount[],
   { isImported, ...cause }: Counting & { isImported: boolean },
-): Promise<void> {
+): Promise<{ itemId: string; change: number }[]> {
   const levels = await lockLevels(
     transaction,
     portion.map(({ itemId }) => itemId),
@@ -50,4 +54,5 @@ async function countPortion(
   })
   const short = now.filter(({ before, sellable }) => Math.min(before, sellable) < 0)
   await noteShortages(transaction, short, cause.at)
+  return changes
 }

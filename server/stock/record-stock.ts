@@ -41,7 +41,10 @@ export async function recordStock(
     return { itemId, units, at: own ?? countedAt ?? cause.at }
   })
   for (const { at } of counts) requirePast(at, cause.at)
-  if (kind === 'count') return countStock(transaction, counts, cause)
+  if (kind === 'count') {
+    await countStock(transaction, counts, cause)
+    return
+  }
   if (countedAt !== null || items.some(({ countedAt: own }) => own))
     throw badField('countedAt', 'Only a count has a moment of its own.')
   if (items.some(({ units }) => units === 0)) throw badField('units', 'Say how many units.')

@@ -89,6 +89,8 @@ export const BeerChange = Type.Object({
   isNew: Type.Boolean(),
   state: Type.Enum([...changeStates]),
   proposed: Type.Partial(Words),
+  /** Of a new beer: the sizes that come with it, such as '9 gallon cask, £96.75'. */
+  sizes: Type.Array(Type.String()),
   askedAt: Type.String(),
   askedBy: Type.String(),
   dueAt: Type.String(),

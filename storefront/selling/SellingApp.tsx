@@ -9,6 +9,7 @@ import { NewBeerPage } from './beers/NewBeerPage.tsx'
 import { ChooserPage } from './ChooserPage.tsx'
 import { ConnectionsPage } from './connections/ConnectionsPage.tsx'
 import { DeliveryPage } from './delivery/DeliveryPage.tsx'
+import { ImportsPage } from './imports/ImportsPage.tsx'
 import { MoneyPage } from './money/MoneyPage.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
@@ -103,6 +104,8 @@ function pageOf(path: string): ReactNode {
           <NewBeerPage brewery={screen.brewery} />
         </MembersOnly>
       )
+    case 'imports':
+      return <ImportsPage brewery={screen.brewery} />
     case 'prices':
       return <PricesPage brewery={screen.brewery} />
     case 'price-lists':

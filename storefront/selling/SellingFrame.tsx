@@ -93,6 +93,7 @@ function placesOf(brewery: string, screen: SellingScreen | null, role: BreweryRo
     place('Pubs', 'user', sellingPaths.pubs(brewery), ['pubs'], ['owner', 'sales', 'accounts']),
     place('Money', 'download', sellingPaths.money(brewery), ['money'], ['owner', 'accounts']),
     place('Delivery', 'truck', sellingPaths.delivery(brewery), ['delivery'], ['owner', 'sales', 'cellar']),
+    place('Imports', 'download', sellingPaths.imports(brewery), ['imports'], ['owner', 'sales', 'cellar']),
     place('People', 'user', sellingPaths.people(brewery), ['people'], ['owner']),
     place('Settings', 'list', sellingPaths.settings(brewery), ['settings'], ['owner', 'sales', 'accounts']),
     place(

@@ -17,6 +17,7 @@ export type SellingScreen =
   | { kind: 'beers'; brewery: string }
   | { kind: 'new-beer'; brewery: string }
   | { kind: 'beer'; brewery: string; id: string }
+  | { kind: 'imports'; brewery: string }
   | { kind: 'prices'; brewery: string }
   | { kind: 'price-lists'; brewery: string }
   | { kind: 'pubs'; brewery: string }
@@ -59,6 +60,7 @@ function beerScreenOf(brewery: string, id: string | undefined): SellingScreen {
 
 const plainPlaces = [
   'picking',
+  'imports',
   'prices',
   'pubs',
   'money',

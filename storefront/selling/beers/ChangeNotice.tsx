@@ -63,6 +63,7 @@ export function ChangeNotice({ brewery, change, stands, mayChange, onWithdrawn }
         wanted={proposed}
         pictureCall={(name) => beerReads.picture(brewery, name)}
       />
+      {change.sizes.length > 0 && <p>Its sizes: {change.sizes.join('; ')}.</p>}
     </section>
   )
 }

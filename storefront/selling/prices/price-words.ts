@@ -4,7 +4,7 @@ import { formatDay } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 
 export const priceViewTexts: Readonly<Record<PriceView, { name: string; empty: string }>> = {
-  all: { name: 'All', empty: 'There are no containers yet. They come with an import of your beers.' },
+  all: { name: 'All', empty: 'There are no containers yet. Add sizes to your beers, or import them.' },
   none: { name: 'No price', empty: 'Every container has a price.' },
   coming: { name: 'New price to come', empty: 'No new price is to come.' },
 }

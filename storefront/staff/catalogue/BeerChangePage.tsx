@@ -58,6 +58,7 @@ function Change({ change, show }: Props) {
           names={state === 'approved' ? ['Before', 'Approved'] : ['Stands', 'Asked for']}
           pictureCall={changeReads.picture}
         />
+        {change.sizes.length > 0 && <p>Its sizes: {change.sizes.join('; ')}.</p>}
       </section>
       {state === 'waiting' && may(catalogueRoles) && (
         <p className={figures.acts}>

@@ -277,6 +277,7 @@ const parts = (path: string, ids: Ids): Record<string, string> => ({
   ':commentId': ids.commentId,
   ':provider': 'google',
   ':program': 'xero',
+  ':kind': 'prices',
   ':account': 'buyer',
   ':verb': verbOf(path),
   ':day': londonDay(new Date()),

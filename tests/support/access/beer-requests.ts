@@ -1,3 +1,5 @@
+const importFile = { kind: 'prices', name: 'x.csv', file: Buffer.from('Id,Price\nx,1').toString('base64') }
+
 /** The body of each call about a brewery's beers. */
 export const beerBodies: Record<string, () => object> = {
   'POST /api/sell/:brewery/beers': () => ({ name: 'Heron', style: 'porter' }),
@@ -15,6 +17,9 @@ export const beerBodies: Record<string, () => object> = {
     rackedOn: '2026-01-05',
     bestBefore: null,
   }),
+  'POST /api/sell/:brewery/imports/reading': () => importFile,
+  'POST /api/sell/:brewery/imports': () => ({ ...importFile, digest: 'x', leavesOutRefused: false }),
+  'POST /api/sell/:brewery/imports/:import/undo': () => ({}),
   'POST /api/admin/catalogue/:change/approve': () => ({}),
   'POST /api/admin/catalogue/:change/refuse': () => ({ reason: 'No claims.' }),
 }

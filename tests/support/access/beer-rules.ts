@@ -7,6 +7,9 @@ export const beerRules = [
     membersOnly(200),
     `
     GET /api/sell/:brewery/beers
+    GET /api/sell/:brewery/imports
+    GET /api/sell/:brewery/imports/templates/:kind
+    POST /api/sell/:brewery/imports/reading
     GET /api/sell/:brewery/beers/:beer
     POST /api/sell/:brewery/beers
     POST /api/sell/:brewery/beers/:beer
@@ -15,6 +18,8 @@ export const beerRules = [
     PUT /api/sell/:brewery/beers/:beer/containers/:container/online
     POST /api/sell/:brewery/beers/:beer/batches`,
   ),
+  // Nobody has looked at the file of the requests.
+  ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
   // The file of the requests is no picture.
   ...rules(membersOnly(400), 'POST /api/sell/:brewery/beer-pictures'),
   // Nobody's change, batch or picture; server/beers/beer-changes.test.ts tries those of others.
@@ -22,6 +27,7 @@ export const beerRules = [
     signedIn(404),
     `
     DELETE /api/sell/:brewery/beers/:beer/batches/:batch
+    POST /api/sell/:brewery/imports/:import/undo
     GET /api/sell/:brewery/beer-pictures/:name
     GET /api/admin/beer-pictures/:name
     GET /api/admin/catalogue/:change

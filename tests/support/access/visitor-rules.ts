@@ -120,6 +120,7 @@ export const visitorRules = [
     GET /sell/:brewery/money
     GET /sell/:brewery/beers
     GET /sell/:brewery/beers/:beer
+    GET /sell/:brewery/imports
     GET /sell/:brewery/prices
     GET /sell/:brewery/prices/lists
     GET /sell/:brewery/delivery

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import type { BreweryRole } from '../../shared/accounts/roles.ts'
+import type { BreweryImport, FileReading } from '../../shared/api/imports-api.ts'
+import type { ImportKind } from '../../shared/import-headings.ts'
+import { addDays, londonDay, londonMoment } from '../../shared/working-time/working-time.ts'
+import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
+import { addMember } from '../../tests/support/shops/add-staff.ts'
+import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { changeSetting } from '../settings/change-setting.ts'
+
+const shop = await openOrderShop()
+const { database } = shop
+const noon = londonMoment(addDays(londonDay(shop.now()), 1), '12:00')
+shop.wait((noon.getTime() - shop.now().getTime()) / 1000)
+
+type Sent = {
+  columns?: object[]
+  countedAt?: string
+  leavesOutRefused?: boolean
+  digest?: string
+  key?: string
+}
+
+const bodyOf = (kind: ImportKind, file: string | Buffer, sent: object) => ({
+  kind,
+  name: 'file.csv',
+  file: Buffer.from(file).toString('base64'),
+  ...JSON.parse(JSON.stringify(sent)),
+})
+
+/** A brewery with one beer in so many sizes at £100.00 and 10 on hand, and what its people bring. */
+async function seller({ sizes = 5, role = 'sales' as BreweryRole } = {}) {
+  const brewery = await buildBrewery(database)
+  const beer = await buildBeer(database, { breweryId: brewery.id, name: 'Towpath Bitter', targetAbv: 4.1 })
+  const containers = []
+  for (let at = 1; at <= sizes; at += 1)
+    containers.push(
+      await buildContainer(database, {
+        beerId: beer.id,
+        name: `Size ${at}`,
+        externalId: `${brewery.slug}/${at}`,
+        priceMinor: 10_000,
+        availableUnits: 10,
+      }),
+    )
+  const who = await shop.buyer()
+  await addMember(database, { clientId: who.clientId, breweryId: brewery.id, role })
+  const root = `/api/sell/${brewery.slug}`
+  const call = (kind: ImportKind, file: string | Buffer, { columns, countedAt }: Sent = {}) =>
+    shop.post(`${root}/imports/reading`, bodyOf(kind, file, { columns, countedAt }), who)
+  const read = async (kind: ImportKind, file: string | Buffer, sent: Sent = {}) =>
+    (await call(kind, file, sent)).json() as FileReading
+  const take = async (kind: ImportKind, file: string, sent: Sent = {}) => {
+    const digest = sent.digest ?? (await read(kind, file, sent)).digest
+    const { key = randomUUID(), ...said } = sent
+    const body = bodyOf(kind, file, { leavesOutRefused: false, ...said, digest })
+    return shop.post(`${root}/imports`, body, { ...who, 'idempotency-key': key })
+  }
+  const undo = (id: string, query = '') =>
+    shop.post(`${root}/imports/${id}/undo${query}`, {}, { ...who, 'idempotency-key': randomUUID() })
+  const get = async (path: string) => (await shop.get(`${root}${path}`, who)).json()
+  return {
+    brewery,
+    beer,
+    containers,
+    ids: containers.map(({ externalId }) => externalId),
+    call,
+    read,
+    take,
+    undo,
+    get,
+    prices: async () =>
+      (await get('/prices')).rows.map(({ priceMinor }: { priceMinor: number }) => priceMinor),
+    stock: async () => (await get('/stock')).rows.map(({ onHand }: { onHand: number }) => onHand),
+    post: (path: string, body: object) =>
+      shop.post(`${root}${path}`, body, { ...who, 'idempotency-key': randomUUID() }),
+  }
+}
+const lines = (...rows: string[]) => rows.join('\n')
+
+test('a file of prices shows new, changed with old and new, the same and refused with line, and warns of 31% (SELL-35)', async () => {
+  const { read, ids, post, containers, prices } = await seller({ sizes: 18 })
+  for (const { id: containerId } of containers.slice(0, 3))
+    await post('/prices', { containerId, priceMinor: null, fromDay: londonDay(shop.now()) })
+  const priced = ids.map(
+    (id, at) => `${id},${at < 3 ? '90.00' : at < 7 ? '105.00' : at === 7 ? '131.00' : '100.00'}`,
+  )
+  const reading = await read('prices', lines('Id,Price', ...priced, 'nobody,5.00', `${ids[0]},dear`))
+  expect(reading.counts).toEqual({ new: 3, changed: 5, same: 10, refused: 2 })
+  expect(reading.rows.filter(({ state }) => state === 'refused')).toMatchObject([
+    { line: 20, reason: 'You have no size with the id ‘nobody’.' },
+    { line: 21, reason: 'Price is not an amount of pounds such as 96.00.' },
+  ])
+  const steep = reading.rows.find(({ line }) => line === 9)
+  expect(steep).toMatchObject({
+    cells: [{ name: 'Price ex VAT', old: '£100.00', new: '£131.00' }],
+    warnings: ['The price goes up by 31%.'],
+  })
+  expect(reading.sums).toEqual(['Prices: 5 up, 0 down, the largest +31%.'])
+  expect(reading.warnings).toEqual(['1 price moves by more than 30%.'])
+  expect(new Set(await prices())).toEqual(new Set([null, 10_000]))
+})
+
+test('a semicolon file in Windows-1252 asks once what ‘Qty on hand’ is, and knows it the next time (SELL-36)', async () => {
+  const { read, ids, brewery } = await seller({ sizes: 2 })
+  const file = Buffer.from(lines('Id;Qty on hand;Bier für', `${ids[0]};12;Köln`, `"${ids[1]}";10;`), 'latin1')
+  const asked = await read('stock', file)
+  expect([asked.missing, asked.headings[2]]).toEqual([['On hand'], { heading: 'Bier für', field: null }])
+  const chosen = await read('stock', file, { columns: [{ heading: 'Qty on hand', field: 'onHand' }] })
+  expect([chosen.missing, chosen.counts.refused]).toEqual([[], 0])
+  const again = await read('stock', lines('ID\tQTY ON HAND', `${ids[0]}\t12`))
+  expect(again.rows).toMatchObject([{ line: 2, cells: [{ old: '10', new: '12' }] }])
+  const elsewhere = await seller({ sizes: 1 })
+  expect((await elsewhere.read('stock', file)).missing).toEqual(['On hand'])
+  expect(brewery.slug).not.toBe(elsewhere.brewery.slug)
+})
+
+test('5,001 rows, 2 MB and a broken quote are refused with the limit or the line (SELL-36)', async () => {
+  const { call } = await seller({ sizes: 1 })
+  const rows = Array.from({ length: 5001 }, (_, at) => `x${at},1`)
+  expect((await call('prices', lines('Id,Price', ...rows))).json().message).toBe(
+    'The file has 5,001 rows. An import takes 5,000 rows.',
+  )
+  const large = (await call('prices', `Id,Price\n${'x'.repeat(2_100_000)},1`)).json()
+  expect(large).toMatchObject({
+    field: 'file',
+    message: 'The file has more than 2 MB. An import takes files to 2 MB.',
+  })
+  expect((await call('prices', lines('Id,Price', '"a,1'))).json().message).toContain('never closed')
+  expect((await call('prices', '')).json().message).toBe('The file is empty.')
+})
+
+test('five prices come in whole; undone, four are back and the one changed by hand is named (SELL-37)', async () => {
+  const { take, undo, ids, containers, prices, post, get } = await seller()
+  const file = lines('Id,Price', ...ids.map((id) => `${id},99.00`))
+  const key = randomUUID()
+  const { digest } = (await (await seller()).read('prices', file)) as FileReading
+  expect((await take('prices', file, { digest })).json().code).toBe('changed_meanwhile')
+  const taken = (await take('prices', file, { key })).json() as BreweryImport
+  expect(taken).toMatchObject({ changes: 5, leftOut: 0, canUndo: true })
+  expect(await prices()).toEqual([9900, 9900, 9900, 9900, 9900])
+  expect((await take('prices', file)).json()).toMatchObject({ code: 'not_possible' })
+  await post('/prices', { containerId: containers[2]!.id, priceMinor: 9500, fromDay: londonDay(shop.now()) })
+  const preview = (await undo(taken.id, '?dryRun=true')).json()
+  expect(preview).toMatchObject({
+    deadlines: ['4 changes go back.'],
+    warnings: ['Towpath Bitter, Size 3: it has changed since, and stays.'],
+  })
+  expect(await prices()).toContain(9900)
+  const undone = (await undo(taken.id, `?digest=${preview.digest}`)).json() as BreweryImport
+  expect(undone).toMatchObject({ canUndo: false, stayed: preview.warnings })
+  expect(await prices()).toEqual([10_000, 10_000, 9500, 10_000, 10_000])
+  expect((await undo(taken.id)).json().code).toBe('not_possible')
+  expect((await get('/imports')).rows).toMatchObject([
+    { id: taken.id, name: 'file.csv', undoneAt: expect.any(String) },
+  ])
+})
+
+test('refused rows stop the whole file unless they are left out by choice, and one key takes in once (SELL-37)', async () => {
+  const { read, take, ids, prices, get } = await seller({ sizes: 2 })
+  const file = lines('Id,Price', `${ids[0]},99`, 'nobody,1')
+  expect((await take('prices', file)).json()).toMatchObject({ code: 'rows_refused' })
+  expect(await prices()).toEqual([10_000, 10_000])
+  const { digest } = await read('prices', file)
+  const chosen = { digest, leavesOutRefused: true, key: randomUUID() }
+  const first = (await take('prices', file, chosen)).json() as BreweryImport
+  expect(first).toMatchObject({ changes: 1, leftOut: 1 })
+  expect((await take('prices', file, chosen)).json().id).toBe(first.id)
+  expect((await get('/imports')).rows).toHaveLength(1)
+  expect(await prices()).toEqual([9900, 10_000])
+})
+
+test('stock is counted at its moment and goes back by movements, so that what was sold since stays sold (SELL-35, SELL-37)', async () => {
+  const { take, read, undo, ids, containers, stock, post, get } = await seller({ sizes: 3 })
+  const countedAt = shop.now().toISOString()
+  shop.wait(60)
+  await post('/stock', {
+    kind: 'sold_elsewhere',
+    reason: 'Tap.',
+    items: [{ containerId: containers[0]!.id, units: 4 }],
+  })
+  const file = lines('Id,On hand', ...ids.map((id) => `${id},30`))
+  expect((await read('stock', file, { countedAt })).rows[0]!.cells).toEqual([
+    { name: 'On hand', old: '6', new: '26' },
+  ])
+  const taken = (await take('stock', file, { countedAt })).json() as BreweryImport
+  expect(await stock()).toEqual([26, 30, 30])
+  shop.wait(60)
+  await post('/stock', {
+    kind: 'spoilt',
+    reason: 'Off.',
+    items: [{ containerId: containers[1]!.id, units: 2 }],
+  })
+  await post('/stock', {
+    kind: 'count',
+    reason: 'Counted.',
+    items: [{ containerId: containers[2]!.id, units: 29 }],
+  })
+  const undone = (await undo(taken.id)).json() as BreweryImport
+  expect(undone.stayed).toEqual(['Towpath Bitter, Size 3: it was counted since, and stays.'])
+  expect(await stock()).toEqual([6, 8, 29])
+  const { rows } = await get(`/stock/${containers[1]!.id}/movements`)
+  expect(rows.map(({ reason }: { reason: string }) => reason)).toContain('Import of file.csv undone.')
+})
+
+test('beers by file: words wait for Dray as typed ones do, sizes and prices hold, new beers bring their sizes (SELL-27, SELL-35, SELL-37)', async () => {
+  const { take, read, undo, beer, get, prices, ids } = await seller({ sizes: 1 })
+  const file = lines(
+    'Beer,Style,ABV,Allergens,Size,Type,Litres,Price,Sold online',
+    'Towpath Bitter,,4.3,Barley; wheat,Size 1,cask,40.9,101.00,yes',
+    'Towpath Bitter,,,,Pin,cask,20.5,55.00,yes',
+    'Swan Neck,Golden Ale,3.9 %,,30 litre keg,keg,30,120,yes',
+    'Swan Neck,,,,Firkin,cask,40.9,110,no',
+    'Nameless,,,,,,,,',
+  )
+  const reading = await read('beers', file)
+  expect(reading.counts).toEqual({ new: 3, changed: 1, same: 0, refused: 1 })
+  expect(reading.rows[0]).toMatchObject({ line: 6, reason: 'A new beer needs its style.' })
+  expect(reading.rows.find(({ line }) => line === 2)?.cells).toContainEqual({
+    name: 'ABV',
+    old: '4.1%',
+    new: '4.3%',
+  })
+  const taken = (await take('beers', file, { leavesOutRefused: true })).json() as BreweryImport
+  expect(taken).toMatchObject({ changes: 4 })
+  expect(await prices()).toEqual([5500, 10_100])
+  const own = await get(`/beers/${beer.id}`)
+  expect([own.stands.targetAbv, own.change.proposed.targetAbv]).toEqual([4.1, 4.3])
+  const { rows } = await get('/beers?view=waiting&q=swan')
+  expect((await get(`/beers/${rows[0].id}`)).change.sizes).toEqual([
+    '30 litre keg, £120.00',
+    'Firkin, £110.00',
+  ])
+  await shop.operate('changes', 'approve', (await get(`/beers/${rows[0].id}`)).change.id)
+  const swan = await get(`/beers/${rows[0].id}`)
+  expect(swan.containers).toMatchObject([
+    { name: '30 litre keg', priceMinor: 12_000, isOnline: true },
+    { name: 'Firkin', priceMinor: 11_000, isOnline: false },
+  ])
+  const undone = (await undo(taken.id)).json() as BreweryImport
+  expect(undone.stayed).toEqual([
+    'Towpath Bitter, Pin: the size stays in your list, off sale.',
+    'Swan Neck, 30 litre keg: Dray has decided about it, and it stays.',
+  ])
+  expect((await get(`/beers/${beer.id}`)).change).toBeNull()
+  expect((await read('prices', lines('Id,Price', `${ids[0]},100`))).counts.same).toBe(1)
+})
+
+test('a trusted brewery’s words come in at once and go back (SELL-27, SELL-37)', async () => {
+  const { brewery, beer, take, undo, get } = await seller({ sizes: 0 })
+  await changeSetting(database, 'catalogue.trustedBreweries', [brewery.slug])
+  const taken = (await take('beers', lines('Beer,ABV', 'Towpath Bitter,4.4'))).json() as BreweryImport
+  expect((await get(`/beers/${beer.id}`)).stands.targetAbv).toBe(4.4)
+  await undo(taken.id)
+  expect((await get(`/beers/${beer.id}`)).stands.targetAbv).toBe(4.1)
+  await changeSetting(database, 'catalogue.trustedBreweries', [])
+})
+
+test('the template of each kind is a file that changes nothing (SELL-35)', async () => {
+  const one = await seller({ sizes: 2 })
+  for (const kind of ['stock', 'prices', 'beers'] as const) {
+    const who = await shop.buyer()
+    await addMember(database, { clientId: who.clientId, breweryId: one.brewery.id, role: 'owner' })
+    const file = (await shop.get(`/api/sell/${one.brewery.slug}/imports/templates/${kind}`, who)).body
+    const { missing, counts } = await one.read(kind, file)
+    expect([kind, missing, counts.refused, counts.changed]).toEqual([kind, [], 0, 0])
+  }
+})
+
+test('the cellar brings stock alone, accounts nothing, and no other brewery undoes an import (SELL-37, ROLE-05)', async () => {
+  const cellar = await seller({ sizes: 1, role: 'cellar' })
+  const prices = lines('Id,Price', `${cellar.ids[0]},99`)
+  expect((await cellar.call('prices', prices)).statusCode).toBe(403)
+  expect((await cellar.call('stock', lines('Id,On hand', `${cellar.ids[0]},9`))).statusCode).toBe(200)
+  const accounts = await seller({ sizes: 1, role: 'accounts' })
+  expect((await accounts.call('prices', prices)).statusCode).toBe(404)
+  const [one, other] = [await seller({ sizes: 1 }), await seller({ sizes: 1 })]
+  const taken = (await one.take('prices', lines('Id,Price', `${one.ids[0]},99`))).json() as BreweryImport
+  expect((await other.undo(taken.id)).statusCode).toBe(404)
+  expect((await other.read('prices', lines('Id,Price', `${one.ids[0]},1`))).counts).toMatchObject({
+    refused: 1,
+  })
+  await database.execute(sql`
+    update brewery_imports set taken_at = taken_at - interval '8 days' where id = ${taken.id}::uuid`)
+  expect((await one.undo(taken.id)).json().code).toBe('not_possible')
+})

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto'
+import { parse } from 'csv-parse/sync'
+import type { CsvError } from 'csv-parse/sync'
+import { formatNumber } from '../../../shared/format/dates.ts'
+import { mostImportBytes, mostImportRows } from '../../../shared/import-headings.ts'
+import { badField } from '../../errors/common-errors.ts'
+
+export type UploadRow = {
+  /** Of its first line in the file, counted from 1. */
+  line: number
+  cells: readonly string[]
+}
+export type Upload = {
+  headings: readonly string[]
+  rows: readonly UploadRow[]
+  /** Numbers may be written '96,75' where commas do not part the cells. */
+  hasDecimalCommas: boolean
+  digest: string
+}
+
+const mostHeadings = 100
+const mostCellCharacters = 8000
+
+/**
+ * The rows of a file in UTF-8 or Windows-1252, its cells parted by comma, semicolon or tab (SELL-36). Throws RequestError
+ * 400 that names the limit or the line which is wrong.
+ */
+export function readUpload(base64: string): Upload {
+  const bytes = Buffer.from(base64, 'base64')
+  if (bytes.length > mostImportBytes)
+    throw badField('file', 'The file has more than 2 MB. An import takes files to 2 MB.')
+  const text = decode(bytes).replace(/\r\n?/g, '\n')
+  if (text.includes('\u0000'))
+    throw badField('file', 'This is no text file. Save the sheet as CSV and bring that.')
+  const delimiter = delimiterOf(text)
+  const [header, ...rows] = recordsOf(text, delimiter)
+  if (header === undefined) throw badField('file', 'The file is empty.')
+  if (header.cells.length > mostHeadings)
+    throw badField('file', `The file has more than ${mostHeadings} columns.`)
+  if (rows.length > mostImportRows)
+    throw badField(
+      'file',
+      `The file has ${formatNumber(rows.length)} rows. An import takes ${formatNumber(mostImportRows)} rows.`,
+    )
+  return {
+    headings: header.cells.map((cell) => cell.trim().slice(0, 200)),
+    rows,
+    hasDecimalCommas: delimiter !== ',',
+    digest: createHash('sha256').update(bytes).digest('base64url'),
+  }
+}
+
+/** UTF-8 where the bytes are; else Windows-1252, which old sheets are saved in. */
+function decode(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}
+
+/** What parts the cells of the first line: the sign that stands there most often outside of quotes. */
+function delimiterOf(text: string): string {
+  const first = (/^\n*(.*)/.exec(text)?.[1] ?? '').replace(/"[^"]*"/g, '')
+  const counts = [',', ';', '\t'].map((sign) => ({ sign, count: first.split(sign).length }))
+  return counts.reduce((best, each) => (each.count > best.count ? each : best)).sign
+}
+
+function recordsOf(text: string, delimiter: string): UploadRow[] {
+  try {
+    const records = parse(text, {
+      bom: true,
+      delimiter,
+      info: true,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      record_delimiter: '\n',
+      max_record_size: mostCellCharacters * 4,
+      trim: true,
+    }) as unknown as { record: string[]; info: { lines: number } }[]
+    return records
+      .map(({ record, info }) => ({ line: info.lines - lineEnds(record), cells: record }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''))
+  } catch (error) {
+    const { code, lines } = error as CsvError & { lines?: number }
+    if (code === undefined) throw error
+    const reason =
+      code === 'CSV_QUOTE_NOT_CLOSED'
+        ? 'a quote is opened and never closed'
+        : code === 'CSV_MAX_RECORD_SIZE'
+          ? 'the row is too long; is a quote not closed?'
+          : 'a quote stands inside a cell: double it and quote the whole cell'
+    throw badField('file', `Line ${lines ?? 1}: ${reason}.`)
+  }
+}
+
+const lineEnds = (cells: readonly string[]) =>
+  cells.reduce((sum, cell) => sum + cell.split('\n').length - 1, 0)

@@ -1,0 +1,108 @@
+import type { ImportField } from '../../../shared/import-headings.ts'
+import { catalogueFiles, type CellValue, type Column } from '../catalogue-columns.ts'
+import { readCell } from '../read-cell.ts'
+import { Refusal } from '../read-number-cell.ts'
+import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
+import type { Upload, UploadRow } from './read-upload.ts'
+
+/** A cell of the catalogue's import that means the same. */
+const columnNames: Partial<Record<ImportField, readonly [file: 'beers' | 'containers', column: string]>> = {
+  beer: ['beers', 'name'],
+  style: ['beers', 'style'],
+  abv: ['beers', 'target_abv'],
+  allergens: ['beers', 'allergens'],
+  ingredients: ['beers', 'ingredients'],
+  glutenFree: ['beers', 'gluten_free'],
+  description: ['beers', 'description'],
+  tastingNotes: ['beers', 'tasting_notes'],
+  beerId: ['beers', 'external_id'],
+  containerId: ['containers', 'external_id'],
+  container: ['containers', 'name'],
+  onHand: ['containers', 'available_units'],
+  countedAt: ['containers', 'counted_at'],
+  price: ['containers', 'price'],
+  type: ['containers', 'type'],
+  packSize: ['containers', 'pack_size'],
+  coupler: ['containers', 'coupler_type'],
+  multiple: ['containers', 'order_multiple'],
+  soldOnline: ['containers', 'sold_online'],
+  fromDay: ['beers', 'last_batch_date'],
+}
+const columns = new Map<ImportField, Column>(
+  (Object.entries(columnNames) as [ImportField, readonly [string, string]][]).map(([field, [file, name]]) => {
+    const column = catalogueFiles
+      .find((each) => each.name === file)!
+      .columns.find((each) => each.name === name)!
+    return [field, column]
+  }),
+)
+const numbers = new Set<ImportField>(['price', 'abv', 'litres'])
+const flags = new Set<ImportField>(['glutenFree', 'soldOnline'])
+const styleCodes = new Map(
+  beerStyles.flatMap(({ substyles }) => substyles.map(({ code, name }) => [name.toLowerCase(), code])),
+)
+const words: Readonly<Record<string, string>> = {
+  yes: 'true',
+  y: 'true',
+  '1': 'true',
+  no: 'false',
+  n: 'false',
+  '0': 'false',
+}
+
+/** The cells of a row by what they are: a value, or undefined for an empty cell. */
+export type RowCells = {
+  line: number
+  has: (field: ImportField) => boolean
+  text: (field: ImportField) => string | undefined
+  number: (field: ImportField) => number | undefined
+  flag: (field: ImportField) => boolean | undefined
+  list: (field: ImportField) => string[] | undefined
+}
+
+/** The cells of a row, read as the catalogue's import reads its own, or why the row is refused. */
+export function readUploadRow(
+  { line, cells }: UploadRow,
+  matched: readonly (ImportField | null)[],
+  upload: Pick<Upload, 'headings' | 'hasDecimalCommas'>,
+): RowCells | { line: number; reason: string } {
+  const values = new Map<ImportField, CellValue>()
+  for (const [at, field] of matched.entries()) {
+    const raw = cells[at]?.trim() ?? ''
+    if (field === null || raw === '') continue
+    const value = readField(field, plainText(field, raw, upload.hasDecimalCommas))
+    if (value instanceof Refusal) return { line, reason: `${upload.headings[at] ?? ''} ${value.reason}.` }
+    values.set(field, value)
+  }
+  const valueOf = <T>(field: ImportField) => values.get(field) as T | undefined
+  return {
+    line,
+    has: (field) => matched.includes(field),
+    text: (field) => valueOf<string>(field),
+    number: (field) => (values.has(field) ? Number(values.get(field)) : undefined),
+    flag: (field) => valueOf<boolean>(field),
+    list: (field) => valueOf<string[]>(field),
+  }
+}
+
+function readField(field: ImportField, text: string): CellValue | Refusal {
+  if (field === 'litres')
+    return /^\d{1,4}(\.\d{1,3})?$/.test(text) && Number(text) > 0
+      ? Number(text)
+      : new Refusal('is not litres such as 40.9')
+  return readCell(columns.get(field)!, text)
+}
+
+/** What people write for what the import's own files write: '£1,234.50', '4,3 %', 'yes', 'Best Bitter', 'a, b'. */
+function plainText(field: ImportField, raw: string, hasDecimalCommas: boolean): string {
+  if (numbers.has(field)) {
+    const bare = raw.replace(/^£\s*|\s*%$/g, '')
+    if (hasDecimalCommas && /^\d+,\d{1,2}$/.test(bare)) return bare.replace(',', '.')
+    return /^\d{1,3}(,\d{3})+(\.\d+)?$/.test(bare) ? bare.replaceAll(',', '') : bare
+  }
+  if (flags.has(field)) return words[raw.toLowerCase()] ?? raw.toLowerCase()
+  if (field === 'style') return styleCodes.get(raw.toLowerCase()) ?? raw
+  if (field === 'allergens') return raw.replace(/\s*[;,]\s*/g, '|')
+  if (field === 'type' || field === 'coupler') return raw.toLowerCase()
+  return raw
+}

@@ -1,0 +1,43 @@
+import type { PlannedAct, PlannedRow } from './planned-row.ts'
+
+type Priced = Extract<PlannedAct, { kind: 'price' }>
+
+/** 'Prices: 14 up, 2 down, the largest +8%.', and what else a file comes to (SELL-35). */
+export function sumsOf(rows: readonly PlannedRow[]): string[] {
+  const acts = rows.flatMap((row) => row.acts)
+  const moved = acts.flatMap((act) =>
+    act.kind === 'price' && act.before !== null && act.before > 0 ? [act] : [],
+  )
+  const moves = moved.map((act: Priced) => (act.priceMinor - act.before!) / act.before!)
+  const largest = moves.reduce((most, move) => (Math.abs(move) > Math.abs(most) ? move : most), 0)
+  const counted = acts.filter(({ kind }) => kind === 'stock')
+  const words = acts.filter(({ kind }) => kind === 'words' || kind === 'new beer')
+  return [
+    ...(moves.length === 0
+      ? []
+      : [
+          `Prices: ${moves.filter((move) => move > 0).length} up, ${moves.filter((move) => move < 0).length} down, the largest ${largest > 0 ? '+' : '−'}${Math.round(Math.abs(largest) * 100)}%.`,
+        ]),
+    ...(counted.length === 0 ? [] : [`Stock: ${plural(counted.length, 'count', 'counts')}.`]),
+    ...(words.length === 0
+      ? []
+      : [
+          `Beers: Dray looks at ${plural(words.length, 'change', 'changes')} of words, unless you are trusted.`,
+        ]),
+  ]
+}
+
+/** What a person should look at twice. */
+export function warningsOf(rows: readonly PlannedRow[]): string[] {
+  const steep = rows.filter(({ warnings }) => warnings.some((text) => text.startsWith('The price'))).length
+  const counts = rows.flatMap(({ acts }) => acts.flatMap((act) => (act.kind === 'stock' ? [act.units] : [])))
+  const empty = counts.filter((units) => units === 0).length
+  return [
+    ...(steep === 0 ? [] : [`${plural(steep, 'price moves', 'prices move')} by more than 30%.`]),
+    ...(counts.length > 1 && empty * 2 > counts.length
+      ? [`${empty} of ${counts.length} counts are nought.`]
+      : []),
+  ]
+}
+
+const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`

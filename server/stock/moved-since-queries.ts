@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { stockMovements } from './stock-tables.ts'
+
+/** The sum of the movements of each item after its moment, by item. */
+export async function unitsMovedSince(
+  database: Database,
+  counted: readonly { itemId: string; at: Date }[],
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await database.execute(sql`
+    select given."itemId", coalesce(sum(movement.sellable + movement.reserved + movement.promised), 0)::integer as units
+    from json_to_recordset(${JSON.stringify(counted)}::json) as given ("itemId" uuid, at timestamptz)
+    left join ${stockMovements} as movement on movement.item_id = given."itemId" and movement.at > given.at
+    group by given."itemId"`)
+  return new Map(rows.map((row) => [String(row['itemId']), Number(row['units'])]))
+}
+
+/** Gives items the figures of the import before, so that a file of theirs is a new count again. */
+export async function restoreImportedFigures(
+  transaction: Database,
+  figures: readonly { itemId: string; importedUnits: number | null; importedAt: string | null }[],
+): Promise<void> {
+  await transaction.execute(sql`
+    update stock_levels as level set imported_units = given."importedUnits", imported_at = given."importedAt"
+    from json_to_recordset(${JSON.stringify(figures)}::json)
+      as given ("itemId" uuid, "importedUnits" integer, "importedAt" timestamptz)
+    where level.item_id = given."itemId"`)
+}

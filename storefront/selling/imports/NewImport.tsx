@@ -1,0 +1,142 @@
+import { type FormEvent, useRef, useState } from 'react'
+import type { FileReading, FileToRead } from '../../../shared/api/imports-api.ts'
+import { type ImportKind, importKinds, mostImportBytes } from '../../../shared/import-headings.ts'
+import { CallError } from '../../api/json-calls.ts'
+import { saveFile } from '../../console/save-file.ts'
+import { problemText } from '../../console/use-console-read.ts'
+import { announce } from '../../ui/core/announce.ts'
+import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { Select } from '../../ui/forms/Select.tsx'
+import { base64Of, importCalls } from './import-calls.ts'
+import { kindNames } from './import-words.ts'
+import { HeadingChoices } from './HeadingChoices.tsx'
+import styles from './ImportsPage.module.css'
+import { ReadingView } from './ReadingView.tsx'
+
+type Props = {
+  brewery: string
+  /** What the person may bring; all without it. */
+  kinds: readonly ImportKind[] | undefined
+  onTaken: () => void
+}
+type Read = { body: FileToRead; reading: FileReading }
+
+/** Choosing a file, saying what its headings are, looking at what it does, and taking it in (SELL-35, SELL-36). */
+export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
+  const [kind, setKind] = useState<ImportKind>(kinds[0]!)
+  const [read, setRead] = useState<Read | null>(null)
+  const [problem, setProblem] = useState<string>()
+  const [isReading, setReading] = useState(false)
+  const [isTaking, setTaking] = useState(false)
+  /** The same press that is sent again takes in once. */
+  const key = useRef('')
+  const look = async (body: FileToRead) => {
+    setProblem(undefined)
+    setReading(true)
+    key.current = ''
+    try {
+      setRead({ body, reading: await importCalls.read(brewery, body) })
+    } catch (fault) {
+      setProblem(problemText(fault))
+      setRead(null)
+    }
+    setReading(false)
+  }
+  const choose = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const file = form.get('file')
+    if (!(file instanceof File) || file.size === 0) return setProblem('Choose a file first.')
+    if (file.size > mostImportBytes)
+      return setProblem('The file has more than 2 MB. An import takes files to 2 MB.')
+    const counted = String(form.get('countedAt') ?? '')
+    return look({
+      kind,
+      name: file.name.slice(-200),
+      file: await base64Of(file),
+      ...(counted !== '' && { countedAt: new Date(counted).toISOString() }),
+    })
+  }
+  const take = async (leavesOutRefused: boolean) => {
+    if (read === null) return
+    const { body, reading } = read
+    key.current ||= crypto.randomUUID()
+    setTaking(true)
+    setProblem(undefined)
+    try {
+      await importCalls.take(brewery, { ...body, digest: reading.digest, leavesOutRefused }, key.current)
+      announce('The file is taken in.', { isShown: true })
+      setRead(null)
+      onTaken()
+    } catch (fault) {
+      if (fault instanceof CallError && fault.code === 'changed_meanwhile') await look(body)
+      else if (fault instanceof CallError) key.current = ''
+      setProblem(problemText(fault))
+    }
+    setTaking(false)
+  }
+  return (
+    <section className={styles.part} aria-labelledby="bring">
+      <h2 id="bring">Bring a file</h2>
+      <form className={styles.part} onSubmit={(event) => void choose(event)} noValidate>
+        <div className={styles.choice}>
+          <Select
+            label="What is in it?"
+            name="kind"
+            value={kind}
+            options={kinds.map((value) => ({ value, label: kindNames[value] }))}
+            onChange={(value) => {
+              setKind(value as ImportKind)
+              setRead(null)
+            }}
+          />
+          <Field label="File" hint="Commas, semicolons or tabs between the cells.">
+            {(control) => <input {...control} type="file" name="file" accept=".csv,.tsv,.txt,text/csv" />}
+          </Field>
+          {kind === 'stock' && <CountedAt />}
+        </div>
+        <p className={styles.acts}>
+          <Button type="submit" isLoading={isReading}>
+            See what it does
+          </Button>
+          <Button
+            variant="quiet"
+            icon="download"
+            onClick={() => void saveFile(`${kind}.csv`, importCalls.template(brewery, kind))}
+          >
+            A file with today’s values
+          </Button>
+        </p>
+      </form>
+      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {read !== null && (
+        <>
+          <HeadingChoices
+            key={JSON.stringify(read.reading.headings)}
+            kind={read.body.kind}
+            reading={read.reading}
+            isReading={isReading}
+            onChoose={(columns) => void look({ ...read.body, columns })}
+          />
+          {read.reading.missing.length === 0 && (
+            <ReadingView
+              key={read.reading.digest}
+              reading={read.reading}
+              isTaking={isTaking}
+              onTake={(leavesOut) => void take(leavesOut)}
+            />
+          )}
+        </>
+      )}
+    </section>
+  )
+}
+
+/** Local time of the browser, as people type it. */
+const CountedAt = () => (
+  <Field label="Counted when?" hint="Empty: now. What was sold since is taken off.">
+    {(control) => <input {...control} type="datetime-local" name="countedAt" />}
+  </Field>
+)

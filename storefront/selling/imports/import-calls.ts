@@ -1,0 +1,27 @@
+import type { BreweryImport, FileReading, FileToRead, FileToTake } from '../../../shared/api/imports-api.ts'
+import type { ImportKind } from '../../../shared/import-headings.ts'
+import { clientCall } from '../../api/client-calls.ts'
+
+const root = (brewery: string) => `/api/sell/${encodeURIComponent(brewery)}/imports`
+
+/** Where files are read, taken in and undone. All throw as clientCall does. */
+export const importCalls = {
+  list: root,
+  template: (brewery: string, kind: ImportKind) => `${root(brewery)}/templates/${kind}`,
+  undo: (brewery: string, id: string) => `${root(brewery)}/${encodeURIComponent(id)}/undo`,
+  read: (brewery: string, body: FileToRead) =>
+    clientCall<FileReading>(`${root(brewery)}/reading`, { method: 'POST', body }),
+  /** The same key takes in once, however often the call is sent. */
+  take: (brewery: string, body: FileToTake, key: string) =>
+    clientCall<BreweryImport>(root(brewery), { method: 'POST', body, key }),
+}
+
+/** The bytes of a file as its call takes them. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  const portion = 0x80_00
+  for (let from = 0; from < bytes.length; from += portion)
+    text += String.fromCharCode(...bytes.subarray(from, from + portion))
+  return btoa(text)
+}
