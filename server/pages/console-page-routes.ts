@@ -25,6 +25,7 @@ const consoles: readonly { name: ConsoleName; title: string; paths: readonly str
       '/sell/:brewery/prices',
       '/sell/:brewery/prices/lists',
       '/sell/:brewery/pubs',
+      '/sell/:brewery/pubs/empties',
       '/sell/:brewery/money',
       '/sell/:brewery/delivery',
       '/sell/:brewery/stock',

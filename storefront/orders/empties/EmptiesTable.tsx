@@ -27,8 +27,10 @@ export function EmptiesTable({ rows }: { rows: readonly EmptiesRow[] }) {
                 {row.breweryName}, {containerNames[row.kind][1]}
               </Cell>
               <Cell label="With you" align="end">
-                {row.atPub}
-                {row.waiting > 0 && <span className={styles.soft}> ({row.waiting} counted back)</span>}
+                <span>
+                  {row.atPub}
+                  {row.waiting > 0 && <span className={styles.soft}> ({row.waiting} counted back)</span>}
+                </span>
               </Cell>
               {ageLabels.map((label, at) => (
                 <Cell key={label} label={label} align="end">

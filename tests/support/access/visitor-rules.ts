@@ -117,6 +117,7 @@ export const visitorRules = [
     GET /sell/:brewery/orders/:number
     GET /sell/:brewery/picking
     GET /sell/:brewery/pubs
+    GET /sell/:brewery/pubs/empties
     GET /sell/:brewery/money
     GET /sell/:brewery/beers
     GET /sell/:brewery/beers/:beer
