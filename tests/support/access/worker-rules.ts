@@ -173,6 +173,7 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/ticks
     PUT /api/sell/group/:group/runs/:run/drops
     POST /api/sell/group/:group/runs/:run/change
+    POST /api/sell/group/:group/runs/:run/write
     POST /api/sell/group/:group/runs/:run/close
     POST /api/sell/group/:group/runs/:run/depart
     POST /api/sell/group/:group/runs/:run/finish
