@@ -7,8 +7,8 @@ const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 const Time = Type.String({ format: 'date-time' })
 const kind = Type.Enum([...containerKinds])
 const count = Type.Integer()
-/** 0-30, 31-60, 61-90 and over 90 days. */
-const ages = Type.Tuple([count, count, count, count])
+/** 0-30, 31-60, 61-90 and over 90 days; not a tuple, which OpenAPI writes differently. */
+const ages = Type.Unsafe<[number, number, number, number]>(Type.Array(count, { minItems: 4, maxItems: 4 }))
 
 export const EmptiesRow = Type.Object({
   /** Where they stand; counts name it. */
