@@ -108,3 +108,25 @@ export type ReturnableContainer = Static<typeof ReturnableContainer>
 export const ReturnableContainers = Type.Object({ rows: Type.Array(ReturnableContainer) })
 export type ReturnableContainers = Static<typeof ReturnableContainers>
 export const ReturnableChoice = Type.Object({ variant: id, isReturnable: Type.Boolean() }, exact)
+
+/** GET and POST /api/sell/{brewery}/deposits: pence without VAT for one container, 0 where none is asked. */
+export const DepositTerms = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      kind,
+      netMinor: count,
+      /** What holds from later days, the nearest first. */
+      coming: Type.Array(Type.Object({ fromDay: Type.String({ format: 'date' }), netMinor: count })),
+    }),
+  ),
+})
+export type DepositTerms = Static<typeof DepositTerms>
+export const DepositChoice = Type.Object(
+  {
+    kind,
+    netMinor: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    /** The day in London, 'YYYY-MM-DD', from which orders bear it; today where it is missing. */
+    fromDay: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
+  },
+  exact,
+)

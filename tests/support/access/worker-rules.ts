@@ -123,9 +123,11 @@ export const workerRules = [
     GET /api/sell/:brewery/pubs
     GET /api/sell/:brewery/empties
     GET /api/sell/:brewery/returnables
+    GET /api/sell/:brewery/deposits
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
+    POST /api/sell/:brewery/deposits
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
