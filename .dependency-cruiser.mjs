@@ -12,7 +12,7 @@ const serverRanks = [
   ['credit', 'empties'],
   ['agents', 'documents'],
   ['basket', 'beers', 'onboarding', 'payments', 'people', 'trade'],
-  ['delivery-terms', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
+  ['delivery-terms', 'deposits', 'prices', 'runs', 'standing', 'stock', 'tokens', 'webhooks'],
   ['notices', 'saved-views'],
   ['roles'],
   ['groups'],

@@ -1,16 +1,13 @@
 import { AuditList, AuditQuery } from '../../shared/api/admin-api.ts'
-import { addDays, londonMoment } from '../../shared/working-time/working-time.ts'
+import { auditReaders } from '../../shared/accounts/staff-rights.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { listAudit } from '../audit/list-audit.ts'
+import { readAuditFilter } from '../audit/read-audit-filter.ts'
 import type { Database } from '../database/database.ts'
 import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { neverStore } from '../http/no-store.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { likePattern } from './like-pattern.ts'
-
-/** Support reads no trail (consoles, roles × routes). */
-const auditReaders = ['operations', 'finance', 'admin'] as const
 
 type AuditDeps = { database: Database; accounts: Accounts; identity: Identity }
 
@@ -31,14 +28,8 @@ export async function auditRoutes(app: App, deps: AuditDeps): Promise<void> {
     },
     async (request) => {
       await identifyStaff(deps, request, auditReaders)
-      const { view, q, actor, verb, from, until, page } = request.query
-      const filter = {
-        words: likePattern(q),
-        actor: likePattern(actor),
-        verb: likePattern(verb),
-        from: from === undefined ? undefined : londonMoment(from, '00:00'),
-        until: until === undefined ? undefined : londonMoment(addDays(until, 1), '00:00'),
-      }
+      const { view, page, ...asked } = request.query
+      const filter = readAuditFilter(asked)
       const { entries, views, ...list } = await listAudit(deps.database, { ...filter, view, page })
       return {
         ...list,

@@ -7,7 +7,7 @@ import { countOrdersOf } from '../orders/find-buyers.ts'
 import { findUninvoicedTotal } from '../orders/find-uninvoiced-total.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
 import { findDueTimes } from '../worklist/worklist.ts'
-import { likePattern } from './like-pattern.ts'
+import { likePattern } from '../database/like-pattern.ts'
 
 type Asked = { query: BuyerQuery; seesMoney: boolean; now: Date }
 type Listed = Awaited<ReturnType<typeof listBuyers>>['buyers']

@@ -11,7 +11,7 @@ import type { Database } from '../database/database.ts'
 import { countApplications, listApplications } from '../onboarding/application-view.ts'
 import { findOpenParts } from '../orders/find-open-parts.ts'
 import { listStandings, type ListedStanding } from '../standing/list-standings.ts'
-import { likePattern } from './like-pattern.ts'
+import { likePattern } from '../database/like-pattern.ts'
 
 type Asked = { query: StaffBreweryQuery; now: Date }
 

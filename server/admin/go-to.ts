@@ -6,7 +6,7 @@ import type { Database } from '../database/database.ts'
 import { findDocumentsLike } from '../documents/find-documents-like.ts'
 import { listStaffOrders } from '../orders/staff/list-staff-orders.ts'
 import { listBuyers } from '../trade/list-buyers.ts'
-import { likePattern } from './like-pattern.ts'
+import { likePattern } from '../database/like-pattern.ts'
 import { rankOf } from './rank-found.ts'
 
 type Found = GoToAnswer['found'][number]

@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { findPartNumbers } from '../orders/find-part-numbers.ts'
 import { lastGoodRun } from '../upkeep/job-runs.ts'
 import { listEntries } from '../worklist/worklist.ts'
-import { likePattern } from './like-pattern.ts'
+import { likePattern } from '../database/like-pattern.ts'
 
 type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]

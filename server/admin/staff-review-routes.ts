@@ -23,7 +23,7 @@ import { decideReview, type ReviewVerb, reviewVerbs } from '../reviews/decide-re
 import { listStaffReviews } from '../reviews/list-staff-reviews.ts'
 import { readStaffReview } from '../reviews/read-staff-review.ts'
 import { identifyStaff } from '../roles/identify-worker.ts'
-import { likePattern } from './like-pattern.ts'
+import { likePattern } from '../database/like-pattern.ts'
 
 type ReviewDeps = { database: Database; accounts: Accounts; identity: Identity; clock: () => Date }
 

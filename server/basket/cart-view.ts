@@ -2,6 +2,7 @@ import type { CartItem } from '../../shared/api/basket-api.ts'
 import { CONTACT_FOR_PRICING, SOLD_OUT, stockText } from '../../shared/catalogue/beer-availability.ts'
 import { basketItemKey } from '../../shared/basket/basket-keys.ts'
 import { priceChangeMinor } from '../../shared/basket/basket-lines.ts'
+import { depositText } from '../../shared/empties/deposit-line.ts'
 import { closureText } from '../../shared/standing/seller-closure.ts'
 import { yourPriceText } from '../../shared/prices/client-price.ts'
 import { CURRENCY_SYMBOL, formatMinor } from '../../shared/format/money.ts'
@@ -55,6 +56,9 @@ export function cartItemView(line: ShownLine): CartItem {
     couplerType: offer.couplerType,
     ...(offer.vatRate !== undefined && { vatRate: offer.vatRate }),
     ...(offer.duty && { duty: offer.duty }),
+    ...(offer.deposit && {
+      deposit: { text: depositText(offer.deposit.kind), netMinor: offer.deposit.netMinor },
+    }),
     ...(offer.closure && { closure: { reason: offer.closure.reason, text: closureText(offer.closure) } }),
     teamId: offer.brewery?.id ?? null,
     teamSlug: offer.brewery?.slug ?? null,

@@ -8,6 +8,9 @@ import type { Duty } from '../../shared/duty/duty-of.ts'
 import { type BeerPathParts, paths } from '../../shared/paths/paths.ts'
 import { findAccessories } from '../accessories/find-accessories.ts'
 import { findVariants, type Variant } from '../catalogue/find-variants.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
+import type { Deposit } from '../../shared/empties/deposit-line.ts'
+import { findDeposits } from '../deposits/find-deposits.ts'
 import type { Database } from '../database/database.ts'
 import { findListedTerms } from '../prices/find-listed-terms.ts'
 
@@ -37,6 +40,8 @@ export type Offer = ItemName & {
   vatRate?: number
   /** In the price; lines that began before it was stated lack it. */
   duty?: Duty | null
+  /** For its container, until that is back; absent where its brewery asks none. */
+  deposit?: Deposit
   /** Why nothing of its brewery can be ordered; absent while it takes orders. */
   closure?: SellerClosure
 }
@@ -56,8 +61,23 @@ export async function findOffers(
   const variants = await findVariants(database, idsOf('variant'))
   const accessories = await findAccessories(database, idsOf('upsell'))
   const termsOf = await findListedTerms(database, { clientId, containers: variants.map(ofBrewery) })
+  const deposits = await findDeposits(database, {
+    items: variants.map(({ variantId, label, volumeMl, brewery }) => ({
+      variantId,
+      variantLabel: label,
+      volumeMl,
+      breweryId: brewery.id,
+    })),
+    day: londonDay(new Date()),
+  })
   const offers = [
-    ...variants.map((variant) => offerOfVariant(variant, termsOf(variant.containerId))),
+    ...variants.map((variant): Offer => {
+      const deposit = deposits.get(variant.variantId)
+      return {
+        ...offerOfVariant(variant, termsOf(variant.containerId)),
+        ...(deposit && { deposit }),
+      }
+    }),
     ...accessories.map(offerOfAccessory),
   ]
   return new Map(offers.map((offer) => [nameOf(offer), offer]))

@@ -74,7 +74,7 @@ export async function bookSent(
   part: PartToSettle,
   { order, actor, now }: PaperSurroundings,
 ): Promise<void> {
-  const { breweryId, id: partId, isSent, shipments = [], feeRate } = part
+  const { breweryId, id: partId, isSent, shipments = [], feelessMinor, feeRate } = part
   if (breweryId === null) return
   const facts = { orderId: order.id, partId, actor, now }
   for (const { id, grossMinor } of shipments) {
@@ -92,7 +92,7 @@ export async function bookSent(
   }
   const feeOf = (grossMinor: number) => splitFee(grossMinor, feeRate).feeMinor
   const inWords = (grossMinor: number) => `${feeRate / 100}% of ${formatMinor(grossMinor)}`
-  await settleFee(transaction, { breweryId, feeOf, vatOf: feeVat, inWords, ...facts })
+  await settleFee(transaction, { breweryId, feeOf, vatOf: feeVat, inWords, feelessMinor, ...facts })
 }
 
 /** Pence held for the brewery of a part: sold, invoiced and not sent. */

@@ -1,4 +1,6 @@
 import type { ConsignmentDelivery } from '../../shared/api/orders-api.ts'
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
+import { depositText } from '../../shared/empties/deposit-line.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { VatPart } from '../../shared/orders/price-order.ts'
 import type { DocumentLine, DocumentSection, DocumentSums } from './document-contents.ts'
@@ -14,6 +16,7 @@ export type PaperedPart = {
   /** By the terms of its sender; null where it rides on a group's pallet. */
   delivery?: ConsignmentDelivery | null
   goodsMinor: number
+  depositsMinor: number
   vatByRate: readonly VatPart[]
   vatMinor: number
   totalMinor: number
@@ -31,19 +34,24 @@ type PaperedLine = {
   quantity: number
   /** Pence without VAT that are taken off the line. */
   rebateMinor?: number
+  /** The container that bears a deposit, pence without VAT for one, and how many bear it; all units unless said. */
+  depositKind: ContainerKind | null
+  depositMinor: number
+  depositUnits?: number
 }
 
 export const deliveryLine = 'delivery'
 
-/** What a part's invoice lists: its lines that are sent, and its delivery. */
+/** What a part's invoice lists: its lines that are sent, deposits on their containers, and its delivery. */
 export function sectionOf(part: PaperedPart, { isRegistered }: { isRegistered: boolean }): DocumentSection {
   const lines = part.lines.filter(({ quantity }) => quantity > 0).map((line) => lineOf(line, isRegistered))
   const { shippingMinor } = part
+  const bought = [...lines, ...depositsOf(part, isRegistered)]
   const delivery = deliveryOf(part, isRegistered)
   return {
     partId: part.id,
     heading: null,
-    lines: shippingMinor === 0 ? lines : [...lines, delivery],
+    lines: shippingMinor === 0 ? bought : [...bought, delivery],
     sums: sumsOfPart(part),
   }
 }
@@ -51,8 +59,15 @@ export function sectionOf(part: PaperedPart, { isRegistered }: { isRegistered: b
 export const nothing: DocumentSums = { netMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
 
 /** A part's sums as papers hold them. */
-export const sumsOfPart = ({ goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }: PaperedPart) => ({
-  netMinor: goodsMinor + shippingMinor,
+export const sumsOfPart = ({
+  goodsMinor,
+  depositsMinor,
+  shippingMinor,
+  vatByRate,
+  vatMinor,
+  totalMinor,
+}: PaperedPart) => ({
+  netMinor: goodsMinor + depositsMinor + shippingMinor,
   vatByRate: [...vatByRate],
   vatMinor,
   totalMinor,
@@ -70,6 +85,26 @@ function lineOf(line: PaperedLine, isRegistered: boolean): DocumentLine {
     vatRate: isRegistered ? vatRate : null,
     netMinor: quantity * unitPriceMinor - rebateMinor,
   }
+}
+
+/** A line for each kind of container, and for each deposit on it. */
+function depositsOf({ lines }: PaperedPart, isRegistered: boolean): DocumentLine[] {
+  const found = new Map<string, DocumentLine>()
+  for (const { depositKind, depositMinor, quantity, depositUnits = quantity, vatRate } of lines) {
+    if (depositKind === null || depositMinor === 0 || depositUnits === 0) continue
+    const lineId = `deposit:${depositKind}:${depositMinor}:${vatRate}`
+    const units = depositUnits + (found.get(lineId)?.quantity ?? 0)
+    found.set(lineId, {
+      lineId,
+      description: depositText(depositKind),
+      details: [],
+      quantity: units,
+      unitPriceMinor: depositMinor,
+      vatRate: isRegistered ? vatRate : null,
+      netMinor: units * depositMinor,
+    })
+  }
+  return [...found.values()]
 }
 
 function deliveryOf(

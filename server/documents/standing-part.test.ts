@@ -9,7 +9,14 @@ const quantities = fc.array(fc.nat({ max: 12 }), { minLength: 2, maxLength: 2 })
 
 /** A part of two lines at £38.40 and £86.53 with delivery, of so many units each. */
 function partOf([one = 0, two = 0]: number[], shippingMinor = 1250): PaperedPart {
-  const common = { variantLabel: null, volumeMl: 30_000, vatRate: 2000, duty: null }
+  const common = {
+    variantLabel: null,
+    volumeMl: 30_000,
+    vatRate: 2000,
+    duty: null,
+    depositKind: null,
+    depositMinor: 0,
+  }
   const lines = [
     { ...common, id: 'one', title: 'Mild', unitPriceMinor: 3840, quantity: one },
     { ...common, id: 'two', title: 'Porter', unitPriceMinor: 8653, quantity: two },

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
+import { insertReturn } from './deposit-return-queries.ts'
 import { containerCounts, containerLevels, containerMovements, containerPlaces } from './empties-tables.ts'
 
 /** One kind of one brewery's containers at one place. */
@@ -142,9 +143,14 @@ export async function countsByClient(
     .limit(mostCells)
 }
 
+/** What came back gives its deposits back later, in a transaction of its own. */
 export async function insertMovement(
   transaction: Database,
   movement: typeof containerMovements.$inferInsert,
 ): Promise<void> {
-  await transaction.insert(containerMovements).values(movement)
+  const [row] = await transaction
+    .insert(containerMovements)
+    .values(movement)
+    .returning({ id: containerMovements.id })
+  if (movement.what === 'back') await insertReturn(transaction, row!.id)
 }

@@ -1,5 +1,6 @@
 import type { Feature } from '../feature.ts'
 import { clientEmptiesRoutes } from './client-empties-routes.ts'
+import { depositRoutes } from './deposit-routes.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
 import { forgetEmpties, ownEmpties } from './own-empties.ts'
 import { sellingEmptiesRoutes } from './selling-empties-routes.ts'
@@ -11,6 +12,7 @@ export const emptiesFeature = {
   register: async (app, deps) => {
     await app.register(clientEmptiesRoutes, deps)
     await app.register(sellingEmptiesRoutes, deps)
+    await app.register(depositRoutes, deps)
     await app.register(staffEmptiesRoutes, deps)
   },
   jobs: [{ name: 'sweep counts of empties', everySeconds: 60, run: sweepCounts }],

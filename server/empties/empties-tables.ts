@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
   bigint,
-  boolean,
   check,
   index,
   integer,
@@ -85,6 +84,23 @@ export const containerMovements = pgTable(
   ],
 )
 
+/** Movements back, which give deposits back where their containers bore one (EMPT-05). */
+export const depositReturns = pgTable(
+  'deposit_returns',
+  {
+    movementId: bigint('movement_id', { mode: 'number' })
+      .primaryKey()
+      .references(() => containerMovements.id),
+    /** Null until what they bore is credited. */
+    settledAt: moment('settled_at'),
+  },
+  (row) => [
+    index('deposit_returns_open')
+      .on(row.movementId)
+      .where(sql`${row.settledAt} is null`),
+  ],
+)
+
 /** The sum of a cell's movements, which only the trigger on them writes. */
 export const containerLevels = pgTable(
   'container_levels',
@@ -94,17 +110,6 @@ export const containerLevels = pgTable(
     index('container_levels_brewery').on(level.breweryId),
     check('container_levels_at_pub', sql`${level.atPub} >= 0`),
   ],
-)
-
-/** Where a brewery says otherwise than the container's name: by the variant that is sold. */
-export const returnableContainers = pgTable(
-  'returnable_containers',
-  {
-    variantId: uuid('variant_id').primaryKey(),
-    breweryId: uuid('brewery_id').notNull(),
-    isReturnable: boolean('is_returnable').notNull(),
-  },
-  (row) => [index('returnable_containers_brewery').on(row.breweryId)],
 )
 
 const countStates = ['asked', 'agreed', 'disputed', 'dropped'] as const

@@ -1,10 +1,9 @@
 import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
-import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { insertMovement } from './container-level-queries.ts'
 import { type DeliveredTo, placeToDeliver } from './container-place.ts'
-import { returnableOfVariants } from './returnable-queries.ts'
+import { kindsComingBack } from '../deposits/find-deposits.ts'
 
 export type DeliveredItem = {
   variantId: string
@@ -42,14 +41,10 @@ async function returnablesOf(
   transaction: Database,
   items: readonly DeliveredItem[],
 ): Promise<Map<ContainerKind, number>> {
-  const said = await returnableOfVariants(
-    transaction,
-    items.map(({ variantId }) => variantId),
-  )
-  const coming = items.flatMap((item) => {
-    const vessel = vesselOf(item)
-    const isReturnable = vessel !== null && (said.get(item.variantId) ?? vessel.isReturnable)
-    return isReturnable ? [{ kind: vessel.kind, units: item.units }] : []
+  const kinds = await kindsComingBack(transaction, items)
+  const coming = items.flatMap(({ units }, at) => {
+    const kind = kinds[at]
+    return kind ? [{ kind, units }] : []
   })
   const sums = containerKinds.map((kind): [ContainerKind, number] => [
     kind,

@@ -22,7 +22,7 @@ import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { answerCount } from './answer-count.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
 import { listSellingEmpties } from './list-selling-empties.ts'
-import { readReturnables, sayReturnable } from './returnable-containers.ts'
+import { readReturnables, sayReturnable } from '../deposits/returnable-containers.ts'
 import { countBackBy, writeOffBy } from './selling-acts.ts'
 
 type BreweryRequest = FastifyRequest<{ Params: { brewery: string } }>

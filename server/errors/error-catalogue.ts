@@ -1,6 +1,7 @@
 import * as account from './account-errors.ts'
 import * as basket from './basket-errors.ts'
 import * as beer from './beer-errors.ts'
+import * as content from './content-errors.ts'
 import * as notice from './notice-errors.ts'
 import * as common from './common-errors.ts'
 import * as imports from './import-errors.ts'
@@ -19,6 +20,7 @@ import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
 import * as step from './step-errors.ts'
 import * as run from './run-errors.ts'
+import * as savedView from './saved-view-errors.ts'
 import * as secondFactor from './second-factor-errors.ts'
 import * as review from './review-errors.ts'
 import * as signIn from './sign-in-errors.ts'
@@ -39,6 +41,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   check,
   claim,
   common,
+  content,
   credit,
   dispute,
   empties,
@@ -53,6 +56,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   review,
   role,
   run,
+  savedView,
   secondFactor,
   signIn,
   step,

@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
-import { reviewRoles } from '../../shared/accounts/staff-rights.ts'
+import { auditReaders, moneyReaders, reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -10,12 +10,14 @@ const admin: Rights = ['admin']
 
 /** Of a whole subject; what stands in neither table is for admins. Source: roles × routes of the staff's pages. */
 const ofSubjects: Record<string, Rights> = {
+  audit: auditReaders,
   breweries: operations,
   buyers: operations,
   changes: operations,
   checks: everybody,
   clients: finance,
   delivery: operations,
+  documents: moneyReaders,
   flags: operations,
   groups: operations,
   mail: operations,
@@ -62,6 +64,7 @@ const ofVerbs: Record<string, Rights> = {
   'orders refund': refundRoles,
   'orders show': everybody,
   'standing-orders list': everybody,
+  'tokens list': operations,
 }
 
 /** Who of the staff may use a verb of the command, for --as. */
@@ -76,6 +79,7 @@ const reading = new Set([
   'check',
   'differences',
   'disputes',
+  'find',
   'get',
   'list',
   'lists',

@@ -24,7 +24,7 @@ export function describeOrder(order: Order): string {
           `${[title, variantLabel].filter(Boolean).join(', ')}  ${formatMinor(netMinor)}`,
       ),
     ]),
-    `  goods ${formatMinor(order.goodsMinor)}, shipping ${formatMinor(order.shippingMinor)}, ` +
+    `  goods ${formatMinor(order.goodsMinor)}, deposits ${formatMinor(order.depositsMinor)}, shipping ${formatMinor(order.shippingMinor)}, ` +
       `VAT ${formatMinor(order.vatMinor)}, total ${formatMinor(order.totalMinor)}, ` +
       (payment.method === 'invoice'
         ? `credited ${formatMinor(creditedMinor(order))}, owed ${formatMinor(owedMinor(order))}`

@@ -1,9 +1,11 @@
 import type { Database } from '../database/database.ts'
+import { auditCommands } from './audit-commands.ts'
 import { breweryCommands } from './brewery-commands.ts'
 import { buyerCommands } from './buyer-commands.ts'
 import { changeCommands } from './change-commands.ts'
 import { checkCommands } from './check-commands.ts'
 import { deliveryCommands } from './delivery-commands.ts'
+import { documentCommands } from './document-commands.ts'
 import { flagCommands } from './flag-commands.ts'
 import { groupCommands } from './group-commands.ts'
 import { newsletterCommands } from './newsletter-commands.ts'
@@ -12,6 +14,7 @@ import { mailCommands } from './mail-commands.ts'
 import { navigationCommands } from './navigation-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { clientCommands, orderCommands } from './order-commands.ts'
+import { peopleCommands } from './people-commands.ts'
 import { priceCommands } from './price-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { runCommands } from './run-commands.ts'
@@ -20,16 +23,19 @@ import { settingCommands } from './setting-commands.ts'
 import { staffCommands } from './staff-commands.ts'
 import { standingOrderCommands } from './standing-order-commands.ts'
 import { stockCommands } from './stock-commands.ts'
+import { tokenCommands } from './token-commands.ts'
 import { webhookCommands } from './webhook-commands.ts'
 import { worklistCommands } from './worklist-commands.ts'
 
 const commands: Record<string, Record<string, Command>> = {
+  audit: auditCommands,
   breweries: breweryCommands,
   buyers: buyerCommands,
   changes: changeCommands,
   checks: checkCommands,
   clients: clientCommands,
   delivery: deliveryCommands,
+  documents: documentCommands,
   flags: flagCommands,
   groups: groupCommands,
   mail: newsletterCommands,
@@ -37,6 +43,7 @@ const commands: Record<string, Record<string, Command>> = {
   money: moneyCommands,
   navigation: navigationCommands,
   orders: orderCommands,
+  people: peopleCommands,
   prices: priceCommands,
   reviews: reviewCommands,
   runs: runCommands,
@@ -45,6 +52,7 @@ const commands: Record<string, Record<string, Command>> = {
   staff: staffCommands,
   'standing-orders': standingOrderCommands,
   stock: stockCommands,
+  tokens: tokenCommands,
   webhooks: webhookCommands,
   worklist: worklistCommands,
 }

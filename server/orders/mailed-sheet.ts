@@ -28,7 +28,7 @@ function sheetOf(
 ): MailSheet {
   const { number, placedAt, contact, shipTo, pallet, handover } = order
   const to = shipTo ?? contact
-  const { goodsMinor, shippingMinor, vatMinor, totalMinor } = sums
+  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } = sums
   const shipping = { label: pallet ? 'Pallet ex VAT' : 'Delivery ex VAT', text: formatMinor(shippingMinor) }
   return {
     facts: [
@@ -50,6 +50,9 @@ function sheetOf(
     })),
     sums: [
       { label: 'Goods ex VAT', text: formatMinor(goodsMinor) },
+      ...(depositsMinor > 0
+        ? [{ label: 'Container deposits ex VAT', text: formatMinor(depositsMinor) }]
+        : []),
       ...(shippingMinor > 0 ? [shipping] : []),
       { label: 'VAT', text: formatMinor(vatMinor) },
       { label: 'Total inc VAT', text: formatMinor(totalMinor) },

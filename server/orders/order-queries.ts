@@ -35,35 +35,35 @@ export type HeldOrder = Pick<
 const newOrder = preparedStatement(sql`
   with placed as (
     insert into orders (id, number, client_id, group_id, group_slug, group_name, run_id, state, payment_method, payment_state,
-      reserved_until, stock_hold, wish, contact, ship_to, pallet, handover, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
+      reserved_until, stock_hold, wish, contact, ship_to, pallet, handover, goods_minor, deposits_minor, shipping_minor, vat_by_rate, vat_minor, total_minor,
       placed_at)
     select id, number, "clientId", "groupId", "groupSlug", "groupName", "runId", state, "paymentMethod", "paymentState",
-      "reservedUntil", "stockHold", wish, contact, "shipTo", pallet, handover, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
+      "reservedUntil", "stockHold", wish, contact, "shipTo", pallet, handover, "goodsMinor", "depositsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor",
       "placedAt"
     from jsonb_to_record(${value('order', 'jsonb')}) as placed (
       id uuid, number text, "clientId" uuid, "groupId" uuid, "groupSlug" text, "groupName" text, "runId" uuid, state text,
       "paymentMethod" text, "paymentState" text, "reservedUntil" timestamptz, "stockHold" text, wish text, contact jsonb, "shipTo" jsonb,
-      pallet jsonb, handover jsonb, "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
+      pallet jsonb, handover jsonb, "goodsMinor" integer, "depositsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer,
       "totalMinor" integer, "placedAt" timestamptz)
     on conflict (number) do nothing
     returning id, placed_at
   ), consignments as (
     insert into order_consignments (id, order_id, position, brewery_id, brewery_slug, brewery_name, state,
-      shipping_option, delivery, goods_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
+      shipping_option, delivery, goods_minor, deposits_minor, shipping_minor, vat_by_rate, vat_minor, total_minor)
     select consignment.id, placed.id, position, "breweryId", "brewerySlug", "breweryName", 'placed',
-      "shippingOption", delivery, "goodsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
+      "shippingOption", delivery, "goodsMinor", "depositsMinor", "shippingMinor", "vatByRate", "vatMinor", "totalMinor"
     from placed, jsonb_to_recordset(${value('consignments', 'jsonb')}) as consignment (
       id uuid, position integer, "breweryId" uuid, "brewerySlug" text, "breweryName" text, "shippingOption" text, delivery jsonb,
-      "goodsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
+      "goodsMinor" integer, "depositsMinor" integer, "shippingMinor" integer, "vatByRate" jsonb, "vatMinor" integer, "totalMinor" integer)
   ), lines as (
     insert into order_lines (id, consignment_id, position, kind, item_id, title, variant_label, volume_ml, image_url,
-      detail_href, unit_price_minor, base_price_minor, vat_rate, duty, quantity_ordered, quantity)
+      detail_href, unit_price_minor, base_price_minor, vat_rate, duty, deposit_kind, deposit_minor, quantity_ordered, quantity)
     select line.id, "consignmentId", position, kind, "itemId", title, "variantLabel", "volumeMl", "imageUrl",
-      "detailHref", "unitPriceMinor", "basePriceMinor", "vatRate", duty, quantity, quantity
+      "detailHref", "unitPriceMinor", "basePriceMinor", "vatRate", duty, "depositKind", "depositMinor", quantity, quantity
     from placed, jsonb_to_recordset(${value('lines', 'jsonb')}) as line (
       id uuid, "consignmentId" uuid, position integer, kind text, "itemId" uuid, title text, "variantLabel" text,
       "volumeMl" integer, "imageUrl" text, "detailHref" text, "unitPriceMinor" integer, "basePriceMinor" integer,
-      "vatRate" integer, duty jsonb, quantity integer)
+      "vatRate" integer, duty jsonb, "depositKind" text, "depositMinor" integer, quantity integer)
   )
   insert into order_events (order_id, verb, to_state, actor_id, role, means, at)
   select id, 'place', 'placed', ${value('clientId', 'uuid')}, 'buyer', 'page', placed_at from placed

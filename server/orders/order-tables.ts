@@ -16,6 +16,7 @@ import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shar
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Handover } from '../../shared/orders/handover.ts'
 import type { CheckoutContact, CheckoutPlace } from '../../shared/checkout/checkout-details.ts'
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Duty } from '../../shared/duty/duty-of.ts'
 import type { DeadlineStep } from '../../shared/orders/deadline-steps.ts'
 import type { DeliveryProof, PackedLine } from '../../shared/orders/delivery-proof.ts'
@@ -32,6 +33,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'st
 /** Sums in pence as they were placed, or last adjusted; refunds stand beside them, not taken off. */
 const sums = {
   goodsMinor: integer('goods_minor').notNull(),
+  /** Deposits on containers without VAT (EMPT-05). */
+  depositsMinor: integer('deposits_minor').notNull().default(0),
   shippingMinor: integer('shipping_minor').notNull(),
   vatByRate: jsonb('vat_by_rate').$type<VatPart[]>().notNull(),
   vatMinor: integer('vat_minor').notNull(),
@@ -85,7 +88,7 @@ export const orders = pgTable(
       .where(sql`${order.reservedUntil} is not null`),
     check(
       'orders_total',
-      sql`${order.totalMinor} = ${order.goodsMinor} + ${order.shippingMinor} + ${order.vatMinor}`,
+      sql`${order.totalMinor} = ${order.goodsMinor} + ${order.depositsMinor} + ${order.shippingMinor} + ${order.vatMinor}`,
     ),
     check('orders_refunded', sql`${order.refundedMinor} >= 0`),
     check('orders_stock_hold', sql`${order.stockHold} in ('placing', 'payment', 'none')`),
@@ -149,7 +152,7 @@ export const orderConsignments = pgTable(
     ),
     check(
       'order_consignments_total',
-      sql`${consignment.totalMinor} = ${consignment.goodsMinor} + ${consignment.shippingMinor} + ${consignment.vatMinor}`,
+      sql`${consignment.totalMinor} = ${consignment.goodsMinor} + ${consignment.depositsMinor} + ${consignment.shippingMinor} + ${consignment.vatMinor}`,
     ),
   ],
 )
@@ -177,6 +180,9 @@ export const orderLines = pgTable(
     vatRate: integer('vat_rate').notNull(),
     /** Within the price of one; null where the brewery stated none. */
     duty: jsonb('duty').$type<Duty>(),
+    /** The container that bears a deposit, and pence without VAT for one; null and 0 without. */
+    depositKind: text('deposit_kind').$type<ContainerKind>(),
+    depositMinor: integer('deposit_minor').notNull().default(0),
     quantityOrdered: integer('quantity_ordered').notNull(),
     quantity: integer('quantity').notNull(),
     quantitySent: integer('quantity_sent').notNull().default(0),
@@ -190,6 +196,7 @@ export const orderLines = pgTable(
     check('order_lines_quantity', sql`${line.quantity} between 0 and ${line.quantityOrdered}`),
     check('order_lines_sent', sql`${line.quantitySent} between 0 and ${line.quantity}`),
     check('order_lines_at_depot', sql`${line.quantityAtDepot} between 0 and ${line.quantityOrdered}`),
+    check('order_lines_deposit', sql`${line.depositMinor} >= 0`),
     check('order_lines_price', sql`${line.unitPriceMinor} >= 0`),
     check('order_lines_base_price', sql`${line.basePriceMinor} > ${line.unitPriceMinor}`),
   ],

@@ -245,8 +245,15 @@ function lineView(row: ViewedLine): OrderLine {
   }
 }
 
-function sumsView({ goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }: Viewed | ConsignmentRow) {
-  return { goodsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }
+function sumsView({
+  goodsMinor,
+  depositsMinor,
+  shippingMinor,
+  vatByRate,
+  vatMinor,
+  totalMinor,
+}: Viewed | ConsignmentRow) {
+  return { goodsMinor, depositsMinor, shippingMinor, vatByRate, vatMinor, totalMinor }
 }
 
 /** An order in a list of them. */

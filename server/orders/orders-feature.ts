@@ -29,6 +29,7 @@ import { runActRoutes } from './organising/run-act-routes.ts'
 import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
+import { creditDeposits } from './refunds/credit-deposits.ts'
 import { refundRoutes } from './refunds/refund-routes.ts'
 import { lapseUnconfirmed } from './refunds/lapse-unconfirmed.ts'
 import { sellingOrderRoutes } from './selling/selling-order-routes.ts'
@@ -143,6 +144,7 @@ export const ordersFeature = {
     { name: 'write of tomorrow’s picking', everySeconds: 60, run: sendPickingMails },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
     { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
+    { name: 'credit deposits of containers that are back', everySeconds: 20, run: creditDeposits },
     { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },
     { name: 'watch stopped parts', everySeconds: 20, run: watchStoppedParts },
     { name: 'watch unreachable breweries', everySeconds: 30, run: watchUnreachableBreweries },

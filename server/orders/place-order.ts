@@ -111,6 +111,7 @@ export async function placeOrder(
     pallet: plan.pallet,
     handover,
     goodsMinor: plan.goodsMinor,
+    depositsMinor: plan.depositsMinor,
     shippingMinor: plan.shippingMinor,
     vatByRate: plan.vatByRate,
     vatMinor: plan.vatMinor,

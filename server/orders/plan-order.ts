@@ -13,7 +13,7 @@ export type PlannedConsignment = Sums & {
   shippingOption: ShippingOption
   /** Null of a group's order. */
   delivery: ConsignmentDelivery | null
-  lines: (OrderableLine & { vatRate: number })[]
+  lines: (OrderableLine & { vatRate: number; depositMinor: number })[]
 }
 export type PlannedOrder = Sums & { consignments: PlannedConsignment[]; pallet: OrderPallet | null }
 
@@ -39,7 +39,11 @@ export function planOrder({ lines, options, delivery, palletTo, limitG }: OrderT
     brewery,
     shippingOption: (brewery && options.get(brewery.id)) ?? ('delivery' as const),
     delivery: delivery?.get(brewery?.id ?? null) ?? null,
-    lines: lines.map((line) => ({ ...line, vatRate: line.offer.vatRate ?? standardVatRate })),
+    lines: lines.map((line) => ({
+      ...line,
+      vatRate: line.offer.vatRate ?? standardVatRate,
+      depositMinor: line.offer.deposit?.netMinor ?? 0,
+    })),
   }))
   const riding = sent.filter(({ shippingOption }) => shippingOption === 'delivery')
   const plan = palletTo === null ? null : planGroupPallet(riding.flatMap(palletLines), palletTo, limitG)

@@ -59,10 +59,10 @@ export const orderCredits = pgTable(
     consignmentId: uuid('consignment_id')
       .notNull()
       .references(() => orderConsignments.id),
-    what: text('what').$type<'units' | 'rebate' | 'delivery'>().notNull(),
+    what: text('what').$type<'units' | 'rebate' | 'delivery' | 'deposit'>().notNull(),
     /** The line, from 0; null of the delivery. */
     position: integer('position'),
-    /** Credited units; of a rebate the units that it lowers. */
+    /** Credited units; of a rebate the units that it lowers; of a deposit the containers that are back. */
     units: integer('units').notNull(),
     /** Pence without VAT, of a rebate and of the delivery. */
     amountMinor: integer('amount_minor').notNull(),

@@ -8,7 +8,7 @@ import { settlePapers } from '../documents/settle-papers.ts'
 import { findLedgerBuyer } from '../ledger/read-balances.ts'
 import { feeRateOf } from '../payments/fee-rates.ts'
 import { consignmentRows, lineRows, orderRowById } from './order-read-queries.ts'
-import { chargedPart } from './refunds/price-credits.ts'
+import { chargedPart, depositsGrossMinor } from './refunds/price-credits.ts'
 import { creditRows } from './refunds/refund-queries.ts'
 import { shipmentsOf } from './shipment-worth.ts'
 
@@ -51,13 +51,15 @@ export async function settleOrderPapers(
   const shipments = await shipmentsOf(transaction, { parts: sent, lines })
   const { placedAt } = order
   const parts = []
-  for (const row of rows)
+  for (const row of rows) {
+    const own = lines.filter(({ consignmentId }) => consignmentId === row.id)
+    const ownCredits = credits.filter(({ consignmentId }) => consignmentId === row.id)
+    const charged = chargedPart(row, own, ownCredits)
+    const isPartly = row.state === 'part_dispatched'
+    const sentLines = isPartly ? own.map((line) => ({ ...line, quantity: line.quantitySent })) : own
     parts.push({
-      ...chargedPart(
-        row,
-        lines.filter(({ consignmentId }) => consignmentId === row.id),
-        credits.filter(({ consignmentId }) => consignmentId === row.id),
-      ),
+      ...charged,
+      feelessMinor: charged.isGivenUp ? 0 : depositsGrossMinor(row, sentLines, ownCredits),
       isAnswered: !waiting.has(row.state),
       isSent: onItsWay.has(row.state),
       shipments: shipments.get(row.id) ?? [],
@@ -66,6 +68,7 @@ export async function settleOrderPapers(
           ? 0
           : await feeRateOf(transaction, { orderId, placedAt, breweryId: row.breweryId }),
     })
+  }
   const terms =
     order.paymentMethod === 'card'
       ? null

@@ -37,5 +37,5 @@ function pricedUnits(
   { position, units }: { position: number; units: number },
 ) {
   const line = lines.find((each) => each.consignmentId === id && each.position === position)!
-  return { quantity: units, unitPriceMinor: line.unitPriceMinor, vatRate: line.vatRate }
+  return { ...line, quantity: units }
 }

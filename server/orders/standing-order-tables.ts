@@ -32,6 +32,8 @@ export type StandingLine = {
 /** What an occurrence would come to, as its buyer was shown it. */
 export type OccurrencePreview = {
   goodsMinor: number
+  /** Of previews from before deposits it is missing. */
+  depositsMinor?: number
   shippingMinor: number
   vatMinor: number
   totalMinor: number

@@ -106,7 +106,7 @@ async function insertNumbered(insert: (number: string) => Promise<boolean>): Pro
 }
 
 function lineRow(
-  { lineId, offer, quantity, unitPriceMinor, vatRate }: PlannedConsignment['lines'][number],
+  { lineId, offer, quantity, unitPriceMinor, vatRate, depositMinor }: PlannedConsignment['lines'][number],
   group: { slug: string } | null,
 ): Required<Omit<NewOrderLine, 'consignmentId' | 'position'>> & { id: string } {
   const { kind, itemId, title, variantLabel, volumeMl, imageUrl } = offer
@@ -124,6 +124,8 @@ function lineRow(
     basePriceMinor: offer.basePriceMinor ?? null,
     vatRate,
     duty: offer.duty ?? null,
+    depositKind: offer.deposit?.kind ?? null,
+    depositMinor,
     quantityOrdered: quantity,
     quantity,
     quantitySent: 0,

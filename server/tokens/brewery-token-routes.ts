@@ -5,14 +5,12 @@ import { ApiTokens, MadeToken, NewBreweryToken } from '../../shared/api/api-toke
 import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { OwnKey, readOwnKey } from '../accounts/account-requests.ts'
 import { requireClientRow } from '../accounts/require-client-row.ts'
-import { writeAudit } from '../audit/write-audit.ts'
-import { notFound } from '../errors/common-errors.ts'
 import { roleMissing } from '../errors/role-errors.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
 import { identifyFreshMember } from '../roles/identify-worker.ts'
-import { endToken } from './api-token-queries.ts'
+import { endTokenOf } from './end-token-of.ts'
 import { makeToken } from './make-token.ts'
 import { listTokens, tokenView } from './own-tokens.ts'
 import type { TokenDeps } from './token-deps.ts'
@@ -95,17 +93,9 @@ export async function breweryTokenRoutes(app: App, deps: TokenDeps): Promise<voi
       const id = readOwnKey(request.params, 'The token')
       const now = clock()
       const makerId = brewery.role === 'owner' ? null : actor.clientId
-      await database.transaction(async (transaction) => {
-        const owner = { breweryId: brewery.breweryId }
-        if (!(await endToken(transaction, { id, owner, makerId, now }))) throw notFound('The token')
-        await writeAudit(transaction, {
-          at: now,
-          actor,
-          verb: 'end token',
-          subject: { kind: 'brewery', id: brewery.breweryId },
-          before: { id },
-        })
-      })
+      await database.transaction((transaction) =>
+        endTokenOf(transaction, { id, owner: { breweryId: brewery.breweryId }, makerId, actor, now }),
+      )
       return reply.code(204).send()
     },
   )

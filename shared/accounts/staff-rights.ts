@@ -22,3 +22,5 @@ export const reviewRoles = ['support', 'operations', 'admin'] as const satisfies
 /** Who decides about changes of beers, and who sees them. */
 export const catalogueRoles = ['operations', 'admin'] as const satisfies Rights
 export const catalogueReaders = ['operations', 'admin', 'support'] as const satisfies Rights
+/** Who reads the audit trail: support reads none. */
+export const auditReaders = ['operations', 'finance', 'admin'] as const satisfies Rights

@@ -115,6 +115,8 @@ export const CartItem = Type.Object({
   vatRate: Type.Optional(Type.Integer()),
   /** Absent where the brewery states none. */
   duty: Type.Optional(Duty),
+  /** For the container of one until it is back, in words and in pence without VAT; absent where none is asked. */
+  deposit: Type.Optional(Type.Object({ text: Type.String(), netMinor: Type.Integer() })),
   /** Why its brewery takes no orders; absent while it does. Such a line cannot be ordered. */
   closure: Type.Optional(Type.Object({ reason: Type.Enum([...closureReasons]), text: Type.String() })),
   teamId: text,

@@ -7,8 +7,8 @@ const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type
 const Time = Type.String({ format: 'date-time' })
 const kind = Type.Enum([...containerKinds])
 const count = Type.Integer()
-/** 0-30, 31-60, 61-90 and over 90 days. */
-const ages = Type.Tuple([count, count, count, count])
+/** 0-30, 31-60, 61-90 and over 90 days; not a tuple, which OpenAPI writes differently. */
+const ages = Type.Unsafe<[number, number, number, number]>(Type.Array(count, { minItems: 4, maxItems: 4 }))
 
 export const EmptiesRow = Type.Object({
   /** Where they stand; counts name it. */
@@ -108,3 +108,25 @@ export type ReturnableContainer = Static<typeof ReturnableContainer>
 export const ReturnableContainers = Type.Object({ rows: Type.Array(ReturnableContainer) })
 export type ReturnableContainers = Static<typeof ReturnableContainers>
 export const ReturnableChoice = Type.Object({ variant: id, isReturnable: Type.Boolean() }, exact)
+
+/** GET and POST /api/sell/{brewery}/deposits: pence without VAT for one container, 0 where none is asked. */
+export const DepositTerms = Type.Object({
+  rows: Type.Array(
+    Type.Object({
+      kind,
+      netMinor: count,
+      /** What holds from later days, the nearest first. */
+      coming: Type.Array(Type.Object({ fromDay: Type.String({ format: 'date' }), netMinor: count })),
+    }),
+  ),
+})
+export type DepositTerms = Static<typeof DepositTerms>
+export const DepositChoice = Type.Object(
+  {
+    kind,
+    netMinor: Type.Integer({ minimum: 0, maximum: 100_000 }),
+    /** The day in London, 'YYYY-MM-DD', from which orders bear it; today where it is missing. */
+    fromDay: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
+  },
+  exact,
+)

@@ -228,6 +228,16 @@ export const RunCancellation = Type.Object({ reason: Type.String({ minLength: 1,
 /** A day and time by the clock of London, '2026-11-23T12:00'. */
 const localTime = Type.String({ maxLength: 16, pattern: '^\\d{4}-\\d\\d-\\d\\dT([01]\\d|2[0-3]):[0-5]\\d$' })
 
+/** POST …/runs/{run}/write: one mail to all pubs, or to all breweries, of a run. */
+export const RunLetter = Type.Object(
+  {
+    to: Type.Enum(['pubs', 'breweries']),
+    words: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+  },
+  exact,
+)
+export type RunLetter = Static<typeof RunLetter>
+
 /** POST …/runs/{run}/change: what is not named stays as it is. */
 export const RunChange = Type.Object(
   {

@@ -87,6 +87,8 @@ export type BasketDifference = Static<typeof BasketDifference>
 
 const sums = {
   goodsMinor: pence,
+  /** Deposits on containers that come back, without VAT (EMPT-05). */
+  depositsMinor: pence,
   shippingMinor: pence,
   vatByRate: Type.Array(Type.Object({ vatRate: Type.Integer(), netMinor: pence, vatMinor: pence })),
   vatMinor: pence,

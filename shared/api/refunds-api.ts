@@ -8,7 +8,7 @@ const part = Type.String({ minLength: 1, maxLength: 100 })
 const position = Type.Integer({ minimum: 0, maximum: 999 })
 const amountMinor = Type.Integer({ minimum: 1, maximum: 100_000_000 })
 
-/** Units of a line, a rebate on a line or delivery; amounts are without VAT, and a delivery without one is all of it. */
+/** Units of a line with their deposits, a rebate on a line, deposits of a line or delivery; amounts are without VAT, and a delivery without one is all of it. */
 export const RefundItem = Type.Union([
   Type.Object(
     {
@@ -20,6 +20,10 @@ export const RefundItem = Type.Union([
     exact,
   ),
   Type.Object({ part, what: Type.Literal('rebate'), position, amountMinor }, exact),
+  Type.Object(
+    { part, what: Type.Literal('deposit'), position, units: Type.Integer({ minimum: 1, maximum: 100_000 }) },
+    exact,
+  ),
   Type.Object({ part, what: Type.Literal('delivery'), amountMinor: Type.Optional(amountMinor) }, exact),
 ])
 export type RefundItem = Static<typeof RefundItem>
@@ -45,7 +49,7 @@ export const OrderRefund = Type.Object({
   state: Type.Enum(['asked', 'done', 'lapsed']),
   grossMinor: Type.Integer(),
   goodwillMinor: Type.Integer(),
-  reason: Type.Enum([...refundReasons, 'dispute']),
+  reason: Type.Enum([...refundReasons, 'dispute', 'container_back']),
   cause: Type.Enum([...refundBearers]),
   note: Type.String(),
   items: Type.Array(RefundItem),

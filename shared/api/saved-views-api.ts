@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox'
 
-/** Views that one person keeps of one list, at the most (consoles §1). */
+/** Views that one person keeps of one list, at the most. */
 export const viewsPerList = 20
 
 const exact = { additionalProperties: false }

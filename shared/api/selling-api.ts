@@ -197,6 +197,7 @@ export const SellingOrder = Type.Object({
     }),
   ),
   goodsMinor: money,
+  depositsMinor: money,
   shippingMinor: money,
   vatMinor: money,
   totalMinor: money,

@@ -82,6 +82,7 @@ export const StandingOccurrence = Type.Object({
   preview: nullable(
     Type.Object({
       goodsMinor: pence,
+      depositsMinor: pence,
       shippingMinor: pence,
       vatMinor: pence,
       totalMinor: pence,

@@ -92,6 +92,7 @@ test('two kegs and a case of two breweries with a shared pallet', () => {
   ])
   expect(whole).toEqual({
     goodsMinor: 28_023,
+    depositsMinor: 0,
     shippingMinor: 6800,
     vatByRate: [{ vatRate: 2000, netMinor: 34_823, vatMinor: 6965 }],
     vatMinor: 6965,

@@ -2,10 +2,20 @@ import { splitPence } from './split-pence.ts'
 import { standardVatRate, vatMinor } from '../duty/vat.ts'
 
 /** Pence without VAT for one unit, and the rate in hundredths of a percent. */
-type PricedLine = { quantity: number; unitPriceMinor: number; vatRate: number }
+type PricedLine = {
+  quantity: number
+  unitPriceMinor: number
+  vatRate: number
+  /** Pence without VAT for the container of one unit, at the rate of what is in it. */
+  depositMinor?: number
+  /** Units that bear the deposit: those whose containers are not back; all of them where nothing is said. */
+  depositUnits?: number
+}
 export type VatPart = { vatRate: number; netMinor: number; vatMinor: number }
 export type Sums = {
   goodsMinor: number
+  /** Deposits on containers, which are no goods. */
+  depositsMinor: number
   shippingMinor: number
   vatByRate: VatPart[]
   vatMinor: number
@@ -54,6 +64,7 @@ export function addSums(sums: readonly Sums[]): Sums {
   const rates = [...new Set(sums.flatMap(({ vatByRate }) => vatByRate.map(({ vatRate }) => vatRate)))]
   return {
     goodsMinor: total(({ goodsMinor }) => goodsMinor),
+    depositsMinor: total(({ depositsMinor }) => depositsMinor),
     shippingMinor: total(({ shippingMinor }) => shippingMinor),
     vatByRate: rates
       .toSorted((a, b) => a - b)
@@ -74,10 +85,14 @@ export function addSums(sums: readonly Sums[]): Sums {
 export const shippingVatRate = (lines: readonly { vatRate: number }[]): number =>
   lines.length > 0 && lines.every(({ vatRate }) => vatRate === 0) ? 0 : standardVatRate
 
+/** Pence without VAT. */
+const depositOf = ({ quantity, depositMinor = 0, depositUnits = quantity }: PricedLine) =>
+  depositUnits * depositMinor
+
 function netByRate({ lines, shippingMinor }: Consignment): Map<number, number> {
   const nets = new Map<number, number>()
   const add = (vatRate: number, netMinor: number) => nets.set(vatRate, (nets.get(vatRate) ?? 0) + netMinor)
-  for (const { quantity, unitPriceMinor, vatRate } of lines) add(vatRate, quantity * unitPriceMinor)
+  for (const line of lines) add(line.vatRate, line.quantity * line.unitPriceMinor + depositOf(line))
   if (shippingMinor > 0) add(shippingVatRate(lines), shippingMinor)
   return nets
 }
@@ -85,5 +100,7 @@ function netByRate({ lines, shippingMinor }: Consignment): Map<number, number> {
 function sumsOf({ lines, shippingMinor }: Consignment, vatByRate: VatPart[]): Sums {
   const goodsMinor = lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
   const vat = vatByRate.reduce((sum, part) => sum + part.vatMinor, 0)
-  return { goodsMinor, shippingMinor, vatByRate, vatMinor: vat, totalMinor: goodsMinor + shippingMinor + vat }
+  const depositsMinor = lines.reduce((sum, line) => sum + depositOf(line), 0)
+  const totalMinor = goodsMinor + depositsMinor + shippingMinor + vat
+  return { goodsMinor, depositsMinor, shippingMinor, vatByRate, vatMinor: vat, totalMinor }
 }

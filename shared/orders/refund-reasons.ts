@@ -10,8 +10,8 @@ export const refundReasons = [
   'goodwill',
 ] as const
 export type RefundReason = (typeof refundReasons)[number]
-/** A lost dispute is credited too, by its own decision alone. */
-export type BookedReason = RefundReason | 'dispute'
+/** A lost dispute is credited too, by its own decision alone, and a deposit once its container is back. */
+export type BookedReason = RefundReason | 'dispute' | 'container_back'
 
 /** Who bears what a refund costs. */
 export const refundBearers = ['brewery', 'carrier', 'dray'] as const
@@ -27,5 +27,6 @@ export const refundReasonText: Readonly<Record<BookedReason, string>> = {
   price: 'Charged at a wrong price',
   return: 'Taken back',
   goodwill: 'Goodwill',
+  container_back: 'The container is back',
   dispute: 'The buyer’s bank took the payment back',
 }

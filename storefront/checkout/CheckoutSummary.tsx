@@ -3,6 +3,7 @@ import { formatMinor } from '../../shared/format/money.ts'
 import type { BasketEntry } from '../basket/lines/basket-entry.ts'
 import { CALCULATED_AT_CHECKOUT } from '../basket/lines/line-texts.ts'
 import type { GroupRun } from '../../shared/orders/group-run.ts'
+import { depositRows } from '../basket/plan/deposit-rows.ts'
 import { deliveryRows } from '../basket/plan/delivery-rows.ts'
 import { palletCharge } from '../basket/plan/pallet-charge.ts'
 import { deliveryTextNow } from '../basket/use-group-runs.ts'
@@ -24,7 +25,8 @@ type Props = {
 export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disabledReason }: Props) {
   const { goodsMinor, vatMinor, totalMinor } = plan.sums
   const carriage = palletCharge(plan)
-  const rows = carriage ? [carriage] : deliveryRows(plan.blocks)
+  const ways = carriage ? [carriage] : deliveryRows(plan.blocks)
+  const rows = [...depositRows(plan.blocks.flatMap(({ lines }) => lines)), ...ways]
   return (
     <div className={styles.side}>
       <section className={styles.summary} aria-labelledby="checkout-summary">
@@ -44,7 +46,7 @@ export function CheckoutSummary({ formId, plan, run, isGroup, isPlacing, disable
               <dd>{text}</dd>
             </div>
           ))}
-          {rows.length === 0 && (
+          {ways.length === 0 && (
             <div>
               <dt>Shipping</dt>
               <dd>{CALCULATED_AT_CHECKOUT}</dd>

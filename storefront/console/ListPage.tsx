@@ -69,6 +69,8 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
   const kept = addressWith(query, { page: null }, '').slice(1)
   const own = useSavedViews(list)
   const current = own.views.find((each) => each.query === kept)
+  // A fixed view by itself has its name already.
+  const isNarrowed = [...query.keys()].some((name) => name !== 'view' && name !== 'page')
   return (
     <>
       <header className={styles.head}>
@@ -84,7 +86,13 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
               Download CSV
             </Button>
           )}
-          <KeepView key={kept} query={kept} current={current} keep={own.keep} takeAway={own.takeAway} />
+          <KeepView
+            key={kept}
+            query={isNarrowed ? kept : ''}
+            current={current}
+            keep={own.keep}
+            takeAway={own.takeAway}
+          />
           {props.renderActs?.(query)}
         </div>
       </header>

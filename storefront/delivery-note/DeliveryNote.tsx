@@ -79,9 +79,10 @@ function Sender({ order, part }: Props & { part: OrderConsignment }) {
   )
 }
 
-function Sums({ order: { goodsMinor, shippingMinor, vatMinor, totalMinor, pallet } }: Props) {
+function Sums({ order: { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, pallet } }: Props) {
   const sums = [
     { label: 'Goods ex VAT', minor: goodsMinor },
+    ...(depositsMinor > 0 ? [{ label: 'Container deposits ex VAT', minor: depositsMinor }] : []),
     ...(shippingMinor > 0
       ? [{ label: pallet ? 'Pallet ex VAT' : 'Delivery ex VAT', minor: shippingMinor }]
       : []),

@@ -22,7 +22,8 @@ type Props = {
 
 /** What one brewery sends: where it stands, and its lines. */
 export function ConsignmentPart({ order, consignment, children }: Props) {
-  const { id, team, state, tracking, lines, goodsMinor, shippingMinor, vatMinor, totalMinor } = consignment
+  const { id, team, state, tracking, lines, goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } =
+    consignment
   const { creditedMinor } = consignment
   const isBare = lines.length === 0
   const sender = isBare ? 'The pallet' : senderName(consignment)
@@ -65,6 +66,7 @@ export function ConsignmentPart({ order, consignment, children }: Props) {
       )}
       <dl className={styles.sums}>
         {!isBare && <PartSum label="Goods ex VAT" minor={goodsMinor} />}
+        {depositsMinor > 0 && <PartSum label="Container deposits ex VAT" minor={depositsMinor} />}
         {shippingMinor > 0 && <PartSum label={deliveryLabel(order, consignment)} minor={shippingMinor} />}
         <PartSum label="VAT" minor={vatMinor} />
         <PartSum label="Total inc VAT" minor={totalMinor} isTotal />

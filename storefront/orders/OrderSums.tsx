@@ -9,7 +9,8 @@ type Props = { order: Order }
 
 /** What the order costs, with VAT for each rate. */
 export function OrderSums({ order }: Props) {
-  const { goodsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } = order
+  const { goodsMinor, depositsMinor, shippingMinor, vatByRate, totalMinor, payment, consignments, group } =
+    order
   const backMinor = creditedMinor(order)
   // Orders from before delivery terms were placed without a charge
   const isShown =
@@ -22,6 +23,7 @@ export function OrderSums({ order }: Props) {
       <SectionHeading id="order-sums" title="What it costs" />
       <dl>
         <Sum label="Goods ex VAT" minor={goodsMinor} />
+        {depositsMinor > 0 && <Sum label="Container deposits ex VAT" minor={depositsMinor} />}
         <Sum label="Shipping ex VAT" minor={shippingMinor} />
         {vatByRate
           .filter(({ vatRate }) => vatRate > 0)

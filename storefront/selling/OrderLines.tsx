@@ -134,9 +134,10 @@ function LineNotes({ line, lines }: { line: SellingLine; lines: readonly Selling
 }
 
 function Sums({ order, ownName }: { order: SellingOrder; ownName: string }) {
-  const { goodsMinor, shippingMinor, vatMinor, totalMinor, creditedMinor, fee } = order
+  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, creditedMinor, fee } = order
   const sums = [
     { label: 'Goods ex VAT', minor: goodsMinor ?? 0 },
+    ...(depositsMinor ? [{ label: 'Container deposits ex VAT', minor: depositsMinor }] : []),
     ...(shippingMinor ? [{ label: 'Delivery ex VAT', minor: shippingMinor }] : []),
     { label: 'VAT', minor: vatMinor ?? 0 },
     { label: 'Total inc VAT', minor: totalMinor ?? 0, isTotal: true },

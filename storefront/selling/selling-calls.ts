@@ -32,6 +32,7 @@ export const sellingReads = {
   pubs: (brewery: string) => `${root(brewery)}/pubs`,
   empties: (brewery: string) => `${root(brewery)}/empties`,
   returnables: (brewery: string) => `${root(brewery)}/returnables`,
+  deposits: (brewery: string) => `${root(brewery)}/deposits`,
   money: (brewery: string) => `${root(brewery)}/money`,
   books: (brewery: string, program: string, query: URLSearchParams) =>
     `${root(brewery)}/money/exports/${program}?${query}`,

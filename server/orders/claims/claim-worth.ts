@@ -44,5 +44,6 @@ export function worthOfItems(parts: readonly PartToCredit[], items: readonly Ref
   return worth
 }
 
-const netOf = ({ goodsMinor, shippingMinor }: { goodsMinor: number; shippingMinor: number }) =>
-  goodsMinor + shippingMinor
+type Net = { goodsMinor: number; depositsMinor: number; shippingMinor: number }
+const netOf = ({ goodsMinor, depositsMinor, shippingMinor }: Net) =>
+  goodsMinor + depositsMinor + shippingMinor

@@ -14,7 +14,7 @@ import { consignmentRows, lineRows } from '../order-read-queries.ts'
 import type { Claimed } from './end-claim.ts'
 import { insertPart } from './replacement-queries.ts'
 
-const free = { goodsMinor: 0, shippingMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
+const free = { goodsMinor: 0, depositsMinor: 0, shippingMinor: 0, vatByRate: [], vatMinor: 0, totalMinor: 0 }
 
 /**
  * Sends the units of a claim again: a confirmed part of price 0 that names the claim and takes its units from stock. It
@@ -59,6 +59,8 @@ export async function sendReplacement(
     consignmentId: id,
     position,
     unitPriceMinor: 0,
+    depositKind: null,
+    depositMinor: 0,
     quantityOrdered: quantity,
     quantity,
     quantitySent: 0,

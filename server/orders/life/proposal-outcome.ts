@@ -1,3 +1,4 @@
+import type { ContainerKind } from '../../../shared/empties/container-names.ts'
 import type { ProposedLine } from '../../../shared/orders/proposal.ts'
 import { priceConsignment, type Sums } from '../../../shared/orders/price-order.ts'
 
@@ -9,13 +10,18 @@ type Line = {
   quantitySent: number
   unitPriceMinor: number
   vatRate: number
+  depositKind: ContainerKind | null
+  depositMinor: number
 }
 type Proposed = { lines: readonly ProposedLine[]; dispatchOn: string | null }
+type Inherited = Pick<Line, 'vatRate' | 'depositKind' | 'depositMinor'>
 export type Outcome = {
   /** Units of the ordered lines that stay, by place; lines that are not named stay as they are. */
   quantities: Map<number, number>
   /** Lines that come in place of others. */
-  added: (NonNullable<ProposedLine['substitute']> & { replacesPosition: number; vatRate: number })[]
+  added: (NonNullable<ProposedLine['substitute']> & {
+    replacesPosition: number
+  } & Inherited)[]
   sums: Sums
 }
 
@@ -43,7 +49,7 @@ export function outcomeOf(
     ? proposal.lines.flatMap(({ position, substitute }) =>
         substitute === null
           ? []
-          : [{ ...substitute, replacesPosition: position, vatRate: vatRateAt(lines, position) }],
+          : [{ ...substitute, replacesPosition: position, ...inheritedAt(lines, position) }],
       )
     : []
   const left = [
@@ -78,8 +84,11 @@ export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outc
   })),
 ]
 
-const vatRateAt = (lines: readonly Line[], position: number) =>
-  lines.find((line) => line.position === position)!.vatRate
+/** A substitute comes in the same kind of container: VAT and deposit are those of the line that it replaces. */
+function inheritedAt(lines: readonly Line[], at: number): Inherited {
+  const { vatRate, depositKind, depositMinor } = lines.find(({ position }) => position === at)!
+  return { vatRate, depositKind, depositMinor }
+}
 
 /** The lines that replace others if the buyer agrees, as stock knows them: it holds their units meanwhile. */
 export const substituteLines = (lines: readonly ProposedLine[]) =>

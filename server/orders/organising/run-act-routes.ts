@@ -5,6 +5,7 @@ import {
   LoadTick,
   RunCancellation,
   RunChange,
+  RunLetter,
 } from '../../../shared/api/group-runs-api.ts'
 import Type from 'typebox'
 import type { App } from '../../http/app-type.ts'
@@ -34,6 +35,7 @@ import {
 } from './run-act-calls.ts'
 import { readCargo } from './run-cargo.ts'
 import { isUnderWay } from './run-view.ts'
+import { writeToRun } from './write-to-run.ts'
 
 const nothing = Type.Object({}, { additionalProperties: false })
 
@@ -96,6 +98,13 @@ export async function runActRoutes(app: App, deps: OrganisingDeps): Promise<void
       await closeRun(transaction, { runId, actor }, stepDeps)
       return { deadlines: ['The run takes no more orders. Breweries still answer.'] }
     },
+  })
+  runVerb(app, deps, {
+    verb: 'write',
+    summary: 'Sends a mail to all pubs, or to all breweries, of the run',
+    body: RunLetter,
+    act: async (transaction, { runId, actor, group, body }, stepDeps) =>
+      writeToRun(transaction, { runId, actor, group, letter: body }, stepDeps),
   })
   runVerb(app, deps, {
     verb: 'depart',

@@ -135,6 +135,38 @@ test('a driver takes back what was there by brewery and kind, and the load list 
   })
 })
 
+test('words to all pubs or breweries of a run are shown with their readers, and leave once for a key (GORG-09)', async () => {
+  const { confirmed, send, preview, breweries } = await organisedRun(shop, { of: 2 })
+  const words = 'The van is late.\n\nRing 0131 496 0000; <b>do not wait</b>.'
+  expect((await send('write', { to: 'pubs', words })).statusCode).toBe(400)
+  const orders = await confirmed(1, 1)
+  const seen = await preview('write', { to: 'pubs', words })
+  expect(seen.mails).toContainEqual(expect.stringMatching(/^.+: .* writes about the run of /))
+  expect(seen.documents).toEqual([expect.stringMatching(/^Each mail to 2 pubs says: ‘The van is late. Ring/)])
+  const letters = async (email: string) =>
+    (await shop.mailsTo(email)).filter(({ data }) => JSON.stringify(data).includes('The van is late.'))
+  for (const { email } of orders) expect(await letters(email)).toEqual([])
+
+  const key = randomUUID()
+  for (let press = 0; press < 2; press += 1)
+    expect((await send('write', { to: 'pubs', words }, `?digest=${seen.digest}`, key)).statusCode).toBe(200)
+  for (const { email } of orders) {
+    const [letter, ...more] = await letters(email)
+    expect(more).toEqual([])
+    expect(letter!.data).toMatchObject({
+      lines: [
+        'The van is late.',
+        'Ring 0131 496 0000; <b>do not wait</b>.',
+        expect.stringContaining('Written by the organiser of'),
+      ],
+    })
+  }
+  for (const { email } of breweries) expect(await letters(email!)).toEqual([])
+  expect((await send('write', { to: 'breweries', words })).statusCode).toBe(200)
+  for (const { email } of breweries) expect(await letters(email!)).toHaveLength(1)
+  for (const { email } of orders) expect(await letters(email)).toHaveLength(1)
+})
+
 test('cancelling a run shows first where each order goes, and tells their people (GORG-07)', async () => {
   const { confirmed, run, runs, send, preview, read } = await organisedRun(shop, { count: 2 })
   const [order] = await confirmed(1)

@@ -11,8 +11,8 @@ import { type BookedRefund, grossOf } from './booked-refund.ts'
 
 /**
  * Owes a refund to the card, books goodwill, and what is paid out by bank. On account the credit itself lowers what is
- * owed. Throws RequestError 409 for more than the payment has left: a claim goes on with what is left, and finance sees
- * the rest.
+ * owed. Throws RequestError 409 for more than the payment has left: a claim, and a deposit, goes on with what is left,
+ * and finance sees the rest.
  */
 export async function giveMoneyBack(transaction: Database, refund: BookedRefund): Promise<void> {
   const { id, order, goodwillMinor, bankReference, note, actor, now } = refund
@@ -30,7 +30,8 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
   const amountMinor = grossOf(refund)
   if (order.paymentMethod === 'card') {
     const leftMinor = await findRefundable(transaction, orderId)
-    if (amountMinor > leftMinor && refund.claimId === null) throw refundTooLarge(leftMinor)
+    if (amountMinor > leftMinor && refund.claimId === null && refund.reason !== 'container_back')
+      throw refundTooLarge(leftMinor)
     await oweRefund(transaction, { orderId, consignmentId: null, amountMinor, reason: 'refunded', now })
     if (amountMinor > leftMinor)
       await openEntry(transaction, {

@@ -2,19 +2,26 @@ import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { priceConsignment, type Sums } from '../../../shared/orders/price-order.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
 
-/** What of a part is credited: units of a line, pence net off units of a line, or pence net of its delivery. */
+/** What of a part is credited: units of a line, pence net off units of a line or of its delivery, deposits of a line. */
 export type Credit = {
-  what: 'units' | 'rebate' | 'delivery'
+  what: 'units' | 'rebate' | 'delivery' | 'deposit'
   position: number | null
-  /** Of a rebate: the units that it lowers. */
+  /** Of a rebate: the units that it lowers; of a deposit the containers that are back. */
   units: number
   amountMinor: number
 }
 type Part = Pick<ConsignmentRow, 'state' | 'shippingMinor' | 'totalMinor' | 'creditedMinor'>
-type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate'>
-type LeftPart<L> = { lines: (L & { rebateMinor: number })[]; shippingMinor: number; sums: Sums }
+type Line = Pick<LineRow, 'position' | 'quantity' | 'unitPriceMinor' | 'vatRate' | 'depositMinor'>
+type LeftPart<L> = {
+  lines: (L & { rebateMinor: number; depositUnits: number })[]
+  shippingMinor: number
+  sums: Sums
+}
 
-/** A part less what of it is credited. A rebate goes with the units it lowered: half of them keep half of it. */
+/**
+ * A part less what of it is credited. A rebate goes with the units it lowered: half of them keep half of it. A
+ * unit that is given back takes its deposit along.
+ */
 export function lessCredits<L extends Line>(
   { shippingMinor }: Pick<Part, 'shippingMinor'>,
   lines: readonly L[],
@@ -33,15 +40,18 @@ export function lessCredits<L extends Line>(
       quantity * line.unitPriceMinor,
       rebates.reduce((sum, minor) => sum + minor, 0),
     )
-    return { ...line, quantity, rebateMinor }
+    const back = own.filter(({ what }) => what === 'deposit').reduce((sum, { units }) => sum + units, 0)
+    return { ...line, quantity, rebateMinor, depositUnits: Math.max(0, quantity - back) }
   })
   const deliveryMinor = credits
     .filter(({ what }) => what === 'delivery')
     .reduce((sum, { amountMinor }) => sum + amountMinor, 0)
   const shipping = Math.max(0, shippingMinor - deliveryMinor)
-  const priced = left.flatMap(({ quantity, unitPriceMinor, vatRate, rebateMinor }) => [
-    { quantity, unitPriceMinor, vatRate },
-    ...(rebateMinor === 0 ? [] : [{ quantity: 1, unitPriceMinor: -rebateMinor, vatRate }]),
+  const priced = left.flatMap((line) => [
+    line,
+    ...(line.rebateMinor === 0
+      ? []
+      : [{ quantity: 1, unitPriceMinor: -line.rebateMinor, vatRate: line.vatRate }]),
   ])
   const sums = priceConsignment({ lines: priced, shippingMinor: shipping })
   return { lines: left, shippingMinor: shipping, sums }
@@ -65,4 +75,16 @@ export function chargedPart<P extends Part & Sums, L extends Line>(
   if (isGivenUp || credits.length === 0) return { ...part, lines, isGivenUp }
   const left = lessCredits(part, lines, credits)
   return { ...part, ...left.sums, lines: left.lines, isGivenUp }
+}
+
+/** Pence with VAT of the deposits that a part still charges; they bear no fee. */
+export function depositsGrossMinor<L extends Line>(
+  part: Pick<Part, 'shippingMinor'>,
+  lines: readonly L[],
+  credits: readonly Credit[],
+): number {
+  if (lines.every(({ depositMinor }) => depositMinor === 0)) return 0
+  const bare = lines.map((line) => ({ ...line, depositMinor: 0 }))
+  const total = (priced: readonly L[]) => lessCredits(part, priced, credits).sums.totalMinor
+  return total(lines) - total(bare)
 }

@@ -32,7 +32,7 @@ export function planPart(asked: PartToCredit, items: readonly RefundItem[]): Pla
   const credits = [...asked.credits]
   const added: Credit[] = []
   // Units first, so that a rebate is of what is left of its line.
-  const order = { units: 0, rebate: 1, delivery: 2 }
+  const order = { units: 0, rebate: 1, deposit: 2, delivery: 3 }
   for (const item of items.toSorted((one, other) => order[one.what] - order[other.what])) {
     const left = lessCredits(part, lines, credits)
     const credit = creditOf(item, { ...left, line: lineOf(left.lines, item) })
@@ -60,7 +60,7 @@ export function allItemsOf({ part, lines, credits }: PartToCredit): RefundItem[]
   ]
 }
 
-type LeftLine = LineRow & { rebateMinor: number }
+type LeftLine = LineRow & { rebateMinor: number; depositUnits: number }
 type Left = { shippingMinor: number; line: LeftLine | null }
 
 function creditOf(item: RefundItem, { shippingMinor, line }: Left): Credit {
@@ -78,6 +78,13 @@ function creditOf(item: RefundItem, { shippingMinor, line }: Left): Credit {
       if (line === null || amountMinor > netMinor)
         throw badField('items', `Line ${position} is charged with ${netMinor} pence without VAT.`)
       return { what: 'rebate', position, units: line.quantity, amountMinor }
+    }
+    case 'deposit': {
+      const { position, units } = item
+      const left = line === null || line.depositMinor === 0 ? 0 : line.depositUnits
+      if (units > left)
+        throw badField('items', `Line ${position} has ${left} deposits that are not credited.`)
+      return { what: 'deposit', position, units, amountMinor: 0 }
     }
     case 'delivery': {
       const { amountMinor = shippingMinor } = item

@@ -21,6 +21,7 @@ export function creditedWords({ lines, added }: Credited): string[] {
     if (what === 'delivery') return `${formatMinor(amountMinor)} ex VAT of the delivery`
     const line = lines.find((each) => each.position === position)
     const title = [line?.title, line?.variantLabel].filter(Boolean).join(', ')
+    if (what === 'deposit') return `${units} × container deposit of ${title}`
     return what === 'units' ? `${units} × ${title}` : `${formatMinor(amountMinor)} ex VAT off ${title}`
   })
 }
@@ -58,7 +59,9 @@ export function brewerysRefundWords(
   const what = creditedWords(credited).join('; ')
   const bears =
     bearer === 'brewery'
-      ? 'It is taken off your balance, and the fee on it comes back to you.'
+      ? reason === 'container_back'
+        ? 'It is taken off your balance; deposits bear no fee.'
+        : 'It is taken off your balance, and the fee on it comes back to you.'
       : `${bearer === 'carrier' ? 'The carrier' : 'Dray'} bears it: ${formatMinor(madeGoodMinor)} is added to your balance.`
   if (reason === 'dispute')
     return {

@@ -99,6 +99,7 @@ export async function viewPart(
         }
       : null,
     goodsMinor: sum(part.goodsMinor),
+    depositsMinor: sum(part.depositsMinor),
     shippingMinor: sum(part.shippingMinor),
     vatMinor: sum(part.vatMinor),
     totalMinor: sum(part.totalMinor),

@@ -9,6 +9,7 @@ const line = fc.record({
   quantity: fc.integer({ min: 1, max: 50 }),
   unitPriceMinor: fc.integer({ min: 1, max: 50_000 }),
   vatRate: fc.constantFrom(0, 2000),
+  depositMinor: fc.constant(0),
 })
 
 test('fee and share of all lines and the delivery add up to those of the part, whatever is credited (SELL-22)', () => {
@@ -42,8 +43,8 @@ test('fee and share of all lines and the delivery add up to those of the part, w
 
 test('a line whose units are all credited leaves neither fee nor share (SELL-22)', () => {
   const lines = [
-    { position: 0, quantity: 1, unitPriceMinor: 10_000, vatRate: 2000 },
-    { position: 1, quantity: 2, unitPriceMinor: 5000, vatRate: 2000 },
+    { position: 0, quantity: 1, unitPriceMinor: 10_000, vatRate: 2000, depositMinor: 0 },
+    { position: 1, quantity: 2, unitPriceMinor: 5000, vatRate: 2000, depositMinor: 0 },
   ]
   const credits = [{ what: 'units' as const, position: 0, units: 1, amountMinor: 0 }]
   const part = { totalMinor: 24_000, creditedMinor: 12_000, shippingMinor: 0 }

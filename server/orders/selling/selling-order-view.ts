@@ -65,13 +65,13 @@ export function sellingRowView(
   given: Surroundings,
 ): SellingOrderRow {
   const going = lines.filter(({ quantity }) => quantity > 0)
-  const { goodsMinor, shippingMinor, vatMinor, totalMinor } = part
+  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor } = part
   const isShown = seesMoney(given.role)
   return {
     ...rowFields(part, given),
     beers: new Set(going.map(({ title }) => title)).size,
     units: going.reduce((sum, { quantity }) => sum + quantity, 0),
-    netMinor: isShown ? goodsMinor + shippingMinor : null,
+    netMinor: isShown ? goodsMinor + depositsMinor + shippingMinor : null,
     vatMinor: isShown ? vatMinor : null,
     totalMinor: isShown ? totalMinor : null,
   }

@@ -26,9 +26,10 @@ export async function previewOccurrence(
   const unplaced = { goodsMinor, shippingMinor: 0, vatMinor: 0, totalMinor: goodsMinor, runText: null }
   const sums = await rollBack(database, async (transaction) => {
     const order = await placeOccurrence(transaction, { ...wanted, lines: fitted }, deps)
-    const { goodsMinor, shippingMinor, vatMinor, totalMinor, pallet } = order
+    const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, pallet } = order
     return {
       goodsMinor,
+      depositsMinor,
       shippingMinor,
       vatMinor,
       totalMinor,

@@ -116,7 +116,7 @@ export function occurrenceView(row: OccurrenceRow): StandingOccurrence {
     state,
     isChanged,
     lines: lines.map(lineView),
-    preview,
+    preview: preview && { depositsMinor: 0, ...preview },
     leftOut,
     reason,
     orderNumber,

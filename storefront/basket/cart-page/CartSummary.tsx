@@ -5,6 +5,7 @@ import { CheckoutLink } from '../CheckoutLink.tsx'
 import type { BasketEntry } from '../lines/basket-entry.ts'
 import type { BasketView } from '../lines/basket-views.ts'
 import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
+import { depositRows } from '../plan/deposit-rows.ts'
 import { palletCharge } from '../plan/pallet-charge.ts'
 import summary from '../Summary.module.css'
 import styles from './CartSummary.module.css'
@@ -29,6 +30,7 @@ export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, 
       </h3>
       <SummaryRows
         subtotal={formatMinor(goodsMinor)}
+        deposits={depositRows(lines)}
         carriage={palletCharge(plan)}
         vat={formatMinor(vatMinor)}
         total={total}
@@ -52,16 +54,20 @@ export function CartSummary({ view: { group, name, checkoutHref }, plan, lines, 
 
 type Rows = {
   subtotal: string
+  deposits?: readonly { label: string; text: string }[]
   carriage?: { label: string; text: string } | null
   vat?: string
   total: string
 }
 
 /** CART-23 to CART-25, CART-39. A brewery's own delivery is never part of the total (C-15); a group's one pallet is. */
-export function SummaryRows({ subtotal, carriage, vat, total }: Rows) {
+export function SummaryRows({ subtotal, deposits, carriage, vat, total }: Rows) {
   return (
     <dl className={summary.sums}>
       <Row label="Subtotal" basis="ex VAT" value={subtotal} />
+      {deposits?.map(({ label, text }) => (
+        <Row key={label} label={label} basis="ex VAT" value={text} />
+      ))}
       {carriage ? (
         <Row label={carriage.label} basis="ex VAT" value={carriage.text} />
       ) : (

@@ -8,6 +8,7 @@ import { entriesOf } from '../lines/basket-views.ts'
 import { CheckoutLink } from '../CheckoutLink.tsx'
 import { CALCULATED_AT_CHECKOUT } from '../lines/line-texts.ts'
 import { palletCharge } from '../plan/pallet-charge.ts'
+import { depositRows } from '../plan/deposit-rows.ts'
 import { planBasket } from '../plan-basket-pallet.ts'
 import { storedFields } from '../plan/stored-fields.ts'
 import { useMinimums } from '../plan/use-delivery.ts'
@@ -37,6 +38,12 @@ export function BasketFoot({ basket }: Props) {
           </dt>
           <dd>{formatMinor(goodsMinor)}</dd>
         </div>
+        {depositRows(entries).map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label} ex VAT</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
         {carriage ? (
           <div>
             <dt>{carriage.label} ex VAT</dt>

@@ -9,7 +9,15 @@ import { standardVatRate } from '../../../shared/duty/vat.ts'
 
 type Line = Pick<
   CartItem,
-  'itemKey' | 'teamId' | 'breweryName' | 'quantity' | 'priceMinor' | 'variantLabel' | 'volumeMl' | 'vatRate'
+  | 'itemKey'
+  | 'teamId'
+  | 'breweryName'
+  | 'quantity'
+  | 'priceMinor'
+  | 'variantLabel'
+  | 'volumeMl'
+  | 'vatRate'
+  | 'deposit'
 >
 
 export type CheckoutBlock<L extends Line = CartItem> = {
@@ -85,10 +93,11 @@ export function planCheckout<L extends Line>(
     // Dray's own supply, whoever shares it.
     { lines: [], shippingMinor: pallet?.chargeMinor ?? 0 },
     ...blocks.map(({ option, delivery: quote, lines: own }) => ({
-      lines: own.map(({ quantity, priceMinor, vatRate = standardVatRate }) => ({
+      lines: own.map(({ quantity, priceMinor, deposit, vatRate = standardVatRate }) => ({
         quantity,
         unitPriceMinor: priceMinor ?? 0,
         vatRate,
+        depositMinor: deposit?.netMinor ?? 0,
       })),
       shippingMinor: option === 'collection' || pallet ? 0 : (quote?.chargeMinor ?? 0),
     })),

@@ -91,7 +91,8 @@ export function NextOccurrence({ standingOrder, next, onChange }: Props) {
 }
 
 function Preview({ preview }: { preview: NonNullable<StandingOccurrence['preview']> }) {
-  const { goodsMinor, shippingMinor, vatMinor, totalMinor, changes, problem, runText } = preview
+  const { goodsMinor, depositsMinor, shippingMinor, vatMinor, totalMinor, changes, problem, runText } =
+    preview
   return (
     <>
       {problem !== null && (
@@ -113,6 +114,12 @@ function Preview({ preview }: { preview: NonNullable<StandingOccurrence['preview
         <dl className={styles.sums}>
           <dt>Goods</dt>
           <dd>{formatMinor(goodsMinor)}</dd>
+          {depositsMinor > 0 && (
+            <>
+              <dt>Container deposits</dt>
+              <dd>{formatMinor(depositsMinor)}</dd>
+            </>
+          )}
           <dt>Delivery</dt>
           <dd>{formatMinor(shippingMinor)}</dd>
           <dt>VAT</dt>

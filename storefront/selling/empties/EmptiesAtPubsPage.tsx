@@ -12,6 +12,7 @@ import { sellingReads } from '../selling-calls.ts'
 import { useIsLooking, useOwnRole } from '../use-own-role.ts'
 import { CountsToAnswer } from './CountsToAnswer.tsx'
 import styles from './EmptiesAtPubs.module.css'
+import { DepositsDrawer } from './DepositsDrawer.tsx'
 import { EmptiesSums } from './EmptiesSums.tsx'
 import { backAct, writeOffAct } from './empties-acts.ts'
 import { agesText } from './empties-words.ts'
@@ -41,6 +42,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
   const mayAct = !isLooking && (role === 'owner' || role === 'sales')
   const [acting, setActing] = useState<{ act: PlainAct; again: () => void } | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
+  const [isPricing, setIsPricing] = useState(false)
   return (
     <>
       <ListPage<EmptiesRow, SellingEmpties>
@@ -59,6 +61,9 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
             </LinkButton>
             <Button size="small" variant="quiet" onClick={() => setIsChoosing(true)}>
               What comes back
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => setIsPricing(true)}>
+              Deposits
             </Button>
           </>
         )}
@@ -120,6 +125,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
           }}
         />
       )}
+      {isPricing && <DepositsDrawer brewery={brewery} mayAct={mayAct} onClose={() => setIsPricing(false)} />}
       {isChoosing && (
         <ReturnablesDrawer brewery={brewery} mayAct={mayAct} onClose={() => setIsChoosing(false)} />
       )}

@@ -8,6 +8,7 @@ import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
+import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { base64Of, importCalls } from './import-calls.ts'
 import { kindNames } from './import-words.ts'
@@ -136,7 +137,10 @@ export function NewImport({ brewery, kinds = importKinds, onTaken }: Props) {
 
 /** Local time of the browser, as people type it. */
 const CountedAt = () => (
-  <Field label="Counted when?" hint="Empty: now. What was sold since is taken off.">
-    {(control) => <input {...control} type="datetime-local" name="countedAt" />}
-  </Field>
+  <TextInput
+    label="Counted when?"
+    hint="Empty: now. What was sold since is taken off."
+    type="datetime-local"
+    name="countedAt"
+  />
 )

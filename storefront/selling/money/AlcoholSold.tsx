@@ -6,6 +6,7 @@ import { addressWith } from '../../console/console-address.ts'
 import { saveFile } from '../../console/save-file.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
+import { classNames } from '../../ui/core/class-names.ts'
 import { Select } from '../../ui/forms/Select.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
@@ -26,7 +27,7 @@ export function AlcoholSold({ brewery, monthBegan }: Props) {
   const address = addressWith(new URLSearchParams({ month }), {}, sellingReads.alcohol(brewery))
   const { loaded, again } = useConsoleRead<Sold>(address)
   return (
-    <section className={styles.exports} aria-labelledby="alcohol-sold">
+    <section className={classNames(styles.exports, styles.sold)} aria-labelledby="alcohol-sold">
       <h2 id="alcohol-sold">Alcohol sold</h2>
       <p>
         What left on Dray’s orders in a month, less what came back, for your duty return. Strengths and

@@ -8,13 +8,13 @@ import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import type { ActProblem } from '../read-act.ts'
 import { DeliveryFields, readDelivery } from './DeliveryFields.tsx'
-import { type DropVerb, runActCalls, type WantedAct } from './run-calls.ts'
+import { type DropVerb, runActCalls, type SteppedAct } from './run-calls.ts'
 import { runVerbNames } from './run-words.ts'
 
 type Props = {
   place: { group: string; run: string }
   run: GroupRun
-  act: WantedAct
+  act: SteppedAct
   onClose: () => void
   onDone: (run: GroupRun) => void
 }
@@ -56,11 +56,10 @@ export function RunActDialog({ place: { group, run: id }, run, act: wanted, onCl
 
 const dropVerbNames: Record<DropVerb, string> = { deliver: 'Delivered', 'not-delivered': 'Not delivered' }
 
-function deedOf(wanted: WantedAct, run: GroupRun): string {
+function deedOf(wanted: SteppedAct, run: GroupRun): string {
   if (wanted.kind === 'drop') return wanted.verb === 'deliver' ? 'Mark as delivered' : 'Mark as not delivered'
   const day = dayText(run.day)
   return {
-    change: 'Change the run',
     close: 'Take no more orders',
     depart: 'Depart',
     finish: 'Finish the run',
@@ -68,7 +67,7 @@ function deedOf(wanted: WantedAct, run: GroupRun): string {
   }[wanted.verb]
 }
 
-function fieldsOf(wanted: WantedAct, run: GroupRun, problem: ActProblem | null) {
+function fieldsOf(wanted: SteppedAct, run: GroupRun, problem: ActProblem | null) {
   const errorOf = (field: string) => (problem?.field === field ? problem.message : undefined)
   if (wanted.verb === 'cancel')
     return (
@@ -92,7 +91,7 @@ function fieldsOf(wanted: WantedAct, run: GroupRun, problem: ActProblem | null) 
   return <DeliveryFields run={run} number={wanted.number} problem={problem} />
 }
 
-function readFields(wanted: WantedAct, form: FormData, run: GroupRun): { body: object } | ActProblem {
+function readFields(wanted: SteppedAct, form: FormData, run: GroupRun): { body: object } | ActProblem {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   if (wanted.verb === 'cancel')
     return text('reason') === ''

@@ -17,10 +17,10 @@ type Props = { run: GroupRun; onAct: (act: WantedAct) => void }
 
 /** What can be done with a run in each state, the next act first. */
 const actsOf: Record<GroupRun['state'], readonly RunVerb[]> = {
-  open: ['change', 'close', 'cancel'],
-  closed: ['cancel'],
-  firm: ['depart', 'cancel'],
-  departed: ['finish'],
+  open: ['change', 'write', 'close', 'cancel'],
+  closed: ['write', 'cancel'],
+  firm: ['depart', 'write', 'cancel'],
+  departed: ['finish', 'write'],
   done: [],
   cancelled: [],
 }

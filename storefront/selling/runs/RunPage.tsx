@@ -11,6 +11,7 @@ import { RunDrops } from './RunDrops.tsx'
 import { RunHead } from './RunHead.tsx'
 import { RunLoads } from './RunLoads.tsx'
 import styles from './RunPage.module.css'
+import { RunLetterDialog } from './RunLetterDialog.tsx'
 import { RunPapers } from './RunPapers.tsx'
 import { OwnRunHead } from './OwnRunHead.tsx'
 
@@ -47,7 +48,15 @@ export function RunPage({ group, run: id }: Props) {
                   }}
                 />
               )}
-              {acting !== null && acting.verb !== 'change' && (
+              {acting?.verb === 'write' && (
+                <RunLetterDialog
+                  place={place}
+                  run={run}
+                  onClose={() => setActing(null)}
+                  onDone={() => setActing(null)}
+                />
+              )}
+              {acting !== null && acting.verb !== 'change' && acting.verb !== 'write' && (
                 <RunActDialog
                   key={JSON.stringify(acting)}
                   place={place}

@@ -5,10 +5,14 @@ import { type ActCalls, actCalls } from '../../console/act-calls.ts'
 const part = encodeURIComponent
 const root = (group: string) => `/api/sell/group/${part(group)}`
 
-export type RunVerb = 'change' | 'close' | 'depart' | 'finish' | 'cancel'
+export type RunVerb = 'change' | 'write' | 'close' | 'depart' | 'finish' | 'cancel'
 export type DropVerb = 'deliver' | 'not-delivered'
 /** An act that was pressed. */
-export type WantedAct = { kind: 'run'; verb: RunVerb } | { kind: 'drop'; verb: DropVerb; number: string }
+export type WantedAct =
+  | { [Verb in RunVerb]: { kind: 'run'; verb: Verb } }[RunVerb]
+  | { kind: 'drop'; verb: DropVerb; number: string }
+/** Those with a dialog of their own are written in fields. */
+export type SteppedAct = Exclude<WantedAct, { verb: 'change' | 'write' }>
 type Place = { group: string; run: string }
 
 /** Where an organiser reads. */

@@ -31,6 +31,7 @@ export const unloadingNames: Record<Unloading, string> = {
 
 export const runVerbNames: Record<RunVerb, string> = {
   change: 'Change this run',
+  write: 'Write to all',
   close: 'Take no more orders',
   depart: 'Depart',
   finish: 'Finish',

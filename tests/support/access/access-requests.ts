@@ -259,6 +259,7 @@ const bodies: Record<string, (ids: Ids) => object> = {
   'PUT /api/account/standing-wish': () => ({ wish: 'ask_me' }),
   'POST /api/sell/group/:group/runs/:run/ticks': () => ({ part: randomUUID() }),
   'PUT /api/sell/group/:group/runs/:run/drops': () => ({ drops: [] }),
+  'POST /api/sell/group/:group/runs/:run/write': () => ({ to: 'pubs', words: 'Snow.' }),
   'POST /api/sell/group/:group/runs/:run/change': () => ({ capacityKg: 5000 }),
   'POST /api/sell/group/:group/runs/:run/close': () => ({}),
   'POST /api/sell/group/:group/runs/:run/depart': () => ({}),

@@ -11,6 +11,7 @@ export const emptiesBodies: Record<string, () => object> = {
   'POST /api/sell/:brewery/empties/write-off': () => ({ ...counted, note: 'The pub has closed.' }),
   'POST /api/sell/:brewery/empties/counts/:count/answer': () => answer,
   'POST /api/admin/empties/counts/:count/decision': () => ({ outcome: 'book', note: 'The sheet says so.' }),
+  'POST /api/sell/:brewery/deposits': () => ({ kind: 'firkin', netMinor: 3000 }),
   'PUT /api/sell/:brewery/returnables': () => ({ variant: randomUUID(), isReturnable: false }),
 }
 

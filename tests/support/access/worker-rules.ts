@@ -123,9 +123,11 @@ export const workerRules = [
     GET /api/sell/:brewery/pubs
     GET /api/sell/:brewery/empties
     GET /api/sell/:brewery/returnables
+    GET /api/sell/:brewery/deposits
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
+    POST /api/sell/:brewery/deposits
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
@@ -173,6 +175,7 @@ export const workerRules = [
     POST /api/sell/group/:group/runs/:run/ticks
     PUT /api/sell/group/:group/runs/:run/drops
     POST /api/sell/group/:group/runs/:run/change
+    POST /api/sell/group/:group/runs/:run/write
     POST /api/sell/group/:group/runs/:run/close
     POST /api/sell/group/:group/runs/:run/depart
     POST /api/sell/group/:group/runs/:run/finish

@@ -3,6 +3,7 @@ import { basketFields } from '../../../shared/basket/basket-form.ts'
 import { checkoutFields } from '../../../shared/checkout/checkout-page-data.ts'
 import { paths } from '../../../shared/paths/paths.ts'
 import { programPaths } from '../../../shared/paths/program-paths.ts'
+import { applicationNames } from '../../../shared/onboarding/application-fields.ts'
 import type { RouteEntry } from '../../../server/http/route-list.ts'
 
 const contact = [
@@ -49,6 +50,7 @@ const formFields: Record<string, readonly string[]> = {
   [paths.wishlistBeers]: ['move', 'clear', 'remove', 'beerId', 'wish'],
   [paths.quickOrder]: ['text'],
   [paths.trade]: trade,
+  '/sell/apply': applicationNames,
   [paths.checkout]: checkout,
   '/groups/:slug/checkout': checkout,
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
-import { returnableContainers } from './empties-tables.ts'
+import { returnableContainers } from './deposit-tables.ts'
 
 /** What breweries say of these variants; those of which nothing is said are missing. */
 export async function returnableOfVariants(

@@ -1,0 +1,41 @@
+import type { ContainerKind } from '../../shared/empties/container-names.ts'
+import type { Deposit } from '../../shared/empties/deposit-line.ts'
+import { vesselOf } from '../../shared/empties/vessel-of.ts'
+import type { Database } from '../database/database.ts'
+import { depositsOn } from './deposit-queries.ts'
+import { returnableOfVariants } from './returnable-queries.ts'
+
+type Item = { variantId: string; variantLabel: string | null; volumeMl: number | null }
+
+/** The kind of each item's container, in their order; null of what does not come back (EMPT-01). */
+export async function kindsComingBack(
+  database: Database,
+  items: readonly Item[],
+): Promise<(ContainerKind | null)[]> {
+  const said = await returnableOfVariants(
+    database,
+    items.map(({ variantId }) => variantId),
+  )
+  return items.map((item) => {
+    const vessel = vesselOf(item)
+    const isReturnable = vessel !== null && (said.get(item.variantId) ?? vessel.isReturnable)
+    return isReturnable ? vessel.kind : null
+  })
+}
+
+/** By variant, the deposit that an order placed on a day bears for one; variants without one are missing (EMPT-05). */
+export async function findDeposits(
+  database: Database,
+  { items, day }: { items: readonly (Item & { breweryId: string })[]; day: string },
+): Promise<Map<string, Deposit>> {
+  const breweryIds = [...new Set(items.map(({ breweryId }) => breweryId))]
+  const asked = (await depositsOn(database, { breweryIds, day })).filter(({ netMinor }) => netMinor > 0)
+  if (asked.length === 0) return new Map()
+  const kinds = await kindsComingBack(database, items)
+  return new Map(
+    items.flatMap(({ variantId, breweryId }, at) => {
+      const found = asked.find((row) => row.breweryId === breweryId && row.kind === kinds[at])
+      return found ? [[variantId, { kind: found.kind, netMinor: found.netMinor }] as const] : []
+    }),
+  )
+}

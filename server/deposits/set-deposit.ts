@@ -1,0 +1,72 @@
+import type { Static } from 'typebox'
+import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
+import { containerKinds } from '../../shared/empties/container-names.ts'
+import { depositText } from '../../shared/empties/deposit-line.ts'
+import { dayText } from '../../shared/delivery/arrival-text.ts'
+import { formatMinor } from '../../shared/format/money.ts'
+import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { badField } from '../errors/common-errors.ts'
+import { depositsAfter, depositsOn, insertDeposit } from './deposit-queries.ts'
+
+const mostDaysAhead = 730
+
+/** What a brewery asks for each kind of its containers, now and from later days. */
+export async function readDepositTerms(
+  database: Database,
+  { breweryId, now }: { breweryId: string; now: Date },
+): Promise<DepositTerms> {
+  const day = londonDay(now)
+  const present = await depositsOn(database, { breweryIds: [breweryId], day })
+  const later = await depositsAfter(database, breweryId, day)
+  return {
+    rows: containerKinds.map((kind) => ({
+      kind,
+      netMinor: present.find((row) => row.kind === kind)?.netMinor ?? 0,
+      coming: later
+        .filter((row) => row.kind === kind)
+        .map(({ fromDay, netMinor }) => ({ fromDay, netMinor })),
+    })),
+  }
+}
+
+type Setting = Static<typeof DepositChoice> & { breweryId: string; actor: Actor; now: Date }
+
+/**
+ * A brewery asks so much for a kind of container, for orders from a day on; 0 is none. Answers in a sentence what holds.
+ * Throws RequestError 400 for a day that is past, far off or none.
+ */
+export async function setDeposit(
+  transaction: Database,
+  { breweryId, kind, netMinor, fromDay: wanted, actor, now }: Setting,
+): Promise<string> {
+  const today = londonDay(now)
+  const fromDay = wanted ?? today
+  if (!isDay(fromDay) || fromDay < today || fromDay > addDays(today, mostDaysAhead))
+    throw badField('fromDay', 'The day is from today on, and within two years.')
+  await insertDeposit(transaction, {
+    breweryId,
+    kind,
+    netMinor,
+    fromDay,
+    setBy: actor.name,
+    setAt: now.toISOString(),
+  })
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'container deposit',
+    subject: { kind: 'brewery', id: breweryId },
+    after: { kind, netMinor, fromDay },
+  })
+  const when = fromDay === today ? 'from now on' : `from ${dayText(fromDay)}`
+  const sum = netMinor === 0 ? 'none' : `${formatMinor(netMinor)} ex VAT each`
+  return `${depositText(kind)}: ${sum}, for orders placed ${when}.`
+}
+
+function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

@@ -1,0 +1,55 @@
+import { and, asc, eq, isNull, lte } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import type { CellMovement } from './match-returns.ts'
+import { containerMovements, depositReturns } from './empties-tables.ts'
+
+const mostMovements = 100_000
+
+export async function insertReturn(transaction: Database, movementId: number): Promise<void> {
+  await transaction.insert(depositReturns).values({ movementId })
+}
+
+/** Movements back whose deposits are not credited yet, the oldest first. */
+export async function openReturnIds(database: Database, most: number): Promise<number[]> {
+  const rows = await database
+    .select({ id: depositReturns.movementId })
+    .from(depositReturns)
+    .where(isNull(depositReturns.settledAt))
+    .orderBy(asc(depositReturns.movementId))
+    .limit(most)
+  return rows.map(({ id }) => id)
+}
+
+/** Takes an open one; false where another process has it. */
+export async function claimReturn(transaction: Database, id: number, now: Date): Promise<boolean> {
+  const rows = await transaction
+    .update(depositReturns)
+    .set({ settledAt: now.toISOString() })
+    .where(and(eq(depositReturns.movementId, id), isNull(depositReturns.settledAt)))
+    .returning({ id: depositReturns.movementId })
+  return rows.length > 0
+}
+
+/** All that moved in the cell of a movement up to it, in the order it was recorded. */
+export async function movementsUpTo(
+  database: Database,
+  id: number,
+): Promise<(CellMovement & Pick<typeof containerMovements.$inferSelect, 'kind'>)[]> {
+  const [last] = await database.select().from(containerMovements).where(eq(containerMovements.id, id))
+  if (last === undefined) return []
+  const { placeId, breweryId, kind } = last
+  const { what, count, partId, orderNumber } = containerMovements
+  return database
+    .select({ id: containerMovements.id, kind: containerMovements.kind, what, count, partId, orderNumber })
+    .from(containerMovements)
+    .where(
+      and(
+        eq(containerMovements.placeId, placeId),
+        eq(containerMovements.breweryId, breweryId),
+        eq(containerMovements.kind, kind),
+        lte(containerMovements.id, id),
+      ),
+    )
+    .orderBy(asc(containerMovements.id))
+    .limit(mostMovements)
+}

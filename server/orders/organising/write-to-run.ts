@@ -1,0 +1,101 @@
+import type { RunLetter } from '../../../shared/api/group-runs-api.ts'
+import { dayText } from '../../../shared/delivery/arrival-text.ts'
+import { paths } from '../../../shared/paths/paths.ts'
+import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
+import type { ActEffects } from '../../acts/take-act.ts'
+import type { Actor } from '../../audit/actor.ts'
+import { writeAudit } from '../../audit/write-audit.ts'
+import type { Database } from '../../database/database.ts'
+import { badField } from '../../errors/common-errors.ts'
+import type { NamedGroup } from '../../groups/name-group.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { addressee } from '../../mail/mail-content.ts'
+import { mailNotice } from '../../notices/mail-notice.ts'
+import { notifyBrewery } from '../../notices/notify-brewery.ts'
+import { type Run, requireRun } from '../../runs/find-runs.ts'
+import type { StepDeps } from '../life/step-deps.ts'
+import { pubsOf } from './describe-run-acts.ts'
+import { type CargoDrop, readCargo } from './run-cargo.ts'
+
+const one = { pubs: 'pub', breweries: 'brewery' }
+
+type Writing = { run: Run; group: NamedGroup; words: readonly string[]; heading: string }
+
+/**
+ * Sends an organiser's words to the pubs or to the breweries of a run, one mail each (GORG-09). Throws RequestError 400
+ * where nobody of them is on it.
+ */
+export async function writeToRun(
+  transaction: Database,
+  { runId, group, actor, letter }: { runId: string; group: NamedGroup; actor: Actor; letter: RunLetter },
+  deps: StepDeps,
+): Promise<ActEffects> {
+  const run = await requireRun(transaction, group.id, runId)
+  const drops = await readCargo(transaction, run)
+  const words = letter.words.split(/\n+/).flatMap((line) => line.trim() || [])
+  const heading = `${group.name} writes about the run of ${dayText(run.day)}`
+  const writing = { run, group, words, heading }
+  const readers =
+    letter.to === 'pubs'
+      ? await writeToPubs(transaction, drops, writing, deps)
+      : await writeToBreweries(transaction, drops, writing, deps)
+  if (readers === 0) throw badField('to', `No ${letter.to} have orders on this run.`)
+  await writeAudit(transaction, {
+    at: deps.now,
+    actor,
+    verb: 'write to run',
+    subject: { kind: 'run', id: run.id },
+    after: { to: letter.to, readers },
+    reason: letter.words,
+  })
+  const what = readers === 1 ? `The mail to 1 ${one[letter.to]}` : `Each mail to ${readers} ${letter.to}`
+  return { documents: [`${what} says: ‘${words.join(' ')}’`] }
+}
+
+/** Each order's own contact; how many were written to. */
+async function writeToPubs(
+  transaction: Database,
+  drops: readonly CargoDrop[],
+  { group, words, heading }: Writing,
+  { publicUrl }: StepDeps,
+): Promise<number> {
+  const orders = drops.flatMap(({ order }) =>
+    order.contact === null ? [] : [{ ...order, contact: order.contact }],
+  )
+  const readers = Map.groupBy(orders, ({ contact }) => contact.email.toLowerCase())
+  const pubs = await pubsOf(transaction, drops)
+  for (const [first] of readers.values()) {
+    const { contact, number } = first!
+    const name = `${contact.firstname} ${contact.lastname}`
+    await enqueueMail(transaction, {
+      to: { email: contact.email, name: pubs.get(number) ?? name },
+      template: 'notice',
+      data: {
+        name: addressee(name),
+        heading,
+        lines: [...words, `Written by the organiser of ${group.name}, by Dray.`],
+        label: 'See the order',
+        link: publicUrl + paths.order(number),
+      },
+    })
+  }
+  return readers.size
+}
+
+async function writeToBreweries(
+  transaction: Database,
+  drops: readonly CargoDrop[],
+  { run, group, words, heading }: Writing,
+  { publicUrl, now }: StepDeps,
+): Promise<number> {
+  const breweryIds = new Set(drops.flatMap(({ parts }) => parts.flatMap(({ part }) => part.breweryId ?? [])))
+  const path = sellingPaths.run(group.slug, run.id)
+  const notice = { kind: 'run' as const, text: { title: heading, about: words.join(' '), path }, now }
+  const lines = [...words, `Written by the organiser of ${group.name}, by Dray.`]
+  for (const breweryId of breweryIds) {
+    const notified = await notifyBrewery(transaction, breweryId, notice)
+    const mail = { heading, lines, label: 'See the run', link: publicUrl + path }
+    await mailNotice(transaction, notified?.recipients ?? [], mail)
+  }
+  return breweryIds.size
+}

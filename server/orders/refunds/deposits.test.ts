@@ -1,0 +1,152 @@
+import { expect, test } from 'vitest'
+import { depositText } from '../../../shared/empties/deposit-line.ts'
+import { addDays, londonDay } from '../../../shared/working-time/working-time.ts'
+import { firkin, keyKeg, pubWithContainers } from '../../../tests/support/builders/delivered-containers.ts'
+import { addStaff } from '../../../tests/support/shops/add-staff.ts'
+import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
+import { readBalance, readImbalance } from '../../ledger/read-balances.ts'
+import { agreeFeeRate } from '../../payments/fee-rates.ts'
+import { splitFee } from '../../payments/processing-fee.ts'
+import { findOrderDocuments } from '../../documents/read-documents.ts'
+import { orderRow } from '../order-read-queries.ts'
+import { creditDeposits } from './credit-deposits.ts'
+
+const shop = await openOrderShop()
+const { database } = shop
+const firkinLine = depositText('firkin')
+
+async function pubWithDeposits() {
+  const people = await pubWithContainers(shop)
+  const { brewery, sales, send, as, variantOf, pub, ofBrewery, back } = people
+  const path = `/api/sell/${brewery.slug}/deposits`
+  const set = (body: object, query = '') => send(sales, path, { kind: 'firkin', ...body }, { query })
+  const papers = async (number: string) => {
+    const { id } = (await orderRow(database, null, number))!
+    return (await findOrderDocuments(database, [id])).filter(({ breweryId }) => breweryId === brewery.id)
+  }
+  return {
+    ...people,
+    set,
+    papers,
+    terms: async () => (await shop.get(path, await as(sales))).json(),
+    basket: async (quantity: number) => {
+      await shop.add({ kind: 'variant', variantId: await variantOf(firkin), quantity }, await as(pub))
+      return (await shop.get('/api/cart', await as(pub))).json()
+    },
+    countBack: async (count: number) => {
+      const { place } = (await ofBrewery()).rows.find(({ kind }: { kind: string }) => kind === 'firkin')
+      expect((await back({ place, kind: 'firkin', count, signedByPub: 'Jo Barr' })).statusCode).toBe(200)
+    },
+    credit: () => creditDeposits({ database, publicUrl: 'https://dray.example', clock: shop.now }),
+  }
+}
+
+test('a deposit of £30 on 2 firkins adds 72.00, and one back is a credit note of 36.00, without a fee (EMPT-05)', async () => {
+  const { set, sent, deliver, papers, countBack, credit, brewery } = await pubWithDeposits()
+  const { id: breweryId } = brewery
+  await agreeFeeRate(database, { breweryId, rate: 300, setBy: 'Fay Till', now: new Date('2020-01-01') })
+  const row = async (of: string) => (await orderRow(database, null, of))!
+  const bare = await row((await sent([[firkin, 2]])).number)
+  expect((await set({ netMinor: 3000 })).statusCode).toBe(200)
+  expect(await row((await sent([[keyKeg, 1]])).number)).toMatchObject({ depositsMinor: 0 })
+  const { number, part } = await sent([[firkin, 2]])
+  const order = await row(number)
+  expect(order).toMatchObject({ goodsMinor: bare.goodsMinor, depositsMinor: 6000 })
+  expect(order.totalMinor - bare.totalMinor).toBe(7200)
+  const [invoice] = await papers(number)
+  expect(invoice!.contents.sections[0]!.lines).toContainEqual(
+    expect.objectContaining({
+      description: firkinLine,
+      quantity: 2,
+      unitPriceMinor: 3000,
+      vatRate: 2000,
+      netMinor: 6000,
+    }),
+  )
+  const due = async () => -(await readBalance(database, 'brewery_due', { owner: breweryId, partId: part }))
+  const { feeMinor } = splitFee(bare.totalMinor, 300)
+  expect(feeMinor).toBeGreaterThan(0)
+  expect(await due()).toBe(order.totalMinor - feeMinor)
+
+  await deliver(part)
+  await credit()
+  expect(await papers(number)).toHaveLength(1)
+  await countBack(1)
+  await Promise.all([credit(), credit()])
+  const credits = (await papers(number)).filter(({ kind }) => kind === 'credit_note')
+  expect(credits.map(({ contents }) => contents)).toMatchObject([
+    {
+      reason: 'The container is back.',
+      sums: { netMinor: 3000, vatMinor: 600, totalMinor: 3600 },
+      sections: [{ lines: [{ description: firkinLine, quantity: 1 }] }],
+    },
+  ])
+  expect(await due()).toBe(order.totalMinor - feeMinor - 3600)
+  expect(await row(number)).toMatchObject({ totalMinor: order.totalMinor })
+  expect(await readImbalance(database)).toBe(0)
+})
+
+test('the basket shows the deposit of the day, and checkout asks the sum with it (EMPT-05)', async () => {
+  const { set, basket, terms } = await pubWithDeposits()
+  const tomorrow = addDays(londonDay(shop.now()), 1)
+  await set({ netMinor: 3000, fromDay: tomorrow })
+  expect((await terms()).rows).toContainEqual({
+    kind: 'firkin',
+    netMinor: 0,
+    coming: [{ fromDay: tomorrow, netMinor: 3000 }],
+  })
+  expect((await basket(1)).items[0]).not.toHaveProperty('deposit')
+  await set({ netMinor: 2500 })
+  expect((await basket(1)).items[0].deposit).toEqual({ text: firkinLine, netMinor: 2500 })
+  await set({ netMinor: 0 })
+  expect((await basket(1)).items[0]).not.toHaveProperty('deposit')
+})
+
+test('a deposit is previewed, holds from today at the earliest, and is set by owners and sales (EMPT-05)', async () => {
+  const { set, terms, send, person, brewery } = await pubWithDeposits()
+  const preview = (await set({ netMinor: 3000 }, '?dryRun=true')).json()
+  expect(preview.money).toEqual([
+    'Container deposit, firkin: £30.00 ex VAT each, for orders placed from now on.',
+  ])
+  expect((await terms()).rows[1]).toEqual({ kind: 'firkin', netMinor: 0, coming: [] })
+  const past = addDays(londonDay(shop.now()), -1)
+  expect((await set({ netMinor: 3000, fromDay: past })).statusCode).toBe(400)
+  expect((await set({ netMinor: 3000, fromDay: 'soon' })).statusCode).toBe(400)
+  const asAccounts = await send(await person('accounts'), `/api/sell/${brewery.slug}/deposits`, {
+    kind: 'firkin',
+    netMinor: 3000,
+  })
+  expect(asAccounts.statusCode).toBe(403)
+})
+
+test('units that are given back take their deposits along, and a container back gives none twice (EMPT-05)', async () => {
+  const { set, sent, deliver, papers, countBack, credit, brewery } = await pubWithDeposits()
+  await set({ netMinor: 3000 })
+  const { number, part } = await sent([[firkin, 2]])
+  await deliver(part)
+  const unitMinor = (await orderRow(database, null, number))!.goodsMinor / 2
+  const staff = await shop.buyer()
+  await addStaff(database, staff.clientId, 'finance')
+  const refunded = await shop.post(
+    `/api/admin/orders/${number}/refunds`,
+    {
+      items: [{ part, what: 'units', position: 0, units: 1 }],
+      reason: 'quality',
+      cause: 'brewery',
+      note: 'Sour.',
+    },
+    { ...staff, 'idempotency-key': crypto.randomUUID() },
+  )
+  expect(refunded.statusCode).toBe(200)
+  await countBack(2)
+  await credit()
+  const credits = (await papers(number)).filter(({ kind }) => kind === 'credit_note')
+  expect(credits.map(({ contents }) => contents.sums.netMinor).toSorted((a, b) => a - b)).toEqual([
+    3000,
+    unitMinor + 3000,
+  ])
+  const left = await readBalance(database, 'brewery_due', { owner: brewery.id, partId: part })
+  const { goodsMinor } = (await orderRow(database, null, number))!
+  expect(-left).toBeLessThanOrEqual((goodsMinor / 2) * 1.2)
+  expect(await readImbalance(database)).toBe(0)
+})

@@ -1,0 +1,32 @@
+import type { Actor } from '../audit/actor.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Database } from '../database/database.ts'
+import { notFound } from '../errors/common-errors.ts'
+import { endToken, type TokenOwner } from './api-token-queries.ts'
+
+type Ending = {
+  id: string
+  owner: TokenOwner
+  /** Leaves those of others alone; null ends anybody's. */
+  makerId: string | null
+  actor: Actor
+  now: Date
+}
+
+/** Ends a token at once and says so in the trail. Throws RequestError 404 for one that its owner does not have. */
+export async function endTokenOf(
+  transaction: Database,
+  { id, owner, makerId, actor, now }: Ending,
+): Promise<void> {
+  if (!(await endToken(transaction, { id, owner, makerId, now }))) throw notFound('The token')
+  await writeAudit(transaction, {
+    at: now,
+    actor,
+    verb: 'end token',
+    subject:
+      owner.breweryId === null
+        ? { kind: 'client', id: owner.clientId }
+        : { kind: 'brewery', id: owner.breweryId },
+    before: { id },
+  })
+}
