@@ -21,7 +21,8 @@ const silent = { info: () => {}, warn: () => {} }
 /** The demo shop as it opens at a moment, with its people, before its past is written. */
 export async function openMadeUpShop(span: TradeSpan) {
   const { endsAt } = span
-  const connection = await openTestDatabase()
+  // The demo shop's people are of embedded databases alone; its trade is to hold on either.
+  const connection = { ...(await openTestDatabase()), kind: 'embedded' as const }
   onTestFinished(() => connection.close())
   const { database } = connection
   await openDemoShop(connection, silent, null, {
