@@ -114,12 +114,12 @@ async function tell(
 ): Promise<void> {
   await closeEntry(transaction, { kind: 'beer_change', subject: id, by: actor, now })
   const pathOf = (slug: string) => sellingPaths.beer(slug, beerId)
-  const told = await notifyBrewery(transaction, breweryId, {
+  const notified = await notifyBrewery(transaction, breweryId, {
     kind: 'beer_change',
     text: ({ slug }) => ({ title: heading, about: '', path: pathOf(slug) }),
     now,
   })
-  if (told === null) return
-  const link = publicUrl + pathOf(told.slug)
-  await mailNotice(transaction, told.recipients, { heading, lines, label: 'See the beer', link })
+  if (notified === null) return
+  const link = publicUrl + pathOf(notified.slug)
+  await mailNotice(transaction, notified.recipients, { heading, lines, label: 'See the beer', link })
 }

@@ -34,7 +34,7 @@ export const settingPlans = pgTable(
   (plan) => [index('setting_plans_due').on(plan.dueAt), index('setting_plans_entry').on(plan.entry)],
 )
 
-/** A value that somebody looks at on a page before it holds, by the hash of its secret address. */
+/** A value that is looked at on a page before it holds, by the hash of its secret address. */
 export const settingPreviews = pgTable(
   'setting_previews',
   {

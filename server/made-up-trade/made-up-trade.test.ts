@@ -10,7 +10,7 @@ const endsAt = new Date('2026-11-24T11:30:00Z')
 const rowsOf = async (database: Database, statement: ReturnType<typeof sql>) =>
   (await database.execute(statement)).rows
 
-/** Orders as a person compares them: their numbers and ids are drawn anew for each shop. */
+/** Orders as a person compares them: their numbers and ids differ from shop to shop. */
 const tradeOf = (database: Database) =>
   rowsOf(
     database,

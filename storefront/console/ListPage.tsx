@@ -66,9 +66,9 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
     views.find(({ key }) => key === query.get('view')) ?? views.find(({ key }) => key === firstView)!
   const known = loaded.state === 'ready' ? loaded.value : null
   const list = address.split('?')[0]!
-  const kept = addressWith(query, { page: null }, '').slice(1)
+  const narrowed = addressWith(query, { page: null }, '').slice(1)
   const own = useSavedViews(list)
-  const current = own.views.find((each) => each.query === kept)
+  const current = own.views.find((each) => each.query === narrowed)
   // A fixed view by itself has its name already.
   const isNarrowed = [...query.keys()].some((name) => name !== 'view' && name !== 'page')
   return (
@@ -87,8 +87,8 @@ export function ListPage<Row, Answer extends ListAnswer<Row> = ListAnswer<Row>>(
             </Button>
           )}
           <KeepView
-            key={kept}
-            query={isNarrowed ? kept : ''}
+            key={narrowed}
+            query={isNarrowed ? narrowed : ''}
             current={current}
             keep={own.keep}
             takeAway={own.takeAway}

@@ -14,7 +14,7 @@ type Props = {
   onAct: (act: PlainAct) => void
 }
 
-/** Counts of empties that wait for somebody, and below them those of the last 90 days; nothing where there is none. */
+/** Counts of empties that wait for an answer, and below them those of the last 90 days; nothing where there is none. */
 export function CountsToAnswer({ counts, mayAct, brewery, onAct }: Props) {
   const waiting = counts.filter(({ state }) => state === 'asked' || state === 'disputed')
   const over = counts.filter((count) => !waiting.includes(count))

@@ -133,7 +133,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
   )
 }
 
-/** What is out in all, and the counts that wait for somebody. */
+/** What is out in all, and the counts that wait for an answer. */
 const aboveList = (
   { sums, counts }: SellingEmpties,
   acting: { brewery: string; mayAct: boolean; onAct: (act: PlainAct) => void },

@@ -28,7 +28,7 @@ export async function pubWithContainers(shop: Shop) {
   const buyer = await shop.buyer()
   const { email: pub } = (await shop.get('/api/account', buyer)).json().client as { email: string }
   const variants = new Map<Vessel, string>()
-  // Days pass in which a session ends: each call signs in anew.
+  // Days pass in which a session ends: each call signs in again.
   const as = async (who: string) => bearer(await shop.signIn(who))
   const keyed = async (who: string, key: string) => ({ ...(await as(who)), 'idempotency-key': key })
   const variantOf = async (vessel: Vessel) => {

@@ -13,7 +13,7 @@ export async function organisedRun(shop: Shop, wanted: Parameters<typeof buildRu
   const group = await buildRunShop(shop, wanted)
   const { client } = await shop.register()
   await addOrganiser(shop.database, client.id, group.group.id)
-  // Days pass in which a session ends: each call signs in anew.
+  // Days pass in which a session ends: each call signs in again.
   const headers = async () => bearer(await shop.signIn(client.email))
   const path = `/api/sell/group/${group.group.slug}/runs/${group.runs[0]!.id}`
   const send = async (verb: string, body: object = {}, query = '', key: string = randomUUID()) =>
