@@ -1,6 +1,6 @@
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import Fastify from 'fastify'
-import { onTestFinished, expect, test } from 'vitest'
+import { onTestFinished, expect, test, vi } from 'vitest'
 import { openWholeShop } from '../../tests/support/shops/whole-shop.ts'
 import { boundConnections, boundedServer, connectionBounds } from './connection-bounds.ts'
 import type { App } from './app-type.ts'
@@ -110,4 +110,17 @@ test('the bounds that ship: 15 s for headers, 30 s for a body, 16 KB of headers 
     timeout: 60_000,
     maxConnections: 4000,
   })
+})
+
+test('an answer that left the body unread holds no clock, and with it no request (SAFE-03)', async () => {
+  const app = Fastify() as unknown as App
+  onTestFinished(() => app.close())
+  boundConnections(app, connectionBounds)
+  app.post('/', async () => '')
+  await app.ready()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const headers = { 'content-type': 'application/unknown' }
+  const answer = await app.inject({ method: 'POST', url: '/', headers, payload: 'half a pint' })
+  expect([answer.statusCode, vi.getTimerCount()]).toEqual([415, 0])
 })

@@ -60,7 +60,10 @@ export function boundConnections(app: App, { bodySeconds, connections }: Connect
         raw.emit('error', bodyTooSlow())
       }, bodySeconds * 1000)
       timer.unref()
-      for (const event of ['end', 'close']) raw.once(event, () => clearTimeout(timer))
+      const stop = () => clearTimeout(timer)
+      for (const event of ['end', 'close']) raw.once(event, stop)
+      // An answer that does not wait for the body lets go of the request.
+      reply.raw.once('finish', stop)
     }
     done(null, payload)
   })
