@@ -5,7 +5,7 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['content'],
-  ['import', 'made-up-trade', 'pages'],
+  ['backup', 'import', 'made-up-trade', 'pages'],
   ['admin', 'api-documents', 'calendars', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],

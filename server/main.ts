@@ -122,7 +122,8 @@ async function start(): Promise<void> {
     varFolder: config.varFolder,
     logger,
     tools: shopTools({
-      database,
+      connection,
+      varFolder: config.varFolder,
       mediaFolder,
       logger,
       publicUrl,

@@ -15,5 +15,10 @@ export type Connection = {
   closing: AbortSignal
   /** Runs the work in one transaction while no other process holds the same lock. */
   withLock: <T>(key: number, work: (transaction: Database) => Promise<T>) => Promise<T>
+  /**
+   * Runs the work while the files of the embedded database rest: every statement before is in them, and the next waits.
+   * Null on a server, which has tools of its own, and in memory.
+   */
+  whileFilesRest: (<T>(work: () => Promise<T>) => Promise<T>) | null
   close: () => Promise<void>
 }

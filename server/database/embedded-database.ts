@@ -15,12 +15,16 @@ export async function connectEmbedded(options: { folder?: string } = {}): Promis
   const client = new PreparingPGlite(folder === undefined ? {} : { dataDir: folder })
   await client.waitReady
   if (folder !== undefined) await makePrivate(folder)
-  return embeddedConnection(client, async () => {
+  const connection = embeddedConnection(client, async () => {
     await client.close()
     // PGlite makes files with a mode of its own, past the umask; the folder keeps others out meanwhile.
     if (folder !== undefined) await makePrivate(folder)
     unlock()
   })
+  return {
+    ...connection,
+    whileFilesRest: folder === undefined ? null : (work) => client.runExclusive(work),
+  }
 }
 
 /** A connection over an embedded database that is open; `close` ends it. */
@@ -30,6 +34,7 @@ export function embeddedConnection(client: EmbeddedClient, close: () => Promise<
   return {
     database,
     kind: 'embedded',
+    whileFilesRest: null,
     closing: closing.signal,
     // One process owns the folder, so there is nobody to wait for.
     withLock: (_key, work) => database.transaction(work),

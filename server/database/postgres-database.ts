@@ -42,6 +42,7 @@ export async function connectPostgres(
   return {
     database: drizzleOf(pool),
     kind: 'postgres',
+    whileFilesRest: null,
     closing: closing.signal,
     withLock: (key, work) => lockAlone(new pg.Client(address), key, work),
     close: () => {

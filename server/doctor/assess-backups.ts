@@ -36,7 +36,7 @@ export function assessBackups({ embeddedIn, folder, archive }: BackupFacts): Fin
     return [
       warn(
         'Nothing shows that the embedded database is copied.',
-        `Each day: stop the shop, copy ${embeddedIn} whole (cp -a), start it. BACKUP_FOLDER lets the doctor see the copies' age.`,
+        `Each day: npm run backup, also while the shop runs, into a BACKUP_FOLDER on another disk than ${embeddedIn}.`,
       ),
     ]
   return [

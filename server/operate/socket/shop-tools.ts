@@ -1,4 +1,6 @@
-import type { Database } from '../../database/database.ts'
+import { isAbsolute } from 'node:path'
+import { type BackupWanted, makeBackup } from '../../backup/make-backup.ts'
+import type { Connection } from '../../database/database.ts'
 import { importCatalogue, type ImportOptions } from '../../import/import-catalogue.ts'
 import type { OperatorContext } from '../operator-command.ts'
 import { runOperation } from '../run-operation.ts'
@@ -6,7 +8,8 @@ import { readFileOfCommand, readOperateRequest } from './operate-tool.ts'
 import type { Tools } from './serve-operate.ts'
 
 type Deps = Omit<OperatorContext, 'actor' | 'print' | 'readFile'> & {
-  database: Database
+  connection: Connection
+  varFolder: string
   mediaFolder: string
   logger: { error: (facts: object, text: string) => void }
 }
@@ -20,11 +23,11 @@ export type ImportRequest = {
   startedAt: number
 }
 
-/** What commands can have the running shop do: `npm run operate` and `npm run import`. */
-export const shopTools = ({ database, mediaFolder, logger, ...context }: Deps): Tools => ({
+/** What commands can have the running shop do: `npm run operate`, `npm run import` and `npm run backup`. */
+export const shopTools = ({ connection, varFolder, mediaFolder, logger, ...context }: Deps): Tools => ({
   operate: async (request, exchange) => {
     const { words, typedBy } = readOperateRequest(request)
-    return runOperation(database, words, {
+    return runOperation(connection.database, words, {
       ...context,
       typedBy,
       print: (print) => exchange.tell({ print }),
@@ -35,7 +38,7 @@ export const shopTools = ({ database, mediaFolder, logger, ...context }: Deps): 
   import: async (request, { tell }) => {
     const { folder, skipInvalid, countedAt, startedAt } = request as ImportRequest
     const options: ImportOptions = {
-      database,
+      database: connection.database,
       folder,
       mediaFolder,
       skipInvalid: skipInvalid === true,
@@ -50,5 +53,10 @@ export const shopTools = ({ database, mediaFolder, logger, ...context }: Deps): 
       },
     }
     return importCatalogue(options)
+  },
+  backup: async (request) => {
+    const { into, most } = request as BackupWanted
+    if (typeof into !== 'string' || !isAbsolute(into)) throw new Error('Name the whole path of the folder.')
+    return makeBackup(connection, { into, most, varFolder, now: context.clock() })
   },
 })

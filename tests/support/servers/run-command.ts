@@ -5,7 +5,7 @@ export type Finished = { code: number | null; signal: NodeJS.Signals | null; out
 
 /** Runs a command like `npm run`; with `killAt` it kills the process once the output contains that text. */
 export async function runCommand(
-  command: 'doctor' | 'import' | 'migrate' | 'operate',
+  command: 'backup' | 'doctor' | 'import' | 'migrate' | 'operate' | 'restore',
   args: readonly string[],
   environment: Record<string, string>,
   killAt?: string,

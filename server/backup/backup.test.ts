@@ -1,0 +1,116 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { connectEmbedded } from '../database/embedded-database.ts'
+import type { Connection, Database } from '../database/database.ts'
+import { migrate } from '../database/migrate.ts'
+import { backupName } from './backup-places.ts'
+import { makeBackup } from './make-backup.ts'
+import { restoreBackup } from './restore-backup.ts'
+
+const now = new Date('2026-11-23T15:04:05.678Z')
+const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+
+async function openFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'dray-backup-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return folder
+}
+
+/** One open shop for all tests: what each writes goes by names of its own. */
+let varFolder: string
+let connection: Connection
+beforeAll(async () => {
+  varFolder = await mkdtemp(join(tmpdir(), 'dray-backup-'))
+  connection = await connectEmbedded({ folder: join(varFolder, 'database') })
+  await migrate(connection)
+  return async () => {
+    await connection.close()
+    await rm(varFolder, { recursive: true })
+  }
+})
+
+const writeFlag = (database: Database, name: string) =>
+  database.execute(sql`insert into settings (key, value) values (${name}, '{}')`)
+/** Two rows in one transaction; answers the key of the first. */
+async function writeTwice(database: Database, at: number): Promise<string> {
+  const name = `key-${String(at).padStart(5, '0')}`
+  await database.transaction(async (transaction) => {
+    await writeFlag(transaction, name)
+    await writeFlag(transaction, `${name}-b`)
+  })
+  return name
+}
+const flagsOf = async (database: Database): Promise<string[]> =>
+  (await database.execute(sql`select key from settings where key like 'key-%' order by key`)).rows.map(
+    ({ key }) => String(key),
+  )
+
+test('a backup of the open shop holds all that was answered before it, and pictures, for its owner alone', async () => {
+  await mkdir(join(varFolder, 'media', 'kept'), { recursive: true })
+  await writeFile(join(varFolder, 'media', 'kept', 'a.webp'), 'pint')
+  const into = await openFolder()
+  const before: string[] = []
+  for (let at = 0; at < 20; at += 1) before.push(await writeTwice(connection.database, at))
+  const beside = Promise.all(
+    Array.from({ length: 200 }, (_, at) => writeTwice(connection.database, 100 + at)),
+  )
+  const { path, bytes } = await makeBackup(connection, { varFolder, into, most: null, now })
+  await beside
+
+  expect([path, await readdir(into)]).toEqual([
+    join(into, 'dray-20261123T150405Z'),
+    ['dray-20261123T150405Z'],
+  ])
+  expect(bytes).toBeGreaterThan(1_000_000)
+  for (const entry of ['.', 'backup.json', 'database/PG_VERSION', 'media/kept/a.webp'])
+    expect([(await stat(join(path, entry))).mode & 0o077, entry]).toEqual([0, entry])
+  const restored = await openFolder()
+  const { at, seen } = await restoreBackup({ from: path, varFolder: restored, examine: flagsOf })
+  expect(at).toBe(now.toISOString())
+  const whole = seen.filter((key) => !key.endsWith('-b'))
+  expect(whole).toEqual(expect.arrayContaining(before))
+  expect(seen.filter((key) => key.endsWith('-b'))).toEqual(whole.map((key) => `${key}-b`))
+  expect(await readFile(join(restored, 'media', 'kept', 'a.webp'), 'utf8')).toBe('pint')
+  const again = await connectEmbedded({ folder: join(restored, 'database') })
+  expect(await flagsOf(again.database)).toEqual(seen)
+  await again.close()
+})
+
+test('only so many backups stay, the oldest go, and other files are let be', async () => {
+  const into = await openFolder()
+  await writeFile(join(into, 'notes.txt'), 'mine')
+  const made = (minutes: number) => makeBackup(connection, { varFolder, into, most: 2, now: later(minutes) })
+  await made(0)
+  await made(1)
+  expect(await made(2)).toMatchObject({ removed: [backupName(now)] })
+  expect(await readdir(into)).toEqual([backupName(later(1)), backupName(later(2)), 'notes.txt'])
+})
+
+test('a backup that fails leaves nothing that looks like one', async () => {
+  const into = await openFolder()
+  await rm(join(varFolder, 'media'), { recursive: true, force: true })
+  await writeFile(join(varFolder, 'media'), 'no folder')
+  await expect(makeBackup(connection, { varFolder, into, most: null, now })).rejects.toThrow('ENOTDIR')
+  await rm(join(varFolder, 'media'))
+  expect(await readdir(into)).toEqual([])
+})
+
+const restore = (from: string, target: string, examine: () => Promise<unknown> = async () => null) =>
+  restoreBackup({ from, varFolder: target, examine })
+
+test('nothing is restored over a database, from another folder, of a newer version, or that does not stand the look', async () => {
+  const into = await openFolder()
+  const { path } = await makeBackup(connection, { varFolder, into, most: null, now })
+  await expect(restore(path, varFolder)).rejects.toThrow('holds a database already')
+  const empty = await openFolder()
+  await expect(restore(into, empty)).rejects.toThrow('is no backup of Dray')
+  await expect(restore(path, empty, () => Promise.reject(new Error('another key')))).rejects.toThrow(
+    'another key',
+  )
+  await writeFile(join(path, 'backup.json'), JSON.stringify({ at: now, newestMigration: Date.now() * 2 }))
+  await expect(restore(path, empty)).rejects.toThrow('of a newer version')
+  expect(await readdir(empty)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { runChecks } from '../admin/run-checks.ts'
+import type { Database } from '../database/database.ts'
+import { openSealer } from '../secrets/open-sealer.ts'
+import { openSecretsKeys } from '../secrets/open-secrets-keys.ts'
+
+/** What an operator compares with what was expected. */
+export type RestoredShop = {
+  orders: number
+  /** ISO time; null without an order. */
+  lastPlacedAt: string | null
+  clients: number
+  /** Differences in ledger, stock, documents and deadlines, in sentences. */
+  faults: string[]
+}
+
+/**
+ * Looks at a restored database. Throws ConfigError where its secrets are sealed by another key than the one at hand, and
+ * Error where there is none.
+ */
+export async function examineRestored(
+  database: Database,
+  { secretsKeys, varFolder, now }: { secretsKeys: Buffer[] | null; varFolder: string; now: Date },
+): Promise<RestoredShop> {
+  if (secretsKeys === null) await requireKey(join(varFolder, 'secrets.key'))
+  await openSealer(database, await openSecretsKeys(secretsKeys, varFolder))
+  const { rows } = await database.execute(sql`
+    select (select count(*)::int from orders) as orders, (select count(*)::int from clients) as clients,
+      (select to_char(max(placed_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from orders) as "lastPlacedAt"`)
+  const { checks } = await runChecks(database, now)
+  return {
+    ...(rows[0] as Omit<RestoredShop, 'faults'>),
+    faults: checks.flatMap(({ check, faults }) => faults.map((fault) => `${check}: ${fault}`)),
+  }
+}
+
+/** A new key would be made in its place, and open nothing. */
+async function requireKey(path: string): Promise<void> {
+  await access(path).catch(() => {
+    throw new Error(
+      `${path} is not there, and SECRETS_KEY is not set. Bring back the key of that shop first: it is not part of a backup.`,
+    )
+  })
+}

@@ -1,0 +1,78 @@
+import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { connectEmbedded } from '../database/embedded-database.ts'
+import type { Database } from '../database/database.ts'
+import { DatabaseInUseError, findFolderOwner } from '../database/folder-lock.ts'
+import { knownMigrations } from '../database/known-migrations.ts'
+import { migrate } from '../database/migrate.ts'
+import { type BackupNote, databasePart, noteFile, picturesPart } from './backup-places.ts'
+import { copyFolder } from './copy-folder.ts'
+
+type Wanted<T> = {
+  /** The folder of one backup. */
+  from: string
+  varFolder: string
+  /** Looks at the restored database before anything has its name; what it throws leaves VAR_FOLDER as it was. */
+  examine: (database: Database) => Promise<T>
+}
+
+/**
+ * Puts a backup into a VAR_FOLDER without a database, brings its tables up to date and answers when it was made, and
+ * what was seen of it. Throws Error where there is a database already, or the backup is none or of a newer version.
+ */
+export async function restoreBackup<T>({ from, varFolder, examine }: Wanted<T>) {
+  const note = await readNote(from)
+  requireKnown(note)
+  const folder = join(varFolder, databasePart)
+  await requireEmpty(folder)
+  const partial = join(varFolder, '.database.restored')
+  await rm(partial, { recursive: true, force: true })
+  try {
+    await copyFolder(join(from, databasePart), partial)
+    const seen = await openOnce(partial, examine)
+    await copyFolder(join(from, picturesPart), join(varFolder, picturesPart))
+    // Where an empty folder of that name stood, it makes room.
+    await rename(partial, folder)
+    return { at: note.at, seen }
+  } catch (error) {
+    await rm(partial, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function readNote(from: string): Promise<BackupNote> {
+  try {
+    return JSON.parse(await readFile(join(from, noteFile), 'utf8')) as BackupNote
+  } catch {
+    throw new Error(`${from} is no backup of Dray: its ${noteFile} cannot be read.`)
+  }
+}
+
+function requireKnown({ newestMigration }: BackupNote): void {
+  const newest = knownMigrations().at(-1)!.writtenAt
+  if (newestMigration !== null && newestMigration > newest)
+    throw new Error('The backup is of a newer version of Dray. Restore it with that version.')
+}
+
+async function requireEmpty(folder: string): Promise<void> {
+  const owner = findFolderOwner(folder)
+  if (owner !== null)
+    throw new DatabaseInUseError(
+      `The database in ${folder} is open in process ${owner}. Stop that shop first.`,
+    )
+  const found = await readdir(folder).catch(() => [])
+  if (found.length > 0)
+    throw new Error(
+      `${folder} holds a database already. Move it away first, or set VAR_FOLDER to another folder.`,
+    )
+}
+
+async function openOnce<T>(folder: string, examine: (database: Database) => Promise<T>): Promise<T> {
+  const connection = await connectEmbedded({ folder })
+  try {
+    await migrate(connection)
+    return await examine(connection.database)
+  } finally {
+    await connection.close()
+  }
+}
