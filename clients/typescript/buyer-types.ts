@@ -190,6 +190,48 @@ type AgreeAnswers = {
 
 /** Dray: shop and buyers, version 1. */
 export type Paths = {
+  '/api/account/credit': {
+    /** What the client may order on account, and what is due. Scope: papers:read. */
+    get: {
+      parameters: {}
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              account: {
+                state: 'open' | 'on_hold' | 'closed'
+                reason: string | null
+                terms: '7' | '14' | '30' | '30eom'
+                termsText: string
+                limitMinor: number
+                usedMinor: number
+                leftMinor: number
+              } | null
+              lateMinor: number
+              ages: { notDue: number; to30: number; to60: number; over60: number }
+              invoices: {
+                id: string
+                number: string
+                orderNumber: string | null
+                issuedOn: string
+                dueOn: string | null
+                daysLate: number
+                chargedMinor: number
+                paidMinor: number
+                openMinor: number
+              }[]
+              payInto: { name: string; sortCode: string; number: string } | null
+              statements: { id: string; number: string; period: string; closingMinor: number }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/cart': {
     /** The lines of the cart and their sums. Scope: basket. */
     get: {

@@ -32,6 +32,76 @@ export type WebhookEvent =
   | 'run.cancelled'
   | 'token.ending'
 
+type ContainersAnswers = {
+  200: {
+    content: {
+      'application/json': {
+        id: string
+        externalId: string | null
+        isTrusted: boolean
+        stands: {
+          name: string
+          style: string
+          targetAbv: number | null
+          ingredients: string
+          allergens: string[]
+          glutenFree: boolean
+          description: string
+          tastingNotes: string
+          colorHex: string | null
+          picture: string | null
+        } | null
+        path: string | null
+        containers: {
+          id: string
+          externalId: string
+          name: string
+          type: string
+          volumeMl: number | null
+          packSize: number
+          couplerType: string | null
+          orderMultiple: number
+          priceMinor: number | null
+          availableUnits: number
+          isOnline: boolean
+        }[]
+        batches: { id: string; gyle: string; rackedOn: string; bestBefore: string | null }[]
+        change: {
+          id: string
+          beerId: string
+          isNew: boolean
+          state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
+          proposed: {
+            name?: string
+            style?: string
+            targetAbv?: number | null
+            ingredients?: string
+            allergens?: string[]
+            glutenFree?: boolean
+            description?: string
+            tastingNotes?: string
+            colorHex?: string | null
+            picture?: string | null
+          }
+          sizes: string[]
+          askedAt: string
+          askedBy: string
+          dueAt: string
+          decidedAt: string | null
+          decidedBy: string | null
+          reason: string | null
+        } | null
+      }
+    }
+  }
+  400: { content: { 'application/json': Problem } }
+  401: { content: { 'application/json': Problem } }
+  403: { content: { 'application/json': Problem } }
+  404: { content: { 'application/json': Problem } }
+  409: { content: { 'application/json': Problem } }
+  429: { content: { 'application/json': Problem } }
+}
+
 type AcceptAnswers = {
   200: {
     content: {
@@ -195,6 +265,441 @@ export type Paths = {
       }
     }
   }
+  '/api/sell/{brewery}/beer-pictures': {
+    /** Takes one JPEG, PNG or WebP of at most 5 MB in the multipart field `file`, for a beer. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'multipart/form-data': { file: Blob } } }
+      responses: {
+        201: { content: { 'application/json': { address: string } } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/beer-pictures/{name}': {
+    /** A picture that the brewery brought for a beer. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string; name: string } }
+      responses: {
+        200: { content: { 'image/webp': Blob } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/beers': {
+    /** The beers of a brewery with those that wait for Dray, 50 a page. Scope: beers:read. */
+    get: {
+      parameters: {
+        path: { brewery: string }
+        query?: { view?: 'all' | 'online' | 'offline' | 'waiting' | 'refused'; q?: string; page?: number }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              rows: {
+                id: string
+                name: string
+                style: string
+                targetAbv: number | null
+                containers: string[]
+                fromMinor: number | null
+                sellable: number
+                isOnline: boolean
+                isNew: boolean
+                change: 'waiting' | 'refused' | null
+              }[]
+              total: number
+              page: number
+              pages: number
+              views: { key: 'all' | 'online' | 'offline' | 'waiting' | 'refused'; count: number }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+    /** Asks for a new beer; Dray looks at it first, unless the brewery is trusted. Scope: beers:write. */
+    post: {
+      parameters: {
+        path: { brewery: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            style: string
+            targetAbv?: number | null
+            ingredients?: string
+            allergens?: string[]
+            glutenFree?: boolean
+            description?: string
+            tastingNotes?: string
+            colorHex?: string | null
+            picture?: string | null
+          }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': { outcome: 'done' | 'waits' | 'same'; beerId: string } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}': {
+    /** A beer with its sizes, batches and what waits or was refused. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string; beer: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              id: string
+              externalId: string | null
+              isTrusted: boolean
+              stands: {
+                name: string
+                style: string
+                targetAbv: number | null
+                ingredients: string
+                allergens: string[]
+                glutenFree: boolean
+                description: string
+                tastingNotes: string
+                colorHex: string | null
+                picture: string | null
+              } | null
+              path: string | null
+              containers: {
+                id: string
+                externalId: string
+                name: string
+                type: string
+                volumeMl: number | null
+                packSize: number
+                couplerType: string | null
+                orderMultiple: number
+                priceMinor: number | null
+                availableUnits: number
+                isOnline: boolean
+              }[]
+              batches: { id: string; gyle: string; rackedOn: string; bestBefore: string | null }[]
+              change: {
+                id: string
+                beerId: string
+                isNew: boolean
+                state: 'waiting' | 'approved' | 'refused' | 'withdrawn'
+                proposed: {
+                  name?: string
+                  style?: string
+                  targetAbv?: number | null
+                  ingredients?: string
+                  allergens?: string[]
+                  glutenFree?: boolean
+                  description?: string
+                  tastingNotes?: string
+                  colorHex?: string | null
+                  picture?: string | null
+                }
+                sizes: string[]
+                askedAt: string
+                askedBy: string
+                dueAt: string
+                decidedAt: string | null
+                decidedBy: string | null
+                reason: string | null
+              } | null
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+    /** Asks for other words of a beer; the old ones stand until Dray has looked at them. Scope: beers:write. */
+    post: {
+      parameters: {
+        path: { brewery: string; beer: string }
+        query?: { dryRun?: 'true' | 'false'; preview?: '1' | '0'; digest?: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: {
+        content: {
+          'application/json': {
+            name?: string
+            style?: string
+            targetAbv?: number | null
+            ingredients?: string
+            allergens?: string[]
+            glutenFree?: boolean
+            description?: string
+            tastingNotes?: string
+            colorHex?: string | null
+            picture?: string | null
+          }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': { outcome: 'done' | 'waits' | 'same'; beerId: string } | {
+              digest: string
+              stock: string[]
+              money: string[]
+              documents: string[]
+              mails: string[]
+              deadlines: string[]
+              warnings: string[]
+              button?: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}/batches': {
+    /** Writes a batch of a beer down, at once. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string; beer: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'application/json': { gyle: string; rackedOn: string; bestBefore: string | null } } }
+      responses: ContainersAnswers
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}/batches/{batch}': {
+    /** Removes a batch of a beer, at once. Scope: beers:write. */
+    delete: {
+      parameters: { path: { brewery: string; beer: string; batch: string }; header?: { 'idempotency-key'?: string } }
+      responses: ContainersAnswers
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}/change': {
+    /** Takes back the change of a beer that waits. Scope: beers:write. */
+    delete: {
+      parameters: { path: { brewery: string; beer: string }; header?: { 'idempotency-key'?: string } }
+      responses: {
+        200: { content: { 'application/json': { outcome: 'done' | 'waits' | 'same'; beerId: string } } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}/containers': {
+    /** Adds a size to a beer: off sale, without price and stock. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string; beer: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: {
+        content: {
+          'application/json': {
+            name: string
+            type: 'keg' | 'cask' | 'smallpack' | 'universal'
+            volumeMl: number | null
+            packSize: number
+            couplerType: 'd' | 's' | 'g' | 'a' | 'u' | 'm' | 'keykeg' | 'grundy' | 'other' | null
+          }
+        }
+      }
+      responses: ContainersAnswers
+    }
+  }
+  '/api/sell/{brewery}/beers/{beer}/containers/{container}/online': {
+    /** Puts a size on sale online or takes it off, at once. Scope: beers:write. */
+    put: {
+      parameters: {
+        path: { brewery: string; beer: string; container: string }
+        header?: { 'idempotency-key'?: string }
+      }
+      requestBody: { content: { 'application/json': { isOnline: boolean } } }
+      responses: ContainersAnswers
+    }
+  }
+  '/api/sell/{brewery}/imports': {
+    /** The files that a brewery has taken in, the last first, at most 30. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              rows: {
+                id: string
+                kind: 'stock' | 'prices' | 'beers'
+                name: string
+                takenAt: string
+                takenBy: string
+                changes: number
+                leftOut: number
+                undoneAt: string | null
+                undoneBy: string | null
+                stayed: string[]
+                canUndo: boolean
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+    /** Takes a file in as it was looked at, in one transaction, once for each Idempotency-Key. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: {
+        content: {
+          'application/json': {
+            kind: 'stock' | 'prices' | 'beers'
+            name: string
+            file: string
+            columns?: {
+              heading: string
+              field: 'containerId' | 'beer' | 'container' | 'onHand' | 'countedAt' | 'price' | 'fromDay' | 'beerId' | 'style' | 'abv' | 'allergens' | 'ingredients' | 'glutenFree' | 'description' | 'tastingNotes' | 'type' | 'litres' | 'packSize' | 'coupler' | 'multiple' | 'soldOnline' | null
+            }[]
+            countedAt?: string
+            digest: string
+            leavesOutRefused: boolean
+          }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              id: string
+              kind: 'stock' | 'prices' | 'beers'
+              name: string
+              takenAt: string
+              takenBy: string
+              changes: number
+              leftOut: number
+              undoneAt: string | null
+              undoneBy: string | null
+              stayed: string[]
+              canUndo: boolean
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/imports/reading': {
+    /** What a file would do, row by row; nothing changes but the headings that are remembered. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: {
+        content: {
+          'application/json': {
+            kind: 'stock' | 'prices' | 'beers'
+            name: string
+            file: string
+            columns?: {
+              heading: string
+              field: 'containerId' | 'beer' | 'container' | 'onHand' | 'countedAt' | 'price' | 'fromDay' | 'beerId' | 'style' | 'abv' | 'allergens' | 'ingredients' | 'glutenFree' | 'description' | 'tastingNotes' | 'type' | 'litres' | 'packSize' | 'coupler' | 'multiple' | 'soldOnline' | null
+            }[]
+            countedAt?: string
+          }
+        }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              headings: {
+                heading: string
+                field: 'containerId' | 'beer' | 'container' | 'onHand' | 'countedAt' | 'price' | 'fromDay' | 'beerId' | 'style' | 'abv' | 'allergens' | 'ingredients' | 'glutenFree' | 'description' | 'tastingNotes' | 'type' | 'litres' | 'packSize' | 'coupler' | 'multiple' | 'soldOnline' | null
+              }[]
+              missing: string[]
+              counts: { new: number; changed: number; same: number; refused: number }
+              rows: {
+                line: number
+                title: string
+                state: 'new' | 'changed' | 'same' | 'refused'
+                cells: { name: string; old: string; new: string }[]
+                reason: string | null
+                warnings: string[]
+              }[]
+              sums: string[]
+              warnings: string[]
+              digest: string
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/imports/templates/{kind}': {
+    /** A CSV file to fill in, with today’s values. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string; kind: 'stock' | 'prices' | 'beers' } }
+      responses: {
+        200: { content: { 'text/csv': Blob } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/sell/{brewery}/money/alcohol': {
     /** Litres of beer and of pure alcohol that left in a month, by duty band, draught or not. Scope: money:read. */
     get: {
@@ -251,6 +756,23 @@ export type Paths = {
             'text/csv': string
           }
         }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/money/exports/{program}': {
+    /** A month’s invoices and credit notes as files for Xero, Sage 50 or QuickBooks Online, in a ZIP. Scope: money:read. */
+    get: {
+      parameters: {
+        path: { brewery: string; program: 'xero' | 'sage' | 'quickbooks' }
+        query: { month: string; account?: string }
+      }
+      responses: {
+        200: { content: { 'application/zip': Blob } }
         400: { content: { 'application/json': Problem } }
         401: { content: { 'application/json': Problem } }
         403: { content: { 'application/json': Problem } }
@@ -575,6 +1097,51 @@ export type Paths = {
       }
     }
   }
+  '/api/sell/{brewery}/orders/{number}/claims': {
+    /** The claims about the brewery’s part of an order, the oldest first. Scope: orders:read. */
+    get: {
+      parameters: { path: { brewery: string; number: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              claims: {
+                id: string
+                part: string
+                kind: 'missing' | 'damaged' | 'wrong' | 'quality' | 'not_arrived'
+                text: string
+                lines: { position: number; units: number }[]
+                wish: 'refund' | 'replacement'
+                isLate: boolean
+                pictures: { id: string; width: number; height: number }[]
+                state: 'open' | 'refused' | 'asked' | 'decided'
+                openedAt: string
+                answerBy: string | null
+                answer: 'admit' | 'replace' | 'rebate' | 'refuse' | null
+                answerNote: string | null
+                answeredAt: string | null
+                askBy: string | null
+                askedAt: string | null
+                askedNote: string | null
+                decideBy: string | null
+                decidedAt: string | null
+                decision: 'admitted' | 'replaced' | 'rebated' | 'refused' | null
+                decisionNote: string | null
+                bearer: 'brewery' | 'carrier' | 'dray' | null
+                creditedMinor: number | null
+                replacement: string | null
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/sell/{brewery}/orders/{number}/substitutes': {
     /** What the brewery may offer in place of each line of the order. Scope: orders:read. */
     get: {
@@ -780,6 +1347,136 @@ export type Paths = {
       responses: AcceptAnswers
     }
   }
+  '/api/sell/{brewery}/picking': {
+    /** What is to be picked for a day, drop by drop, and the days with anything to send. Scope: orders:read. */
+    get: {
+      parameters: { path: { brewery: string }; query?: { day?: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              brewery: string
+              day: string
+              days: { day: string; orders: number }[]
+              drops: {
+                part: string
+                number: string
+                state: 'placed' | 'proposed' | 'accepted' | 'packed' | 'part_dispatched' | 'dispatched' | 'delivered' | 'claimed' | 'closed' | 'refused' | 'cancelled'
+                pub: string
+                address: string[]
+                phone: string | null
+                facts: { label: string; text: string }[]
+                shippingOption: 'delivery' | 'collection'
+                groupName: string | null
+                lines: {
+                  position: number
+                  title: string
+                  variantLabel: string | null
+                  units: number
+                  picked: number | null
+                  abv: number | null
+                  allergens: string[]
+                  batch: string | null
+                  bestBefore: string | null
+                }[]
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/picking/{part}/ticks': {
+    /** Ticks units of a line off, or takes the tick back, once for each Idempotency-Key. Scope: orders:write. */
+    post: {
+      parameters: { path: { brewery: string; part: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'application/json': { position: number; units: number | null } } }
+      responses: {
+        200: { content: { 'application/json': { position: number; units: number | null } } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/prices': {
+    /** The containers of a brewery with the present price and the next, 50 a page. Scope: beers:read. */
+    get: {
+      parameters: {
+        path: { brewery: string }
+        query?: { view?: 'all' | 'none' | 'coming'; q?: string; page?: number }
+      }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              rows: {
+                containerId: string
+                externalId: string
+                beer: string
+                container: string
+                isOnline: boolean
+                orderMultiple: number
+                priceMinor: number | null
+                next: { priceMinor: number | null; fromDay: string } | null
+              }[]
+              total: number
+              page: number
+              pages: number
+              views: { key: 'all' | 'none' | 'coming'; count: number }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+    /** Sets a price from a day on; one of today holds at once. Once for each Idempotency-Key. Scope: beers:write. */
+    post: {
+      parameters: { path: { brewery: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: {
+        content: { 'application/json': { containerId: string; priceMinor: number | null; fromDay: string } }
+      }
+      responses: {
+        200: {
+          content: { 'application/json': { rows: { priceMinor: number | null; fromDay: string; setBy: string }[] } }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/prices/{container}': {
+    /** The prices of a container, the latest day first, at most 100. Scope: beers:read. */
+    get: {
+      parameters: { path: { brewery: string; container: string } }
+      responses: {
+        200: {
+          content: { 'application/json': { rows: { priceMinor: number | null; fromDay: string; setBy: string }[] } }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
   '/api/sell/{brewery}/stock': {
     /** The containers of a brewery with what is sellable, reserved, promised and on hand, 50 a page; or all as CSV. Scope: stock:read. */
     get: {
@@ -870,6 +1567,52 @@ export type Paths = {
         403: { content: { 'application/json': Problem } }
         404: { content: { 'application/json': Problem } }
         409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/stock/{container}/low-below': {
+    /** Below how many sellable units the container is low. Scope: stock:write. */
+    put: {
+      parameters: { path: { brewery: string; container: string }; header?: { 'idempotency-key'?: string } }
+      requestBody: { content: { 'application/json': { units: number } } }
+      responses: {
+        200: { content: { 'application/json': { units: number } } }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
+        409: { content: { 'application/json': Problem } }
+        429: { content: { 'application/json': Problem } }
+      }
+    }
+  }
+  '/api/sell/{brewery}/stock/{container}/movements': {
+    /** The last hundred movements of a container, each with who or which order caused it. Scope: stock:read. */
+    get: {
+      parameters: { path: { brewery: string; container: string } }
+      responses: {
+        200: {
+          content: {
+            'application/json': {
+              title: string
+              rows: {
+                kind: string
+                at: string
+                sellable: number
+                reserved: number
+                promised: number
+                by: string | null
+                reason: string | null
+                order: string | null
+              }[]
+            }
+          }
+        }
+        400: { content: { 'application/json': Problem } }
+        401: { content: { 'application/json': Problem } }
+        403: { content: { 'application/json': Problem } }
+        404: { content: { 'application/json': Problem } }
         429: { content: { 'application/json': Problem } }
       }
     }

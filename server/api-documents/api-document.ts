@@ -28,7 +28,7 @@ export type Operation = {
   description?: string
   security?: Record<string, readonly string[]>[]
   parameters?: { in: string; name: string; required?: boolean; description?: string; schema?: JsonSchema }[]
-  requestBody?: { content?: Record<string, Media> }
+  requestBody?: { required?: boolean; content?: Record<string, Media> }
   responses?: Record<string, Answer>
 }
 

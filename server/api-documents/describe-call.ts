@@ -2,7 +2,7 @@ import type { TokenKind } from '../tokens/token-text.ts'
 import { scopeOfCall } from '../tokens/token-calls.ts'
 import type { JsonSchema, Operation } from './api-document.ts'
 import { exampleOf } from './example-of.ts'
-import { fileTypeOf } from './file-type-of.ts'
+import { fileTypeOf, isUpload } from './file-type-of.ts'
 
 const keyName = 'idempotency-key'
 
@@ -24,6 +24,16 @@ export const errorResponses: Record<string, { description: string; headers?: obj
   },
 }
 
+const upload: Content = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  },
+}
+
 type Place = { kind: TokenKind; method: string; path: string }
 
 /** A call with who may call it, the scope of a token, its errors, and examples of bodies and answers. */
@@ -35,6 +45,8 @@ export function describeCall(operation: Operation, place: Place): Operation {
     ...(isSecured && { security }),
     ...(scope !== null && place.method !== 'get' && { parameters: withKey(operation.parameters) }),
     ...(scope !== null && { description: `A token needs the scope \`${scope}\`.` }),
+    ...(place.method === 'post' &&
+      isUpload(place.path) && { requestBody: { required: true, content: upload } }),
     ...(operation.requestBody !== undefined && {
       requestBody: { ...operation.requestBody, ...withExamples(operation.requestBody.content) },
     }),

@@ -10,3 +10,6 @@ const files: { ends: RegExp; type: string }[] = [
 /** What a call without a schema answers; null: nothing, with status 204. */
 export const fileTypeOf = (path: string): string | null =>
   files.find(({ ends }) => ends.test(path))?.type ?? null
+
+/** Calls that take a picture in the multipart field `file`. */
+export const isUpload = (path: string): boolean => /\/(?:beer-)?pictures$/.test(path)

@@ -8,6 +8,8 @@ const scopes: Record<BreweryScope, string> = {
   'orders:write': 'Answer, pack and send orders',
   'stock:read': 'Read stock',
   'stock:write': 'Record stock',
+  'beers:read': 'Read beers and prices',
+  'beers:write': 'Change beers, sizes and prices',
   'money:read': 'Read sales, payouts and bookings',
   'papers:read': 'Read invoices and credit notes',
 }
