@@ -30,6 +30,7 @@ export type WebhookEvent =
   | 'run.firm'
   | 'run.departed'
   | 'run.cancelled'
+  | 'import.finished'
   | 'token.ending'
 
 type ContainersAnswers = {

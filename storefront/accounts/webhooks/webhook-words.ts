@@ -11,6 +11,7 @@ const eventGroups: { name: string; start: string }[] = [
   { name: 'Stock and beers', start: 'beer.' },
   { name: 'Payouts', start: 'payout.' },
   { name: 'Runs', start: 'run.' },
+  { name: 'Files', start: 'import.' },
   { name: 'Tokens', start: 'token.' },
 ]
 
