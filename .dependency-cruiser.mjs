@@ -129,6 +129,20 @@ export default {
       to: { pathNot: '^(artwork|shared)/' },
     },
     {
+      name: 'clients-stand-alone',
+      comment: 'A client is copied into the programs of others: it imports nothing of the shop.',
+      severity: 'error',
+      from: { path: '^clients/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(artwork|database|server|shared|storefront|tests|tools)/' },
+    },
+    {
+      name: 'nothing-of-ours-needs-a-client',
+      comment: 'Clients are for programs of others, and for tests.',
+      severity: 'error',
+      from: { path: '^(artwork|server|shared|storefront|tools)/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^clients/' },
+    },
+    {
       name: 'sides-do-not-meet',
       comment: 'server and storefront meet in shared; the one crossing is pages/page-renderer.ts.',
       severity: 'error',

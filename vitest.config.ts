@@ -5,7 +5,7 @@ const needsServer = '**/*.postgres.test.ts'
 
 export default defineConfig({
   test: {
-    include: ['{artwork,shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
+    include: ['{artwork,clients,shared,server,storefront,tests,tools}/**/*.test.{ts,tsx}'],
     exclude:
       process.env['TEST_POSTGRES_URL'] === undefined
         ? [needsServer, '**/node_modules/**']

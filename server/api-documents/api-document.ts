@@ -10,6 +10,7 @@ export type JsonSchema = {
   items?: JsonSchema
   minItems?: number
   minimum?: number
+  maximum?: number
   minLength?: number
   maxLength?: number
   pattern?: string
@@ -26,8 +27,8 @@ export type Operation = {
   summary?: string
   description?: string
   security?: Record<string, readonly string[]>[]
-  parameters?: { in: string; name: string; schema?: JsonSchema }[]
-  requestBody?: { content?: Record<string, Media> }
+  parameters?: { in: string; name: string; required?: boolean; description?: string; schema?: JsonSchema }[]
+  requestBody?: { required?: boolean; content?: Record<string, Media> }
   responses?: Record<string, Answer>
 }
 

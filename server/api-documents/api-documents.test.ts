@@ -66,6 +66,30 @@ test('every example fits its schema, of what is sent and of what is answered (PL
   expect(examples).toBeGreaterThan(150)
 })
 
+/** Status and content types of what a call answers where it does what is asked. */
+const answersOf = (side: keyof typeof documents, path: string, method: string) =>
+  Object.entries(documents[side].paths[path]![method]!.responses!)
+    .filter(([status]) => status.startsWith('2'))
+    .map(([status, { content }]) => [status, Object.keys(content ?? {})])
+
+test('a call that answers nothing says 204, and a file its type (PLAT-05)', () => {
+  expect(answersOf('seller', '/api/sell/{brewery}/tokens/{id}', 'delete')).toEqual([['204', []]])
+  expect(answersOf('seller', '/api/documents/{id}.pdf', 'get')).toEqual([['200', ['application/pdf']]])
+  expect(answersOf('buyer', '/api/orders/export.csv', 'get')).toEqual([['200', ['text/csv']]])
+  expect(answersOf('seller', '/api/sell/{brewery}/stock', 'get')).toEqual([
+    ['200', ['application/json', 'text/csv']],
+  ])
+})
+
+test('each act that takes a token says that it asks for Idempotency-Key (PLAT-04, PLAT-05)', () => {
+  for (const { name, operation } of both.flatMap(callsOf)) {
+    const takesToken = operation.security?.some((one) => 'token' in one)
+    if (takesToken !== true || name.startsWith('GET ')) continue
+    const headers = operation.parameters?.filter((one) => one.in === 'header').map((one) => one.name)
+    expect(headers, name).toContain('idempotency-key')
+  }
+})
+
 test('each call lists its errors, with Retry-After for too many calls (PLAT-05, PLAT-04)', () => {
   for (const document of both) {
     const responses = document.components!['responses']!

@@ -2,6 +2,9 @@ import type { TokenKind } from '../tokens/token-text.ts'
 import { scopeOfCall } from '../tokens/token-calls.ts'
 import type { JsonSchema, Operation } from './api-document.ts'
 import { exampleOf } from './example-of.ts'
+import { fileTypeOf, isUpload } from './file-type-of.ts'
+
+const keyName = 'idempotency-key'
 
 /** What every call may answer beside its own, by status; each stands once among the components. */
 export const errorResponses: Record<string, { description: string; headers?: object }> = {
@@ -21,6 +24,16 @@ export const errorResponses: Record<string, { description: string; headers?: obj
   },
 }
 
+const upload: Content = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['file'],
+      properties: { file: { type: 'string', format: 'binary' } },
+    },
+  },
+}
+
 type Place = { kind: TokenKind; method: string; path: string }
 
 /** A call with who may call it, the scope of a token, its errors, and examples of bodies and answers. */
@@ -30,22 +43,15 @@ export function describeCall(operation: Operation, place: Place): Operation {
   return {
     ...operation,
     ...(isSecured && { security }),
+    ...(scope !== null && place.method !== 'get' && { parameters: withKey(operation.parameters) }),
     ...(scope !== null && { description: `A token needs the scope \`${scope}\`.` }),
+    ...(place.method === 'post' &&
+      isUpload(place.path) && { requestBody: { required: true, content: upload } }),
     ...(operation.requestBody !== undefined && {
       requestBody: { ...operation.requestBody, ...withExamples(operation.requestBody.content) },
     }),
     responses: {
-      ...Object.fromEntries(
-        Object.entries(operation.responses ?? {}).map(([status, answer]) => [
-          status,
-          {
-            ...answer,
-            description:
-              answer.description === 'Default Response' ? 'Done.' : (answer.description ?? 'Done.'),
-            ...withExamples(answer.content),
-          },
-        ]),
-      ),
+      ...answersOf(operation, place.path),
       ...Object.fromEntries(
         statusesOf(operation, place, isSecured).map((status) => [
           status,
@@ -54,6 +60,44 @@ export function describeCall(operation: Operation, place: Place): Operation {
       ),
     },
   }
+}
+
+/** What a call answers; one without a schema answers a file, or nothing. */
+function answersOf({ responses = {} }: Operation, path: string): NonNullable<Operation['responses']> {
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, { description = 'Done.', ...answer }]) => {
+      const done = { ...answer, description: description === 'Default Response' ? 'Done.' : description }
+      if (answer.content !== undefined)
+        return [status, { ...done, ...withExamples(apartFromFile(answer.content)) }]
+      const type = fileTypeOf(path)
+      if (type === null) return ['204', done]
+      return [status, { ...done, content: { [type]: { schema: { type: 'string', format: 'binary' } } } }]
+    }),
+  )
+}
+
+/** A list that is sent as JSON or as a file has a schema for each. */
+function apartFromFile(content: NonNullable<Content>): NonNullable<Content> {
+  const { 'application/json': json, ...others } = content
+  const choices = json?.schema?.anyOf
+  const answers = choices?.filter(({ type }) => type !== 'string')
+  if (json === undefined || choices === undefined || answers!.length === choices.length) return content
+  const schema = answers!.length === 1 ? answers![0] : { anyOf: answers }
+  return { ...others, 'application/json': { ...json, schema }, 'text/csv': { schema: { type: 'string' } } }
+}
+
+/** A program's act is done once for its key, which is asked of tokens whatever the call is. */
+function withKey(parameters: Operation['parameters'] = []): Operation['parameters'] {
+  if (parameters.some(({ name }) => name.toLowerCase() === keyName)) return parameters
+  return [
+    ...parameters,
+    {
+      in: 'header',
+      name: keyName,
+      description: 'Asked of tokens.',
+      schema: { type: 'string', minLength: 8, maxLength: 200 },
+    },
+  ]
 }
 
 function securityOf({ security }: Operation, { kind, method, path }: Place) {

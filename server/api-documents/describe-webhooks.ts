@@ -12,6 +12,7 @@ const facts: Record<string, Record<string, unknown>> = {
   beer: { beer: part },
   payout: { payout: 'DRY-P-000012', state: 'sent' },
   run: { run: part, group: 'forth-crossing', day: '2026-12-02', state: 'firm' },
+  import: { import: part, kind: 'prices', state: 'finished', changes: 12, leftOut: 0 },
   token: { token: part, endsAt: '2026-12-15T09:00:00Z' },
 }
 

@@ -29,14 +29,18 @@ const byName: Record<string, unknown> = {
   url: 'https://hooks.thetap.example/dray',
 }
 
+const day = '2026-12-01'
 const moment = '2026-12-01T09:00:00.000Z'
 const byFormat: Record<string, string> = {
   'date-time': moment,
-  date: '2026-12-01',
+  date: day,
   uuid: id,
   email: 'maggie@thetap.example',
   uri: 'https://dray.example',
 }
+
+const pence = 9850
+const person = 'Maggie Tapster'
 
 const deepest = 12
 
@@ -59,7 +63,8 @@ export function exampleOf(schema: JsonSchema, name = '', depth = 0): unknown {
     case 'integer':
     case 'number': {
       const known = byName[name]
-      return Math.max(schema.minimum ?? 0, typeof known === 'number' ? known : 0)
+      const usual = typeof known === 'number' ? known : name.endsWith('Minor') ? pence : 0
+      return Math.min(Math.max(schema.minimum ?? 0, usual), schema.maximum ?? Number.MAX_SAFE_INTEGER)
     }
     case 'boolean':
       return true
@@ -81,13 +86,15 @@ function textExample(schema: JsonSchema, name: string): string {
   const named = byName[name]
   const tries = [
     ...(typeof named === 'string' ? [named] : []),
+    ...(/^(set|made|counted|written|invited)By$/.test(name) ? [person] : []),
+    ...(/(^|[a-z])(Day|On)$/.test(name) ? [day] : []),
     ...(/(^|[a-z])(At|since|until|By)$|^(at|since|until)$/.test(name) ? [moment] : []),
     ...(/(^id$|Id$|^part$)/.test(name) ? [id] : []),
     'example',
     '/shop',
     'https://dray.example',
     id,
-    '2026-12-01',
+    day,
     '2026-12-01T09:00',
     '09:00',
     '12345678',

@@ -21,6 +21,21 @@ test.each([
   'https://[64:ff9b::7f00:1]',
   'https://[fe80::1]',
   'https://169.254.169.254/latest/meta-data/',
+  'https://[fd00:ec2::254]/latest/meta-data/',
+  'https://100.100.100.200/latest/meta-data/',
+  'https://[::ffff:a9fe:a9fe]/',
+  'https://[2002:7f00:1::]',
+  'https://[2001:0:53aa:64c::1]',
+  'https://[::7f00:1]',
+  'https://[fec0::1]',
+  'https://[ff02::1]',
+  'https://[::]',
+  'https://0.0.0.0',
+  'https://0177.0.0.1',
+  'https://127.1',
+  'https://10.0.0.1',
+  'https://172.16.0.1',
+  'https://192.168.1.1',
   'http://hooks.example',
 ])('%s is refused before a connection (PLAT-11)', async (address) => {
   const before = receiver.connections()
@@ -46,6 +61,33 @@ test('the connection goes to the address that was checked, whatever the name say
   const { status } = await reach.ask({ ...asked, url: new URL(receiver.url('/once')) })
   expect([status, looked]).toEqual([200, ['hooks.example']])
 })
+
+test('a name that leads to metadata of the host is refused at each call, also after a good answer (PLAT-11)', async () => {
+  const before = receiver.connections()
+  const answers = [['127.0.0.1'], ['169.254.169.254'], ['fd00:ec2::254'], ['::ffff:169.254.169.254']]
+  const reach = createPublicReach({
+    ...receiver.reach,
+    isAllowed: (address) => address === '127.0.0.1' || isPublicAddress(address),
+    resolve: async () => answers.shift() ?? [],
+  })
+  const ask = () => reach.ask({ ...asked, url: new URL(receiver.url('/metadata')) })
+  expect((await ask()).status).toBe(200)
+  for (let at = 0; at < 3; at += 1) expect(await problemOf(ask())).toBe('refused_address')
+  expect(receiver.connections()).toBe(before + 1)
+})
+
+test.each([301, 302, 303, 307, 308])(
+  'a redirect of status %i to an address inside is an answer, and nothing is called (PLAT-09, PLAT-11)',
+  async (status) => {
+    const before = receiver.connections()
+    const reach = createPublicReach(receiver.reach)
+    receiver.answer({ status, headers: { location: receiver.url('/inside') } })
+    expect(await reach.ask({ ...asked, url: new URL(receiver.url('/outside')) })).toMatchObject({ status })
+    expect(receiver.connections()).toBe(before + 1)
+    expect(receiver.received.some(({ path }) => path === '/inside')).toBe(false)
+    receiver.answer({ status: 200 })
+  },
+)
 
 test('one private address among several refuses the name (PLAT-11)', async () => {
   const reach = createPublicReach({

@@ -1,5 +1,6 @@
 import { noteActor } from '../audit/act-context.ts'
 import type { FastifyRequest } from 'fastify'
+import type { ApiScope } from '../../shared/accounts/api-token-scopes.ts'
 import type { Database } from '../database/database.ts'
 import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { badField, nothingHere } from '../errors/common-errors.ts'
@@ -8,8 +9,8 @@ import { bearerOf, type Identity, type SignedInClient } from '../http/identity.t
 import { callerOf, countAgainstLimits } from '../rate-limits/rate-limits.ts'
 import { noteUse } from './api-token-queries.ts'
 import { findLiveToken } from './find-live-token.ts'
-import { scopeOfCall } from './token-calls.ts'
-import { tokenPrefix } from './token-text.ts'
+import { scopeOfCall, scopeOfFile } from './token-calls.ts'
+import { type TokenKind, tokenPrefix } from './token-text.ts'
 
 /** Requests of one token (PLAT-04). */
 const perToken = { what: 'call by token', max: 600, seconds: 60 }
@@ -23,17 +24,23 @@ type Deps = { database: Database; clock: () => Date }
  * within its maker's present rights (PLAT-02). Every other bearer goes to the sessions.
  */
 export function withApiTokens(sessions: Identity, deps: Deps): Identity {
+  // A call that asks twice who calls is one call of the token.
+  const found = new WeakMap<FastifyRequest, Promise<SignedInClient>>()
+  const identify = (request: FastifyRequest, text: string): Promise<SignedInClient> => {
+    const client = found.get(request) ?? identifyToken(deps, request, text)
+    found.set(request, client)
+    return client
+  }
   return {
     readClient: async (request) => {
       const text = tokenOf(request)
-      return text === null ? sessions.readClient(request) : identifyToken(deps, request, text)
+      return text === null ? sessions.readClient(request) : identify(request, text)
     },
     // A token has no session for a statement to ask for.
     readCaller: async (request) => (tokenOf(request) === null ? sessions.readCaller(request) : null),
     requireClient: async (request) => {
       const text = tokenOf(request)
-      const client =
-        text === null ? await sessions.requireClient(request) : await identifyToken(deps, request, text)
+      const client = text === null ? await sessions.requireClient(request) : await identify(request, text)
       const { id: clientId, name } = client
       noteActor({ clientId, name, role: 'buyer', by: text === null ? 'page' : 'token' })
       return client
@@ -55,7 +62,7 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
   const { token, kind, maker } = await findLiveToken(deps, text)
   const now = clock()
   await countAgainstLimits(database, [{ limit: perToken, who: token.id }], now)
-  const scope = scopeOfCall(kind, request.method, request.routeOptions.url ?? '')
+  const scope = scopeAsked(request, kind)
   if (scope === null || !(await isOwnBrewery(database, request, token.breweryId))) throw nothingHere()
   if (!token.scopes.includes(scope)) throw scopeMissing(scope)
   requireKey(request)
@@ -74,6 +81,17 @@ async function identifyToken(deps: Deps, request: FastifyRequest, text: string):
     emailConfirmed: maker.emailConfirmedAt !== null,
     token: { breweryId: token.breweryId },
   }
+}
+
+function scopeAsked(
+  { method, routeOptions, body, params }: FastifyRequest,
+  kind: TokenKind,
+): ApiScope | null {
+  const path = routeOptions.url ?? ''
+  const file = (method === 'GET' ? params : body) as { kind?: unknown } | null | undefined
+  return (
+    (kind === 'brewery' ? scopeOfFile(method, path, file?.kind) : null) ?? scopeOfCall(kind, method, path)
+  )
 }
 
 /** A brewery's token reaches no address of another brewery, though its maker may work there too. */

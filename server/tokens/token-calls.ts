@@ -22,7 +22,12 @@ export const buyerCalls: Calls<BuyerScope> = {
     'POST /api/orders/:number/cancellation',
     ...stepPaths(buyerSteps, '/api/orders/:number/parts/:part/'),
   ],
-  'papers:read': ['GET /api/orders/:number/invoice.pdf', 'GET /api/documents/:id.pdf'],
+  // With the account they belong to: what is owed, by document, and its statements.
+  'papers:read': [
+    'GET /api/orders/:number/invoice.pdf',
+    'GET /api/documents/:id.pdf',
+    'GET /api/account/credit',
+  ],
 }
 
 export const breweryCalls: Calls<BreweryScope> = {
@@ -32,12 +37,39 @@ export const breweryCalls: Calls<BreweryScope> = {
     'GET /api/sell/:brewery/orders',
     'GET /api/sell/:brewery/orders/:number',
     'GET /api/sell/:brewery/orders/:number/substitutes',
+    'GET /api/sell/:brewery/orders/:number/claims',
+    'GET /api/sell/:brewery/picking',
   ],
-  'orders:write': stepPaths(brewerySteps, '/api/sell/:brewery/orders/:part/'),
-  'stock:read': ['GET /api/sell/:brewery/stock'],
-  'stock:write': ['POST /api/sell/:brewery/stock'],
+  'orders:write': [
+    ...stepPaths(brewerySteps, '/api/sell/:brewery/orders/:part/'),
+    'POST /api/sell/:brewery/picking/:part/ticks',
+  ],
+  'stock:read': ['GET /api/sell/:brewery/stock', 'GET /api/sell/:brewery/stock/:container/movements'],
+  'stock:write': ['POST /api/sell/:brewery/stock', 'PUT /api/sell/:brewery/stock/:container/low-below'],
+  'beers:read': [
+    'GET /api/sell/:brewery/beers',
+    'GET /api/sell/:brewery/beers/:beer',
+    'GET /api/sell/:brewery/beer-pictures/:name',
+    'GET /api/sell/:brewery/prices',
+    'GET /api/sell/:brewery/prices/:container',
+    'GET /api/sell/:brewery/imports',
+    'GET /api/sell/:brewery/imports/templates/:kind',
+  ],
+  'beers:write': [
+    'POST /api/sell/:brewery/beers',
+    'POST /api/sell/:brewery/beers/:beer',
+    'DELETE /api/sell/:brewery/beers/:beer/change',
+    'POST /api/sell/:brewery/beers/:beer/containers',
+    'PUT /api/sell/:brewery/beers/:beer/containers/:container/online',
+    'POST /api/sell/:brewery/beers/:beer/batches',
+    'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
+    'POST /api/sell/:brewery/beer-pictures',
+    'POST /api/sell/:brewery/prices',
+    'POST /api/sell/:brewery/imports/reading',
+    'POST /api/sell/:brewery/imports',
+  ],
   // Not the sums themselves: they name the payout account by its last signs.
-  'money:read': ['entries', 'sales', 'payouts', 'papers', 'alcohol'].map(
+  'money:read': ['entries', 'sales', 'payouts', 'papers', 'alcohol', 'exports/:program'].map(
     (part) => `GET /api/sell/:brewery/money/${part}`,
   ),
   'papers:read': ['GET /api/documents/:id.pdf'],
@@ -47,6 +79,17 @@ const scopesByCall: Record<TokenKind, ReadonlyMap<string, ApiScope>> = {
   buyer: byCall(buyerCalls),
   brewery: byCall(breweryCalls),
 }
+
+/** Files of stock are stock, whatever takes them in. */
+const stockFiles: Readonly<Record<string, BreweryScope>> = {
+  'GET /api/sell/:brewery/imports/templates/:kind': 'stock:read',
+  'POST /api/sell/:brewery/imports/reading': 'stock:write',
+  'POST /api/sell/:brewery/imports': 'stock:write',
+}
+
+/** The scope in place of a call's own where it is about a file of this kind; null where it is not. */
+export const scopeOfFile = (method: string, path: string, kind: unknown): ApiScope | null =>
+  kind === 'stock' ? (stockFiles[`${method} ${path}`] ?? null) : null
 
 /** The scope that a call asks of a token of this kind; null for a call that no such token reaches. */
 export function scopeOfCall(kind: TokenKind, method: string, path: string): ApiScope | null {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -5,7 +6,9 @@ import { bearer, openAccountShop, registration } from '../../tests/support/shops
 import { addMember, addStaff } from '../../tests/support/shops/add-staff.ts'
 import type { SignedIn } from '../../shared/api/accounts-api.ts'
 import { breweryScopes, buyerScopes } from '../../shared/accounts/api-token-scopes.ts'
+import { londonDay } from '../../shared/working-time/working-time.ts'
 import { operatorActor } from '../audit/actor.ts'
+import { rateLimitCounts } from '../rate-limits/rate-limit-tables.ts'
 import { revokeRole } from '../roles/change-role.ts'
 import { announceEndingTokens } from './announce-ending-tokens.ts'
 import { apiTokens } from './api-token-tables.ts'
@@ -39,6 +42,14 @@ async function member(role: 'owner' | 'sales' | 'cellar' | 'accounts' = 'owner',
   await addMember(database, { clientId: session.client.id, breweryId, role })
   return session
 }
+
+const scoped = async (...scopes: string[]) =>
+  (await makeBrewerys(await member('sales'), { scopes })).json().token as string
+const file = (kind: string) => ({
+  kind,
+  name: `${kind}.csv`,
+  file: Buffer.from('Id,On hand,Price ex VAT\n').toString('base64'),
+})
 
 test('a token is shown once, stored as its hash alone, and listed with scopes, end and last use (PLAT-01)', async () => {
   const session = await member()
@@ -147,6 +158,37 @@ test('money:read reads sales, payouts, bookings and papers, and never the payout
   expect((await makeBrewerys(await member('sales'), { scopes })).statusCode).toBe(403)
 })
 
+test('beers:read reads beers and prices, and beers:write changes them (PLAT-02)', async () => {
+  const [reads, writes] = [await scoped('beers:read'), await scoped('beers:write')]
+  const beers = (await shop.get('/api/sell/tern/beers', withToken(reads))).json()
+  const { id } = beers.rows[0]
+  for (const path of [`/beers/${id}`, '/prices', `/prices/${container.id}`, '/imports/templates/prices'])
+    expect((await shop.get(`/api/sell/tern${path}`, withToken(reads))).statusCode, path).toBe(200)
+  const price = { containerId: container.id, priceMinor: 9_990, fromDay: londonDay(shop.now()) }
+  const act = (token: string, path: string, body: object) =>
+    shop.post(`/api/sell/tern${path}`, body, withToken(token, { 'idempotency-key': crypto.randomUUID() }))
+  const refused = await act(reads, '/prices', price)
+  expect([refused.statusCode, refused.json().field]).toEqual([403, 'beers:write'])
+  expect((await act(writes, '/prices', price)).json().rows[0]).toMatchObject({ priceMinor: 9_990 })
+  expect((await shop.get('/api/sell/tern/beers', withToken(writes))).json().field).toBe('beers:read')
+  const batch = { gyle: 'G-17', rackedOn: '2026-11-02', bestBefore: null }
+  expect((await act(writes, `/beers/${id}/batches`, batch)).statusCode).toBe(200)
+  expect((await makeBrewerys(await member('accounts'), { scopes: ['beers:write'] })).statusCode).toBe(403)
+})
+
+test('a file of stock asks for the scope of stock, others for that of beers (PLAT-02)', async () => {
+  const read = async (token: string, kind: string) => {
+    const headers = withToken(token, { 'idempotency-key': crypto.randomUUID() })
+    const reply = await shop.post('/api/sell/tern/imports/reading', file(kind), headers)
+    return reply.statusCode === 200 ? 200 : reply.json().field
+  }
+  const [beers, stock] = [await scoped('beers:write'), await scoped('stock:write')]
+  expect(await Promise.all([read(beers, 'prices'), read(beers, 'stock')])).toEqual([200, 'stock:write'])
+  expect(await Promise.all([read(stock, 'prices'), read(stock, 'stock')])).toEqual(['beers:write', 200])
+  const template = await shop.get('/api/sell/tern/imports/templates/stock', withToken(beers))
+  expect(template.json().field).toBe('stock:read')
+})
+
 test('a token of every scope reaches no call but those of its scopes (PLAT-03)', async () => {
   const owner = await member()
   const tokens = {
@@ -226,6 +268,16 @@ test('the 601st call of a token within a minute gets 429 with Retry-After (PLAT-
   const over = await shop.get('/api/orders/payment-methods', withToken(token))
   expect(over.statusCode).toBe(429)
   expect(Number(over.headers['retry-after'])).toBeGreaterThan(0)
+})
+
+test('a call that asks twice who calls counts once (PLAT-04)', async () => {
+  const { id, token } = (await makeBrewerys(await member())).json()
+  const price = { containerId: container.id, priceMinor: 9_000, fromDay: londonDay(shop.now()) }
+  const headers = withToken(token, { 'idempotency-key': 'one-price' })
+  expect((await shop.post('/api/sell/tern/prices', price, headers)).statusCode).toBe(200)
+  const key = createHash('sha256').update(`call by token\n${id}`).digest('base64url')
+  const [row] = await database.select().from(rateLimitCounts).where(eq(rateLimitCounts.key, key))
+  expect(row?.count).toBe(1)
 })
 
 test('a text that is no token, and one that nobody has made, get 401 (PLAT-02)', async () => {

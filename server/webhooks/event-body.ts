@@ -40,6 +40,8 @@ function breweryLinks(type: string, data: Facts, brewery: string): Links {
       return { call: `${calls}/money/payouts` }
     case 'run':
       return { page: paths.group(text(data['group'])) }
+    case 'import':
+      return { call: `${calls}/imports`, page: sellingPaths.imports(brewery) }
     case 'token':
       return { page: sellingPaths.connections(brewery) }
     default:

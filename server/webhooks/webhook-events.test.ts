@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { breweryEvents, buyerEvents } from '../../shared/accounts/webhook-events.ts'
+import { organisedRun } from '../../tests/support/builders/organised-run.ts'
 import { sendTwoBreweryOrder } from '../../tests/support/builders/sent-order.ts'
 import { placeTwoBreweryOrder } from '../../tests/support/builders/two-brewery-order.ts'
 import { buildBeer, buildContainer } from '../../tests/support/builders/builders.ts'
@@ -174,6 +175,77 @@ test('stock, beers and prices are told to their brewery alone (PLAT-08)', async 
   expect((await types()).filter((type) => type === 'beer.changed')).toHaveLength(2)
   expect(bodies('/tern').at(-1)!.data).toMatchObject({ beer: beer.id })
   expect(bodies('/gull')).toEqual([])
+})
+
+test('a file that was taken in is told to its brewery, with what it changed (PLAT-08, PLAT-14)', async () => {
+  const teal = await shop.owner('teal')
+  const beer = await buildBeer(database, { breweryId: teal.brewery.id })
+  const { id } = await buildContainer(database, { beerId: beer.id, priceMinor: 9_000 })
+  await shop.hook(teal, { path: '/teal', events: ['import.finished'] })
+  const [{ externalId }] = (await shop.get('/api/sell/teal/stock', teal.headers)).json().rows
+  const file = Buffer.from(`Id,Price ex VAT\n${externalId},95.00\n`).toString('base64')
+  const asked = { kind: 'prices', name: 'prices.csv', file }
+  const read = await shop.post('/api/sell/teal/imports/reading', asked, teal.headers)
+  const taken = { ...asked, digest: read.json().digest, leavesOutRefused: false }
+  const reply = await shop.post('/api/sell/teal/imports', taken, keyed(teal.headers))
+  expect(reply.statusCode, reply.body).toBe(200)
+  await shop.send()
+  expect(bodies('/teal').map(({ type, data }) => [type, data])).toMatchObject([
+    [
+      'import.finished',
+      {
+        import: reply.json().id,
+        kind: 'prices',
+        changes: 1,
+        leftOut: 0,
+        links: { call: 'https://dray.example/api/sell/teal/imports' },
+      },
+    ],
+  ])
+  expect(id).toBeTruthy()
+})
+
+test('a run that closes, is firm and leaves is told to its breweries and pubs (PLAT-08, PLAT-14)', async () => {
+  const { breweries, confirmed, bring, send, run, goTo } = await organisedRun(shop, { of: 2 })
+  const outside = await shop.owner('outside')
+  await shop.hook(outside, { path: '/outside' })
+  const [order] = await confirmed(6)
+  for (const [at, brewery] of breweries.entries()) await hookOf(brewery, `/run-${at}`)
+  await shop.hook(
+    { root: '/api/account/webhooks', headers: order!.buyer },
+    { path: '/run-pub', events: [...buyerEvents] },
+  )
+  await goTo(run.cutOffAt)
+  await shop.sweep()
+  await goTo(run.answerByAt)
+  await shop.sweep()
+  await bring(order!.number)
+  expect((await send('depart')).statusCode).toBe(200)
+  await shop.send()
+  const told = (path: string) => bodies(path).filter(({ type }) => type.startsWith('run.'))
+  for (const path of ['/run-0', '/run-1', '/run-pub']) {
+    const ordered = told(path).toSorted((one, other) => one.data.version - other.data.version)
+    expect(ordered.map(({ type, data }) => [type, data.run, data.day, data.state])).toEqual(
+      ['closed', 'firm', 'departed'].map((state) => [`run.${state}`, run.id, run.day, state]),
+    )
+  }
+  expect(bodies('/outside')).toEqual([])
+})
+
+test('a cancelled run is told to those who had beer on it (PLAT-08)', async () => {
+  const { breweries, confirmed, send, run } = await organisedRun(shop)
+  const [order] = await confirmed(6)
+  await hookOf(breweries[0]!, '/cancelled')
+  await shop.hook(
+    { root: '/api/account/webhooks', headers: order!.buyer },
+    { path: '/cancelled-pub', events: ['run.cancelled'] },
+  )
+  expect((await send('cancel', { reason: 'The van broke down.' })).statusCode).toBe(200)
+  await shop.send()
+  for (const path of ['/cancelled', '/cancelled-pub'])
+    expect(bodies(path).filter(({ type }) => type === 'run.cancelled')).toMatchObject([
+      { data: { run: run.id, state: 'cancelled' } },
+    ])
 })
 
 test('payouts and tokens that end are told (PLAT-08)', async () => {

@@ -8,6 +8,8 @@ const shop = await openWebhookShop()
 const { receiver, send } = shop
 const tern = await shop.owner('tern')
 
+const versionOf = ({ body }: { body: string }) => JSON.parse(body).data.version as number
+
 test('sending one again keeps its webhook-id and adds an attempt to the log (PLAT-13)', async () => {
   const hook = await shop.hook(tern, { path: '/again' })
   await hook.test()
@@ -48,6 +50,43 @@ test('all since a time are as many as the events since, those from while it was 
     const refused = await hook.since(new Date(shop.now().getTime() - days * 86_400_000))
     expect([refused.statusCode, refused.json().field]).toEqual([400, 'since'])
   }
+})
+
+test('a receiver that is down for a day gets all of it once it is back, each once, in an order that versions tell (PLAT-09, PLAT-13)', async () => {
+  const owner = await shop.owner('wader')
+  const hook = await shop.hook(owner, { path: '/day-off', events: ['payout.held'] })
+  const hold = async () => {
+    await shop.operate('money', 'hold-payouts', 'wader', 'Asked.')
+    await shop.operate('money', 'release-payouts', 'wader')
+  }
+  receiver.answer({ status: 503 })
+  const minutes = 15
+  for (let at = 0; at < (24 * 60) / minutes; at += 1) {
+    if (at % 24 === 0) await hold()
+    await send()
+    shop.wait(minutes * 60)
+  }
+  expect((await hook.log()).map(({ state }) => state)).toEqual(Array(4).fill('waiting'))
+  receiver.answer({ status: 200 })
+  const missed = shop.received('/day-off').length
+  for (let at = 0; at < (24 * 60) / minutes; at += 1) {
+    shop.wait(minutes * 60)
+    await send()
+  }
+  const came = shop.received('/day-off').slice(missed)
+  const ids = came.map(({ headers }) => headers['webhook-id'])
+  const log = await hook.log()
+  expect(log.map(({ state }) => state)).toEqual(Array(4).fill('delivered'))
+  expect(ids.toSorted()).toEqual(log.map(({ webhookId }) => webhookId).toSorted())
+  // Each waits by its own clock; 'all since' sends them again at once, each under its id and with the version that orders them.
+  await hook.since(new Date(shop.now().getTime() - 3 * 86_400_000))
+  await send()
+  const again = shop.received('/day-off').slice(missed + ids.length)
+  const ordered = again.toSorted((one, other) => versionOf(one) - versionOf(other))
+  expect(new Set(again.map(versionOf)).size).toBe(4)
+  expect(ordered.map(({ headers }) => headers['webhook-id'])).toEqual(
+    log.map(({ webhookId }) => webhookId).toReversed(),
+  )
 })
 
 test('the log goes back thirty days (PLAT-13)', async () => {

@@ -7,6 +7,8 @@ export const breweryScopes = [
   'orders:write',
   'stock:read',
   'stock:write',
+  'beers:read',
+  'beers:write',
   'money:read',
   'papers:read',
 ] as const
@@ -19,8 +21,16 @@ export const tokenDays = [30, 90, 365] as const
 
 const scopesByRole: Record<BreweryRole, readonly BreweryScope[]> = {
   owner: breweryScopes,
-  sales: ['orders:read', 'orders:write', 'stock:read', 'stock:write', 'papers:read'],
-  accounts: ['orders:read', 'money:read', 'papers:read'],
+  sales: [
+    'orders:read',
+    'orders:write',
+    'stock:read',
+    'stock:write',
+    'beers:read',
+    'beers:write',
+    'papers:read',
+  ],
+  accounts: ['orders:read', 'beers:read', 'money:read', 'papers:read'],
   cellar: [],
 }
 

@@ -22,11 +22,12 @@ export const breweryEvents = [
   'run.firm',
   'run.departed',
   'run.cancelled',
+  'import.finished',
   'token.ending',
 ] as const
 export type BreweryEvent = (typeof breweryEvents)[number]
 
-const ofBreweriesAlone = ['stock.', 'beer.', 'payout.']
+const ofBreweriesAlone = ['stock.', 'beer.', 'payout.', 'import.']
 /** The same of a buyer: of the own orders, their papers and runs. */
 export const buyerEvents = breweryEvents.filter(
   (event) => !ofBreweriesAlone.some((start) => event.startsWith(start)),

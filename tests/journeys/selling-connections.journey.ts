@@ -33,7 +33,7 @@ for (const viewport of [
     await page.getByRole('button', { name: 'Make the webhook' }).click()
     await expect(page.getByText(/^whsec_/)).toBeVisible()
     await page.getByRole('button', { name: 'I have copied it' }).click()
-    const row = page.getByRole('row').filter({ hasText: address })
+    const row = page.getByRole('listitem').filter({ hasText: address })
     await expect(row).toContainText('1 event')
     expect(await horizontalOverflow(page)).toEqual([])
     await row.getByRole('button', { name: 'Open' }).click()

@@ -1,8 +1,9 @@
-import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
+import { type Dispatch, lazy, type SetStateAction, Suspense, useEffect, useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AccountSection } from '../overview/AccountSection.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
@@ -10,11 +11,15 @@ import { TokenList } from './TokenList.tsx'
 import { tokenCalls } from './own-token-calls.ts'
 import { scopeTexts } from './scope-texts.ts'
 
+const OwnWebhooks = lazy(async () => ({
+  default: (await import('../webhooks/OwnWebhooks.tsx')).OwnWebhooks,
+}))
+
 type Props = { account: AccountOverview }
 type Loaded = { tokens: ApiToken[] } | { message: string } | null
 type Step = { kind: 'list' } | { kind: 'form' } | { kind: 'made'; name: string; text: string }
 
-/** Tokens by which the buyer's own programs call (PLAT-01). */
+/** Tokens by which the buyer's own programs call, and webhooks by which Dray calls them (PLAT-01, PLAT-13). */
 export function TokensSection({ account }: Props) {
   const [loaded, setLoaded] = useState<Loaded>(null)
   const [step, setStep] = useState<Step>({ kind: 'list' })
@@ -56,6 +61,9 @@ export function TokensSection({ account }: Props) {
           onDone={() => setStep({ kind: 'list' })}
         />
       )}
+      <Suspense fallback={<Skeleton lines={3} />}>
+        <OwnWebhooks account={account} />
+      </Suspense>
     </AccountSection>
   )
 }

@@ -4,7 +4,7 @@ const texts: Record<BuyerScope, string> = {
   basket: 'Read the basket and add to it',
   'orders:read': 'Read your orders',
   'orders:write': 'Place orders on account, and answer and cancel them',
-  'papers:read': 'Read your invoices and credit notes',
+  'papers:read': 'Read your invoices, credit notes and credit account',
 }
 
 /** What each scope of a buyer's token allows, in words. */

@@ -6,9 +6,9 @@ import { NothingHere } from '../../console/NothingHere.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { BreweryTokens } from './BreweryTokens.tsx'
+import { BreweryWebhooks } from './BreweryWebhooks.tsx'
 import { connectionReads } from './connection-calls.ts'
 import styles from './ConnectionsPage.module.css'
-import { Webhooks } from './Webhooks.tsx'
 
 /** /sell/{brewery}/connections: tokens and, for owners, webhooks of the brewery's programs. */
 export function ConnectionsPage({ brewery }: { brewery: string }) {
@@ -30,7 +30,7 @@ export function ConnectionsPage({ brewery }: { brewery: string }) {
               </p>
             </header>
             <BreweryTokens brewery={brewery} role={role} />
-            {role === 'owner' && <Webhooks brewery={brewery} />}
+            {role === 'owner' && <BreweryWebhooks brewery={brewery} />}
           </div>
         )
       }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { AccountForm } from '../../accounts/AccountForm.tsx'
+import { AccountForm } from '../AccountForm.tsx'
 import { announce } from '../../ui/core/announce.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 

@@ -1,22 +1,25 @@
 import { useState } from 'react'
 import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
-import { AccountForm } from '../../accounts/AccountForm.tsx'
-import { withSecondFactor } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
+import { AccountForm } from '../AccountForm.tsx'
+import { checkProof, noProof, ProofFields, readProof } from '../overview/ProofFields.tsx'
 import { EventBoxes } from './EventBoxes.tsx'
+import type { WebhookOwner } from './webhook-owner.ts'
 
-type Made = { url: string; secret: string }
 type Props = {
-  make: (body: { url: string; events: BreweryEvent[] }) => Promise<Made>
+  owner: WebhookOwner
   onClose: () => void
-  onMade: (made: Made) => void
+  onMade: (made: { url: string; secret: string }) => void
 }
 
 /** Where a new webhook is, and what it is called for. */
-export function WebhookForm({ make, onClose, onMade }: Props) {
+export function WebhookForm({ owner: { calls, events: offered, prover }, onClose, onMade }: Props) {
   const [url, setUrl] = useState('')
-  const [events, setEvents] = useState<readonly BreweryEvent[]>(['consignment.placed'])
+  const [events, setEvents] = useState<readonly BreweryEvent[]>([
+    prover === null ? 'consignment.placed' : 'consignment.dispatched',
+  ])
+  const [proof, setProof] = useState(noProof)
   return (
     <AccountForm
       label="New webhook"
@@ -26,8 +29,17 @@ export function WebhookForm({ make, onClose, onMade }: Props) {
       check={() => ({
         ...(url.trim() === '' && { url: 'Please give the address that is called.' }),
         ...(events.length === 0 && { '': 'Please choose what it is called for.' }),
+        ...(prover !== null && checkProof(prover.hasPassword, proof)),
       })}
-      save={async () => onMade(await withSecondFactor(make({ url: url.trim(), events: [...events] })))}
+      save={async () =>
+        onMade(
+          await calls.make({
+            url: url.trim(),
+            events: [...events],
+            ...(prover !== null && readProof(prover.hasPassword, proof)),
+          }),
+        )
+      }
       aside={
         <Button variant="quiet" onClick={onClose}>
           Cancel
@@ -49,7 +61,8 @@ export function WebhookForm({ make, onClose, onMade }: Props) {
             isRequired
             onChange={setUrl}
           />
-          <EventBoxes chosen={events} onChange={setEvents} />
+          <EventBoxes offered={offered} chosen={events} onChange={setEvents} />
+          {prover !== null && <ProofFields {...prover} draft={proof} errors={errors} onChange={setProof} />}
         </>
       )}
     </AccountForm>

@@ -1,31 +1,32 @@
 import { useState } from 'react'
 import type { Webhook } from '../../../shared/api/webhooks-api.ts'
-import { problemText, withSecondFactor } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { AccountForm } from '../../accounts/AccountForm.tsx'
-import { webhookCalls } from './connection-calls.ts'
-import { standingText } from './connection-words.ts'
+import { AccountForm } from '../AccountForm.tsx'
 import { EventBoxes } from './EventBoxes.tsx'
+import { NewSecret } from './NewSecret.tsx'
 import { SendSince } from './SendSince.tsx'
-import styles from './WebhookDrawer.module.css'
+import { problemText } from './use-read.ts'
 import { WebhookLog } from './WebhookLog.tsx'
+import type { WebhookOwner } from './webhook-owner.ts'
+import { standingText } from './webhook-words.ts'
+import styles from './Webhooks.module.css'
 
 type Props = {
-  brewery: string
+  owner: WebhookOwner
   webhook: Webhook
   onSecret: (made: { url: string; secret: string }) => void
   onClose: () => void
 }
 
 /** One webhook: how it does, what can be done, its events and its log (PLAT-13). */
-export function WebhookDrawer({ brewery, webhook: first, onSecret, onClose }: Props) {
+export function WebhookDrawer({ owner, webhook: first, onSecret, onClose }: Props) {
   const [webhook, setWebhook] = useState(first)
   const [events, setEvents] = useState<readonly string[]>(first.events)
   const [sent, setSent] = useState(0)
   const [isRemoving, setRemoving] = useState(false)
-  const calls = webhookCalls(brewery, webhook.id)
+  const calls = owner.calls.one(webhook.id)
   const isOn = webhook.off === null
   const act = async (work: () => Promise<string>) => {
     try {
@@ -45,7 +46,6 @@ export function WebhookDrawer({ brewery, webhook: first, onSecret, onClose }: Pr
       await calls.test()
       return 'A test is on the way.'
     })
-  const renew = () => withSecondFactor(calls.renew()).then(onSecret, report)
   const remove = () => calls.remove().then(onClose, report)
   return (
     <Drawer isOpen isSheetOnPhone title={URL.parse(webhook.url)?.host ?? webhook.url} onClose={onClose}>
@@ -58,9 +58,7 @@ export function WebhookDrawer({ brewery, webhook: first, onSecret, onClose }: Pr
           <Button variant={isOn ? 'quiet' : 'primary'} onClick={() => void turn()}>
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
-          <Button variant="quiet" onClick={() => void renew()}>
-            New secret
-          </Button>
+          {owner.prover === null && <NewSecret renew={calls.renew} prover={null} onSecret={onSecret} />}
           {isRemoving ? (
             <Button variant="danger" onClick={() => void remove()}>
               Remove it with its log
@@ -71,8 +69,9 @@ export function WebhookDrawer({ brewery, webhook: first, onSecret, onClose }: Pr
             </Button>
           )}
         </div>
+        {owner.prover !== null && <NewSecret renew={calls.renew} prover={owner.prover} onSecret={onSecret} />}
         {isOn && <SendSince send={(since) => calls.since(since)} onSent={() => setSent(sent + 1)} />}
-        <WebhookLog key={sent} brewery={brewery} id={webhook.id} isOn={isOn} />
+        <WebhookLog key={sent} calls={calls} id={webhook.id} isOn={isOn} />
         <details>
           <summary>
             {webhook.events.length === 1
@@ -86,7 +85,7 @@ export function WebhookDrawer({ brewery, webhook: first, onSecret, onClose }: Pr
             check={() => (events.length === 0 ? { '': 'Please choose what it is called for.' } : {})}
             save={async () => setWebhook(await calls.choose([...events]))}
           >
-            {() => <EventBoxes chosen={events} onChange={setEvents} />}
+            {() => <EventBoxes offered={owner.events} chosen={events} onChange={setEvents} />}
           </AccountForm>
         </details>
       </div>

@@ -1,25 +1,26 @@
-import { useState } from 'react'
-import type { WebhookAttempts, WebhookDelivery, WebhookLog as Log } from '../../../shared/api/webhooks-api.ts'
+import { type ReactNode, useState } from 'react'
+import type { WebhookDelivery } from '../../../shared/api/webhooks-api.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
-import { Answered } from '../../console/Answered.tsx'
-import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
-import { connectionReads, webhookCalls } from './connection-calls.ts'
-import { deliveryText, outcomeText } from './connection-words.ts'
-import styles from './WebhookDrawer.module.css'
+import { Notice } from '../../ui/core/Notice.tsx'
+import { Skeleton } from '../../ui/core/Skeleton.tsx'
+import { problemText, type Read, useRead } from './use-read.ts'
+import type { OneWebhookCalls } from './webhook-calls.ts'
+import { deliveryText, outcomeText } from './webhook-words.ts'
+import styles from './Webhooks.module.css'
 
-type Props = { brewery: string; id: string; isOn: boolean }
+type Props = { calls: OneWebhookCalls; id: string; isOn: boolean }
 
 /** Events of the last 30 days at a webhook, the newest first, with each attempt (PLAT-13). */
-export function WebhookLog({ brewery, id, isOn }: Props) {
+export function WebhookLog({ calls, id, isOn }: Props) {
   const [page, setPage] = useState(1)
-  const { loaded, again } = useConsoleRead<Log>(connectionReads.log(brewery, id, page), { everySeconds: 5 })
+  const { read, again } = useRead(() => calls.log(page), `${id} ${page}`, 5)
   const sendAgain = async ({ id: delivery, type }: WebhookDelivery) => {
     try {
-      await webhookCalls(brewery, id).again(delivery)
+      await calls.again(delivery)
       announce(`${type} is on the way again.`, { isShown: true })
-      again()
+      await again()
     } catch (error) {
       announce(problemText(error), { isUrgent: true, isShown: true })
     }
@@ -27,7 +28,7 @@ export function WebhookLog({ brewery, id, isOn }: Props) {
   return (
     <section aria-labelledby="webhook-log">
       <h3 id="webhook-log">Log</h3>
-      <Answered loaded={loaded} again={again}>
+      <Shown read={read}>
         {({ rows, pages }) => (
           <>
             {rows.length === 0 && <p>Nothing was sent in the last 30 days.</p>}
@@ -48,7 +49,7 @@ export function WebhookLog({ brewery, id, isOn }: Props) {
                       </Button>
                     )}
                   </div>
-                  {row.last !== null && <Attempts brewery={brewery} id={id} delivery={row.id} />}
+                  {row.last !== null && <Attempts calls={calls} delivery={row.id} />}
                 </li>
               ))}
             </ul>
@@ -68,25 +69,25 @@ export function WebhookLog({ brewery, id, isOn }: Props) {
             )}
           </>
         )}
-      </Answered>
+      </Shown>
     </section>
   )
 }
 
-function Attempts({ brewery, id, delivery }: { brewery: string; id: string; delivery: string }) {
+function Attempts({ calls, delivery }: { calls: OneWebhookCalls; delivery: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>Attempts</summary>
-      {isOpen && <AttemptList path={connectionReads.attempts(brewery, id, delivery)} />}
+      {isOpen && <AttemptList calls={calls} delivery={delivery} />}
     </details>
   )
 }
 
-function AttemptList({ path }: { path: string }) {
-  const { loaded, again } = useConsoleRead<WebhookAttempts>(path)
+function AttemptList({ calls, delivery }: { calls: OneWebhookCalls; delivery: string }) {
+  const { read } = useRead(() => calls.attempts(delivery), delivery)
   return (
-    <Answered loaded={loaded} again={again}>
+    <Shown read={read}>
       {({ attempts }) => (
         <ol className={styles.log}>
           {attempts.map((attempt) => (
@@ -99,6 +100,17 @@ function AttemptList({ path }: { path: string }) {
           ))}
         </ol>
       )}
-    </Answered>
+    </Shown>
   )
+}
+
+/** What was read, once it is here; before that its place, and otherwise why not. */
+function Shown<T>({ read, children }: { read: Read<T>; children: (value: T) => ReactNode }) {
+  if (read === null)
+    return (
+      <div aria-busy="true">
+        <Skeleton lines={3} />
+      </div>
+    )
+  return 'message' in read ? <Notice tone="error">{read.message}</Notice> : children(read.value)
 }

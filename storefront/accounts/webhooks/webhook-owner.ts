@@ -1,0 +1,11 @@
+import type { BreweryEvent } from '../../../shared/accounts/webhook-events.ts'
+import type { WebhookCalls } from './webhook-calls.ts'
+
+/** Whose webhooks are shown: a brewery's, or the buyer's own. */
+export type WebhookOwner = {
+  calls: WebhookCalls
+  /** What a webhook of theirs may be called for. */
+  events: readonly BreweryEvent[]
+  /** How a buyer proves again who asks, before an address or a secret is given; a brewery's people give a second factor. */
+  prover: { hasPassword: boolean; email: string } | null
+}
