@@ -10,6 +10,10 @@ export type ActContext = {
   digest: string | null
   /** As far as the call has found out; null for a visitor. */
   actor: Actor | null
+  /** The brewery or group in whose place the actor calls; null for oneself and for Dray's staff. */
+  actingFor: string | null
+  /** Whether a row of the trail was written within it. */
+  hasRow: boolean
 }
 
 const acts = new AsyncLocalStorage<ActContext>()
@@ -20,8 +24,17 @@ export const withinAct = <T>(context: ActContext, work: () => T): T => acts.run(
 /** The call that is worked on; null for commands and the clock. */
 export const currentAct = (): ActContext | null => acts.getStore() ?? null
 
-/** Notes who calls, once it is known: the last one who is named stands, first as a client, then in the role. */
-export function noteActor(actor: Actor): void {
+/** Notes who calls and for whom, once it is known: the last one who is named stands, first as a client, then in the role. */
+export function noteActor(actor: Actor, actingFor: string | null = null): void {
   const act = acts.getStore()
-  if (act !== undefined) act.actor = actor
+  if (act === undefined) return
+  act.actor = actor
+  // Asked once more who calls, as for a fresh second factor, nobody acts for another place.
+  act.actingFor = actingFor ?? act.actingFor
+}
+
+/** Notes in which role a client calls who is refused: the row says it, though the call goes no further. */
+export function noteRole(role: Actor['role'], actingFor: string | null = null): void {
+  const act = acts.getStore()
+  if (act?.actor) noteActor({ ...act.actor, role }, actingFor)
 }

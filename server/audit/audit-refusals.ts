@@ -2,9 +2,11 @@ import type { FastifyRequest } from 'fastify'
 import type { Database } from '../database/database.ts'
 import { RequestError } from '../errors/request-error.ts'
 import type { App } from '../http/app-type.ts'
+import { type ReplayedCall, withinReplayable } from '../idempotency/replayed-call.ts'
 import { countAgainstLimits, type Limit } from '../rate-limits/rate-limits.ts'
 import { type ActContext, withinAct } from './act-context.ts'
 import { networkOf } from './network-of.ts'
+import { writeAudit } from './write-audit.ts'
 import { writeAuditOnce } from './write-audit-once.ts'
 
 type Deps = { database: Database; clock: () => Date }
@@ -18,38 +20,45 @@ const perPerson: Limit = { what: 'rows of refusals', max: 60, seconds: 3600 }
 const mostIdSigns = 300
 
 /**
- * Every call runs with what its rows of the trail say beside the act; an act that is refused to a person leaves a row with
- * the code, once a minute and at most sixty an hour (ROLE-15).
+ * Every call runs with what its rows of the trail say beside the act. An act that is refused to a person leaves a row with
+ * the code, once a minute and at most sixty an hour; one that is done leaves the call itself where its use case has written
+ * nothing (ROLE-15).
  */
 export function auditRefusals(app: App, { database, clock }: Deps): void {
-  const acts = new WeakMap<FastifyRequest, ActContext>()
+  const acts = new WeakMap<FastifyRequest, Act>()
 
   app.addHook('preHandler', (request, _reply, done) => {
     const { digest } = (request.query ?? {}) as { digest?: unknown }
-    const act: ActContext = {
+    const act: Act = {
       requestId: request.id,
       network: networkOf(request.ip),
       digest: typeof digest === 'string' ? digest.slice(0, 100) : null,
       actor: null,
+      actingFor: null,
+      hasRow: false,
+      isReplayed: false,
     }
     acts.set(request, act)
-    withinAct(act, done)
+    withinReplayable(act, () => withinAct(act, done))
   })
 
   app.addHook('onSend', async (request, reply, payload) => {
     const act = acts.get(request)
-    if (!act?.actor?.clientId || !refusals.has(reply.statusCode) || !isAct(request)) return
-    const code = codeOf(payload)
-    if (code === null) return
+    if (!act?.actor?.clientId || !isAct(request)) return
+    const code = refusals.has(reply.statusCode) ? codeOf(payload) : null
+    const isUntold = reply.statusCode < 300 && !act.hasRow && !act.isReplayed && leavesRow(request)
+    if (code === null && !isUntold) return
     try {
-      await writeRefusal({ database, clock }, request, { act, code })
+      if (code === null) await writeDone({ database, clock }, request, act)
+      else await writeRefusal({ database, clock }, request, { act, code })
     } catch (error) {
       // The answer goes out all the same; beyond the limit nothing is written.
-      if (!(error instanceof RequestError)) request.log.error({ err: error }, 'a refusal left no row')
+      if (!(error instanceof RequestError)) request.log.error({ err: error }, 'an act left no row')
     }
   })
 }
 
+type Act = ActContext & ReplayedCall
 type Refused = { act: ActContext; code: string }
 
 async function writeRefusal({ database, clock }: Deps, request: FastifyRequest, { act, code }: Refused) {
@@ -58,15 +67,33 @@ async function writeRefusal({ database, clock }: Deps, request: FastifyRequest, 
   if (clientId === null) return
   const at = clock()
   await countAgainstLimits(database, [{ limit: perPerson, who: clientId }], at)
-  const writing = {
-    at,
-    actor: { ...actor, clientId },
-    verb: `${request.method} ${request.routeOptions.url ?? ''}`,
-    subject: { kind: 'call', id: request.url.split('?')[0]!.slice(0, mostIdSigns) },
-    refusal: code,
-  }
+  const writing = { at, actor: { ...actor, clientId }, ...callOf(request), refusal: code }
   await withinAct(act, () => writeAuditOnce(database, writing, sameWithinMs))
 }
+
+/** What was done by a call whose use case writes no row of its own: which call it was. */
+async function writeDone({ database, clock }: Deps, request: FastifyRequest, act: Act) {
+  await withinAct(act, () => writeAudit(database, { at: clock(), actor: act.actor!, ...callOf(request) }))
+}
+
+const callOf = (request: FastifyRequest) => ({
+  verb: `${request.method} ${request.routeOptions.url ?? ''}`,
+  subject: { kind: 'call', id: request.url.split('?')[0]!.slice(0, mostIdSigns) },
+})
+
+/** What consoles and buyers do; ticks, and what is read by way of a body, are no acts. */
+function leavesRow({ routeOptions: { url = '' } }: FastifyRequest): boolean {
+  return /^\/api\/(sell|admin|orders|standing-orders|empties)(\/|$)/.test(url) && !noActs.has(url)
+}
+
+const noActs: ReadonlySet<string> = new Set([
+  '/api/sell/:brewery/picking/:part/ticks',
+  '/api/sell/:brewery/imports/reading',
+  '/api/sell/:brewery/beer-pictures',
+  '/api/admin/shop/:entry/page',
+  '/api/orders/:number/payment/secret',
+  '/api/orders/:number/claims/pictures',
+])
 
 /** Calls that would change something; a preview changes nothing. */
 function isAct({ method, url, query }: FastifyRequest): boolean {

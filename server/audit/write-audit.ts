@@ -14,7 +14,7 @@ export type AuditWriting = {
   reason?: string | null
   before?: unknown
   after?: unknown
-  /** In whose place, such as the name of a brewery. */
+  /** In whose place, such as the name of a brewery; that of the call where nothing else is said. */
   actingFor?: string | null
   /** The code of the error that it was refused with. */
   refusal?: string | null
@@ -24,13 +24,14 @@ export type AuditWriting = {
 export async function writeAudit(transaction: Database, writing: AuditWriting): Promise<void> {
   const { at, actor, verb, subject } = writing
   const act = currentAct()
+  if (act !== null) act.hasRow = true
   await insertAudit(transaction, {
     at,
     actorId: actor.clientId,
     actorName: actor.name,
     actorRole: actor.role,
     actedBy: actor.by,
-    actingFor: writing.actingFor ?? null,
+    actingFor: writing.actingFor ?? act?.actingFor ?? null,
     verb,
     subjectKind: subject.kind,
     subjectId: subject.id,

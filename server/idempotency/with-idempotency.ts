@@ -12,6 +12,7 @@ import {
   claimIdempotencyKey,
 } from './idempotency-queries.ts'
 import { keyReused } from '../errors/common-errors.ts'
+import { noteReplay } from './replayed-call.ts'
 
 const IdempotencyKey = Type.String({ minLength: 8, maxLength: 200 })
 /** Headers of a call that may, or must, carry an idempotency key. */
@@ -43,6 +44,7 @@ export async function withIdempotency<Answer>(
     }
     const record = await findIdempotencyRecord(transaction, name)
     if (record?.requestHash !== requestHash) throw keyReused()
+    noteReplay()
     return record.answer as Answer
   })
 }

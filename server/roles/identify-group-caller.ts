@@ -35,7 +35,7 @@ export async function identifyGroupCaller(
   if (role !== null) {
     await requireStrongSession(accounts, client, role === 'organiser' ? 'trade' : 'staff')
     const actor: Worker = { clientId: client.id, name: client.name, role, by: 'page' }
-    noteActor(actor)
+    noteActor(actor, group.name)
     return { kind: 'whole', group, actor, mayAct: role === 'organiser' || acting.includes(role) }
   }
   const own = grants.filter((grant) => loading.has(grant.role))

@@ -85,7 +85,7 @@ export async function identifyMemberOf(
     })
   const needsFactor = brewery.role === 'owner' || brewery.role === 'accounts'
   if (needsFactor) await requireStrongSession(accounts, client, 'trade')
-  return { actor: actorOf(client, brewery.role), brewery }
+  return { actor: actorOf(client, brewery.role, brewery.breweryName), brewery }
 }
 
 /** Null for a person who has no role there, as for a brewery that does not exist. */
@@ -98,10 +98,14 @@ async function orNotMember(found: Promise<BreweryMember>): Promise<BreweryMember
   }
 }
 
-function actorOf<R extends StaffRole | BreweryRole>(client: SignedInClient, role: R) {
+function actorOf<R extends StaffRole | BreweryRole>(
+  client: SignedInClient,
+  role: R,
+  actingFor: string | null = null,
+) {
   const by = client.token === undefined ? ('page' as const) : ('token' as const)
   const actor = { clientId: client.id, name: client.name, role, by }
-  noteActor(actor)
+  noteActor(actor, actingFor)
   return actor
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import type { Actor } from '../audit/actor.ts'
+import { noteRole } from '../audit/act-context.ts'
 import { writeAuditOnce } from '../audit/write-audit-once.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
@@ -40,7 +41,10 @@ export async function lookIn(
     throw error instanceof RequestError ? nothingHere() : error
   })
   await requireStrong()
-  if (request.method !== 'GET' && request.method !== 'HEAD') throw readOnly()
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    noteRole(held[0]!, name)
+    throw readOnly()
+  }
   const route = request.routeOptions.url ?? ''
   const role = roles.find((each) => held.some((own) => lookingRole(own, route) === each))
   const as = held.find((own) => lookingRole(own, route) === role)

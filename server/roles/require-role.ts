@@ -1,5 +1,6 @@
 import type { BreweryRole, StaffRole } from '../../shared/accounts/roles.ts'
 import { isStaffRole } from '../../shared/accounts/roles.ts'
+import { noteRole } from '../audit/act-context.ts'
 import { nameBrewery } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { nothingHere } from '../errors/common-errors.ts'
@@ -18,7 +19,10 @@ export async function requireStaffRole(
   const held = (await heldRoles(database, clientId)).map(({ role }) => role).filter(isStaffRole)
   if (held.length === 0) throw nothingHere()
   const found = roles.find((role) => held.includes(role))
-  if (found === undefined) throw roleMissing()
+  if (found === undefined) {
+    noteRole(held[0]!)
+    throw roleMissing()
+  }
   return found
 }
 
@@ -47,6 +51,9 @@ export async function requireBreweryRole(
   const held = grants.filter(({ breweryId }) => breweryId === brewery.id).map(({ role }) => role)
   if (held.length === 0) throw nothingHere()
   const found = roles.find((role) => held.includes(role))
-  if (found === undefined) throw roleMissing()
+  if (found === undefined) {
+    noteRole(held[0]!, brewery.name)
+    throw roleMissing()
+  }
   return { breweryId: brewery.id, breweryName: brewery.name, role: found, isLooking: false }
 }

@@ -100,16 +100,16 @@ export const applicationSections: readonly ApplicationSection[] = [
         label: 'Street and number',
         most: 120,
         isRequired: true,
-        fills: 'work address-line1',
+        fills: 'address-line1',
       },
-      { name: 'town', label: 'Town or city', most: 80, isRequired: true, fills: 'work address-level2' },
-      { name: 'postcode', label: 'Postcode', most: 10, isRequired: true, fills: 'work postal-code' },
+      { name: 'town', label: 'Town or city', most: 80, isRequired: true, fills: 'address-level2' },
+      { name: 'postcode', label: 'Postcode', most: 10, isRequired: true, fills: 'postal-code' },
     ],
   },
   {
     title: 'Whom pubs reach',
     fields: [
-      { name: 'contactName', label: 'Contact', most: 120, isRequired: true, fills: 'work name' },
+      { name: 'contactName', label: 'Contact', most: 120, isRequired: true, fills: 'name' },
       {
         name: 'email',
         label: 'E-mail address for orders',

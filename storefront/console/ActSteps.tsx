@@ -6,6 +6,7 @@ import { Notice } from '../ui/core/Notice.tsx'
 import { Skeleton } from '../ui/core/Skeleton.tsx'
 import styles from './ActSteps.module.css'
 import type { ActState } from './use-act.ts'
+import { WaitsForSignal } from './WaitsForSignal.tsx'
 
 type Act<Done> = {
   state: ActState
@@ -47,7 +48,7 @@ export function ActSteps<Done>(props: Props<Done>) {
     const done = await act.take()
     if (done !== null) onDone(done)
   }
-  const isLooked = state.kind === 'shown' || state.kind === 'sending'
+  const isLooked = state.kind === 'shown' || state.kind === 'sending' || state.kind === 'waiting'
   return (
     <div className={styles.act}>
       <Asked form={form} hasFields={hasFields} isLooked={isLooked} state={state} onSubmit={submit}>
@@ -61,11 +62,12 @@ export function ActSteps<Done>(props: Props<Done>) {
             </Notice>
           )}
           <Effects preview={state.preview} />
+          {state.kind === 'waiting' && <WaitsForSignal />}
           <div className={styles.buttons}>
             <Button
               isWide
               variant={props.isDangerous ? 'danger' : 'primary'}
-              isLoading={state.kind === 'sending'}
+              isLoading={state.kind !== 'shown'}
               disabledReason={state.preview.digest === '' ? 'It is no longer possible.' : undefined}
               onClick={() => void take()}
             >

@@ -8,6 +8,7 @@ export function NothingHere() {
   const isSelling = location.pathname.startsWith(sellingPaths.chooser)
   return (
     <EmptyState
+      level={1}
       title="There is nothing here for you"
       action={
         isSelling ? (

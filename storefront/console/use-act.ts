@@ -1,35 +1,45 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepPreview } from '../../shared/api/step-preview-api.ts'
 import { CallError } from '../api/json-calls.ts'
 import type { ActCalls } from './act-calls.ts'
+import { isUnanswered, sendUntilAnswered } from './send-until-answered.ts'
 import { goForSecondFactor, problemText } from './use-console-read.ts'
 
 type Looked = { preview: StepPreview; body: object; hasChanged: boolean }
 export type ActState =
   | { kind: 'asking' }
   | { kind: 'looking' }
-  | ({ kind: 'shown' | 'sending' } & Looked)
+  /** Without a signal what was pressed waits, and goes once it is back. */
+  | ({ kind: 'shown' | 'sending' | 'waiting' } & Looked)
   | {
       kind: 'failed'
       message: string
       /** The field at fault, as the call names it. */ field?: string | null
     }
 
-/** An act between its form and its step: looked at, then taken once, however often it is pressed or sent. */
+/**
+ * An act between its form and its step: looked at, then taken once, however often it is pressed or sent. Without a
+ * connection what was typed stays, and what was pressed goes under the same key once there is one (SELL-25).
+ */
 export function useAct<Done>(calls: ActCalls<Done>) {
   const [state, setState] = useState<ActState>({ kind: 'asking' })
   /** One for each preview: the same press that is sent again is the same act. */
   const key = useRef('')
+  /** What was to be looked at when there was no connection. */
+  const unseen = useRef<object | null>(null)
+  const isThere = useRef(true)
   const { preview: previewOf, take: takeIt } = calls
 
   const look = useCallback(
     (body: object) => {
       setState({ kind: 'looking' })
+      unseen.current = null
       key.current = crypto.randomUUID()
       previewOf(body).then(
         (preview) => setState({ kind: 'shown', preview, body, hasChanged: false }),
         (error: unknown) => {
           goForSecondFactor(error)
+          if (isUnanswered(error)) unseen.current = body
           setState({ kind: 'failed', message: problemText(error), field: fieldOf(error) })
         },
       )
@@ -37,12 +47,27 @@ export function useAct<Done>(calls: ActCalls<Done>) {
     [previewOf],
   )
 
+  useEffect(() => {
+    isThere.current = true
+    const lookAgain = () => {
+      if (unseen.current !== null) look(unseen.current)
+    }
+    addEventListener('online', lookAgain)
+    return () => {
+      isThere.current = false
+      removeEventListener('online', lookAgain)
+    }
+  }, [look])
+
   async function take(): Promise<Done | null> {
     if (state.kind !== 'shown') return null
     const { body, preview } = state
     setState({ ...state, kind: 'sending' })
     try {
-      return await takeIt(body, { digest: preview.digest, key: key.current })
+      return await sendUntilAnswered(() => takeIt(body, { digest: preview.digest, key: key.current }), {
+        onWait: () => setState({ ...state, kind: 'waiting' }),
+        isWanted: () => isThere.current,
+      })
     } catch (error) {
       goForSecondFactor(error)
       const now = changedPreview(error)

@@ -41,12 +41,13 @@ function onlyPlace({ breweries, groups }: SellingPlaces): string | null {
 function NotYet() {
   return (
     <EmptyState
+      level={1}
       title="You do not sell here yet."
       action={<LinkButton href={sellingPaths.apply}>Sell on Dray</LinkButton>}
     >
-      <p>Are you with a brewery that does? Ask its owner to invite you.</p>
       <p>
-        <a href={paths.forBrewers}>What selling here is like</a>
+        Are you with a brewery that does? Ask its owner to invite you. Before you begin, read{' '}
+        <a href={paths.forBrewers}>what selling here is like</a>.
       </p>
     </EmptyState>
   )

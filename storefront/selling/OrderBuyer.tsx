@@ -78,5 +78,9 @@ export function Fact({ title, children }: { title: string; children: ReactNode }
 }
 
 function Phone({ number }: { number: string }) {
-  return <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{number}</a>
+  return (
+    <a className={styles.phone} href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      {number}
+    </a>
+  )
 }

@@ -1,5 +1,5 @@
-import type { BreweryRole, StaffRole } from '../../../shared/accounts/roles.ts'
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
+import { currentAct } from '../../audit/act-context.ts'
 import { writeAudit } from '../../audit/write-audit.ts'
 import type { Database } from '../../database/database.ts'
 import { lockOrder } from '../order-queries.ts'
@@ -9,13 +9,14 @@ import type { StepActor } from './part-step.ts'
 type Audited = {
   number: string
   part: string
-  actor: StepActor & { role: BreweryRole | StaffRole }
+  actor: StepActor
   step: { verb: OrderVerb }
-  why: string
+  /** Of staff: why they act for the brewery. */
+  why?: string | undefined
   now: Date
 }
 
-/** Writes into the audit trail why staff took a step for a brewery (STAF-10), in the transaction of the step. */
+/** Writes a step into the audit trail, and why staff took it for a brewery (ROLE-15, STAF-10), in the step's transaction. */
 export async function auditStep(
   transaction: Database,
   { number, part, actor, step: { verb }, why, now }: Audited,
@@ -24,11 +25,16 @@ export async function auditStep(
   const parts = await consignmentRows(transaction, [order.id])
   await writeAudit(transaction, {
     at: now,
-    actor: { clientId: actor.id, name: actor.name ?? 'Dray', role: actor.role, by: actor.means },
+    actor: {
+      clientId: actor.id,
+      name: actor.name ?? currentAct()?.actor?.name ?? 'The buyer',
+      role: actor.role,
+      by: actor.means,
+    },
     verb: `order ${verb}`,
     subject: { kind: 'order', id: number },
-    reason: why,
-    actingFor: parts.find(({ id }) => id === part)?.breweryName ?? null,
+    reason: why ?? null,
+    actingFor: actor.role === 'buyer' ? null : (parts.find(({ id }) => id === part)?.breweryName ?? null),
     after: { part },
   })
 }

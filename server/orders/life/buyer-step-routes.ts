@@ -7,6 +7,7 @@ import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../../idemp
 import { findOrder } from '../find-orders.ts'
 import { bodyLimit, documented, Numbered, requireOrderNumber } from '../order-calls.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { auditStep } from './audit-step.ts'
 import { buyerActor } from './buyer-actor.ts'
 import { chooseWish, findWish } from './standing-wishes.ts'
 import { takeStep } from './take-step.ts'
@@ -56,6 +57,7 @@ export function buyerStepRoutes(app: App, deps: Deps): void {
         await withIdempotency(database, call, async (transaction) => {
           const wanted = { number, clientId, consignmentId, actor: buyerActor(clientId), step }
           await takeStep(transaction, wanted, { publicUrl, sealer, now })
+          await auditStep(transaction, { ...wanted, part: consignmentId, now })
           return { number }
         })
         return findOrder(database, { clientId }, number)

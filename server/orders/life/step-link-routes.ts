@@ -11,6 +11,7 @@ import type { SendPage } from '../../http/page-loading.ts'
 import { findLinkedPart, useStepLink } from '../life-queries.ts'
 import { lockOrder } from '../order-queries.ts'
 import type { OrderDeps } from '../order-deps.ts'
+import { auditStep } from './audit-step.ts'
 import { linkActor } from './link-actor.ts'
 import { stepLinkPage, whyOver } from './step-link-page.ts'
 import { findStepLink, stepLinkAddress } from './step-links.ts'
@@ -73,5 +74,6 @@ async function useLink(
     // What a late brewery lets its buyer cancel is of its own causing.
     const cause = verb === 'cancel' ? ({ cause: 'brewery' } as const) : {}
     await takeStep(transaction, { number, consignmentId, actor, step, ...cause }, { publicUrl, sealer, now })
+    await auditStep(transaction, { number, part: consignmentId, actor, step, now })
   })
 }

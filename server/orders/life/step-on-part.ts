@@ -51,7 +51,7 @@ export async function previewStep(deps: OrderDeps, stepping: Stepping): Promise<
  * still does the same: else RequestError 409 `changed_meanwhile` with the new preview. Throws as takeStep.
  */
 export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<string> {
-  const { part, actor, step, cause, why, key, digest } = stepping
+  const { part, actor, step, cause, key, digest } = stepping
   if (key === undefined) throw keyMissing()
   const number = await numberOf(deps, stepping)
   const now = deps.clock()
@@ -66,7 +66,7 @@ export async function stepOnPart(deps: OrderDeps, stepping: Stepping): Promise<s
     const wanted = { ...stepping, number, now }
     if (digest === undefined) await takeStep(transaction, orderStep(wanted), { ...deps, now })
     else await requireSame(transaction, (within) => measuredStep(within, deps, wanted), digest)
-    if (why !== undefined) await auditStep(transaction, { ...wanted, why })
+    await auditStep(transaction, wanted)
     return { number }
   })
   return number

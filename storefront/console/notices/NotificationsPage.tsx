@@ -60,25 +60,27 @@ type Row = NoticeChoices['kinds'][number]
 function Kind({ row, onChoose }: { row: Row; onChoose: (choice: NoticeChoice) => void }) {
   const { kind, name, isLocked, ways } = row
   return (
-    <li className={styles.kind} role="group" aria-label={name}>
-      <span className={styles.name}>{name}</span>
-      {isLocked ? (
-        <span className={styles.locked}>
-          Always by {ways.map(({ way }) => wayNames[way].toLowerCase()).join(' and ')}
-        </span>
-      ) : (
-        <span className={styles.ways}>
-          {ways.map(({ way, isOn }) => (
-            <Checkbox
-              key={way}
-              name={`${kind} ${way}`}
-              label={wayNames[way]}
-              isChecked={isOn}
-              onChange={(wanted) => onChoose({ kind, way, isOn: wanted })}
-            />
-          ))}
-        </span>
-      )}
+    <li>
+      <div className={styles.kind} role="group" aria-label={name}>
+        <span className={styles.name}>{name}</span>
+        {isLocked ? (
+          <span className={styles.locked}>
+            Always by {ways.map(({ way }) => wayNames[way].toLowerCase()).join(' and ')}
+          </span>
+        ) : (
+          <span className={styles.ways}>
+            {ways.map(({ way, isOn }) => (
+              <Checkbox
+                key={way}
+                name={`${kind} ${way}`}
+                label={wayNames[way]}
+                isChecked={isOn}
+                onChange={(wanted) => onChoose({ kind, way, isOn: wanted })}
+              />
+            ))}
+          </span>
+        )}
+      </div>
     </li>
   )
 }

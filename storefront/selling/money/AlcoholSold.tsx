@@ -56,7 +56,7 @@ function Litres({ sold: { rows, unknown }, onSave }: { sold: Sold; onSave: () =>
   return (
     <>
       <DataTable
-        caption="Alcohol sold"
+        caption="Litres by strength"
         isCaptionHidden
         isStackedOnPhone
         columns={[

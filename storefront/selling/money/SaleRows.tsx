@@ -49,13 +49,15 @@ function Row({ brewery, sale }: { brewery: string; sale: Sale }) {
   return (
     <tr>
       <Cell isHeader>
-        {orderNumber === null ? (
-          'An order'
-        ) : (
-          <a href={sellingPaths.order(brewery, orderNumber)}>{orderNumber}</a>
-        )}
-        <br />
-        {[buyer, formatDay(soldOn)].filter(Boolean).join(', ')}
+        <div>
+          {orderNumber === null ? (
+            'An order'
+          ) : (
+            <a href={sellingPaths.order(brewery, orderNumber)}>{orderNumber}</a>
+          )}
+          <br />
+          {[buyer, formatDay(soldOn)].filter(Boolean).join(', ')}
+        </div>
       </Cell>
       {sums.map(({ label, minorOf }) => (
         <Cell key={label} label={label} align="end">

@@ -19,7 +19,7 @@ export function JoinPage() {
   const [token] = useState(readInvitationToken)
   if (token === null)
     return (
-      <EmptyState title="There is no invitation in this address.">
+      <EmptyState level={1} title="There is no invitation in this address.">
         <p>Please open the link of the mail once more.</p>
       </EmptyState>
     )

@@ -1,10 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { PriceHistory, PriceRow } from '../../../shared/api/price-lists-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { CallError } from '../../api/json-calls.ts'
 import { focusField } from '../../console/ActSteps.tsx'
 import { Answered } from '../../console/Answered.tsx'
+import { sendUntilAnswered } from '../../console/send-until-answered.ts'
+import { WaitsForSignal } from '../../console/WaitsForSignal.tsx'
 import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
 import { Button } from '../../ui/core/Button.tsx'
@@ -42,6 +44,12 @@ function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onS
   const [error, setError] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isSaving, setSaving] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
+  const isThere = useRef(true)
+  useEffect(() => {
+    isThere.current = true
+    return () => void (isThere.current = false)
+  }, [])
   const [today] = useState(() => londonDay(new Date()))
   /** The same press that is sent again is the same price. */
   const key = useRef('')
@@ -62,13 +70,18 @@ function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onS
     key.current ||= crypto.randomUUID()
     try {
       const fromDay = String(typed.get('fromDay') ?? '') || today
-      await setPrice(brewery, { containerId: row.containerId, priceMinor, fromDay }, key.current)
+      const body = { containerId: row.containerId, priceMinor, fromDay }
+      await sendUntilAnswered(() => setPrice(brewery, body, key.current), {
+        onWait: () => setWaiting(true),
+        isWanted: () => isThere.current,
+      })
       announce('The price is set.', { isShown: true })
       onSet()
     } catch (fault) {
       if (fault instanceof CallError) key.current = ''
       setProblem(problemText(fault))
       setSaving(false)
+      setWaiting(false)
     }
   }
   return (
@@ -99,6 +112,7 @@ function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onS
         />
       </div>
       {problem !== undefined && <Notice tone="error">{problem}</Notice>}
+      {isWaiting && <WaitsForSignal />}
       <Button type="submit" isWide isLoading={isSaving}>
         Set the price
       </Button>

@@ -5,7 +5,7 @@ import styles from './PlainState.module.css'
 
 type Props = {
   title: string
-  level?: 2 | 3
+  level?: 1 | 2 | 3
   icon?: IconName
   /** A sentence that explains, in `<p>`. */
   children?: ReactNode
@@ -15,7 +15,7 @@ type Props = {
 
 /** Nothing here, and what to do about it. */
 export function EmptyState({ title, level = 2, icon, children, action }: Props) {
-  const Heading = level === 2 ? 'h2' : 'h3'
+  const Heading = `h${level}` as const
   return (
     <div className={styles.state}>
       {icon !== undefined && <Icon name={icon} size="huge" />}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { horizontalOverflow } from '../support/pages/horizontal-overflow.ts'
+import { storeSession } from '../support/pages/sessions.ts'
+import { signInElsewhere } from '../support/pages/signed-in.ts'
+import { expect, expectNoViolations, test } from '../support/shops/shop-fixture.ts'
+
+const brewery = '/sell/learmonth-basin'
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+/** The keys of the calls that would change something at an address that ends so. */
+function keysOf(page: Page, end: string): Set<string> {
+  const keys = new Set<string>()
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    const isAct = request.method() !== 'GET' && searchParams.get('dryRun') !== 'true'
+    if (isAct && pathname.endsWith(end)) keys.add(request.headers()['idempotency-key'] ?? 'none')
+  })
+  return keys
+}
+
+test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+test('a record of stock waits for a signal, as it was typed, and is made once (SELL-25, SELL-29)', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
+  await page.goto(`${brewery}/stock?q=towpath%20firkin`)
+  await button(page, /^Towpath Bitter, /).tap()
+  const dialog = page.getByRole('dialog')
+  const before = Number(await dialog.locator('dd').first().textContent())
+  await dialog.getByRole('button', { name: 'Made' }).tap()
+  await dialog.getByLabel('Units made').fill('3')
+  await context.setOffline(true)
+  await button(page, 'See what happens').tap()
+  await expect(dialog.getByText(/could not be reached/)).toBeVisible()
+  await expect(dialog.getByLabel('Units made')).toHaveValue('3')
+  await context.setOffline(false)
+  await expect(dialog.getByText(`3 more: on hand ${before + 3}.`)).toBeVisible()
+  const keys = keysOf(page, '/stock')
+  await context.setOffline(true)
+  await button(page, 'Made: 3 units').tap()
+  await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
+  expect(await horizontalOverflow(page)).toEqual([])
+  await expectNoViolations(page)
+  await context.setOffline(false)
+  await expect(dialog).toHaveCount(0)
+  expect(keys.size).toBe(1)
+  await button(page, /^Towpath Bitter, /).tap()
+  await expect(dialog.locator('dd').first()).toHaveText(String(before + 3))
+})
+
+test('a price waits for a signal and is set once (SELL-25, SELL-28)', async ({ page, shop, context }) => {
+  await storeSession(page, await signInElsewhere(shop, 'brewer@dray.example', 'mash in at seven'))
+  await page.goto(`${brewery}/prices?q=aqueduct%20keykeg`)
+  await page
+    .getByRole('button', { name: /^Set a price/ })
+    .first()
+    .tap()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('New price ex VAT, in pounds').fill('111.11')
+  const keys = keysOf(page, '/prices')
+  await context.setOffline(true)
+  await button(page, 'Set the price').tap()
+  await expect(dialog.getByText('This waits for a signal.')).toBeVisible()
+  await expect(dialog.getByLabel('New price ex VAT, in pounds')).toHaveValue('111.11')
+  await context.setOffline(false)
+  await expect(page.getByText('The price is set.').first()).toBeVisible()
+  expect(keys.size).toBe(1)
+})
+
+test('ten containers are counted in three taps each without a signal, and saved in two once it is back (SELL-25, SELL-30)', async ({
+  page,
+  shop,
+  context,
+}) => {
+  await storeSession(page, await signInElsewhere(shop, 'cellar@dray.example', 'mind the cold store'))
+  await page.goto(`${brewery}/stock/count`)
+  await expect(page.getByText(/^1 of \d+$/)).toBeVisible()
+  await context.setOffline(true)
+  let taps = 0
+  const tap = async (name: string | RegExp) => {
+    taps += 1
+    await button(page, name).tap()
+  }
+  const beganAt = Date.now()
+  for (let at = 1; at <= 10; at += 1) {
+    await tap('1')
+    await tap(String(at % 10))
+    await tap('Next')
+  }
+  await tap('Finish')
+  expect(Date.now() - beganAt).toBeLessThan(30_000)
+  await expect(page.getByRole('heading', { name: '10 counts' })).toBeVisible()
+  await expect(page.getByText(/could not be reached/)).toBeVisible()
+  await context.setOffline(false)
+  await tap('Save 10 counts')
+  await expect(page.getByRole('heading', { name: 'Counted', level: 1 })).toBeVisible()
+  expect(taps).toBe(32)
+})
