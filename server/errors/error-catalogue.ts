@@ -8,6 +8,7 @@ import * as imports from './import-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
+import * as orderChange from './order-change-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
@@ -50,6 +51,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   invitation,
   onboarding,
   order,
+  orderChange,
   payment,
   payout,
   refund,

@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
-import { auditReaders, moneyReaders, reviewRoles } from '../../shared/accounts/staff-rights.ts'
+import { auditReaders, changeRoles, moneyReaders, reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -59,6 +59,7 @@ const ofVerbs: Record<string, Rights> = {
   'money disputes': ['operations', 'finance', 'admin'],
   'money receivables': ['operations', 'finance', 'admin'],
   'money undo-carrier-bill': ['operations', 'finance', 'admin'],
+  'orders change': changeRoles,
   'orders list': everybody,
   'orders confirm-refund': confirmRoles,
   'orders refund': refundRoles,

@@ -71,6 +71,10 @@ const stepBodies = {
     bearer: 'dray',
     note: 'Right.',
   }),
+  'POST /api/admin/orders/:number/changes': () => ({
+    handover: { dropNotes: randomUUID() },
+    why: 'They rang.',
+  }),
   'POST /api/admin/orders/:number/refunds': () => ({
     items: [],
     goodwillMinor: 100,
@@ -425,7 +429,7 @@ function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
-  if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
+  if (/^\/api\/admin\/orders\/:number\/(refunds|changes)$/.test(path)) return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

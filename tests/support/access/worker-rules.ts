@@ -18,6 +18,7 @@ export const workerRules = [
     GET /api/admin/money/receivables
     GET /api/admin/orders/:number/refunds
     POST /api/admin/orders/:number/refunds
+    POST /api/admin/orders/:number/changes
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
     GET /api/admin/money/refunds

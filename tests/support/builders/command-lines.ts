@@ -72,6 +72,7 @@ money write-off EMAIL DRY-000001 5 reason
 money confirm-write-off UUID
 navigation list
 navigation set menu.top:brewers on
+orders change NUMBER po-number=PO-7 why=Rang
 orders list
 orders show NUMBER
 orders accept NUMBER BREWERY
