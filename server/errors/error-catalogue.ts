@@ -16,6 +16,7 @@ import * as empties from './empties-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as check from './check-errors.ts'
+import * as correction from './correction-errors.ts'
 import * as claim from './claim-errors.ts'
 import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
@@ -43,6 +44,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   claim,
   common,
   content,
+  correction,
   credit,
   dispute,
   empties,

@@ -79,6 +79,8 @@ export const StaffOrder = Type.Object({
   ...orderFields,
   email: text,
   refundedMinor: pence,
+  /** Owed to the buyer, and beyond what the card takes back: finance pays it by bank. */
+  shortMinor: pence,
   reservedUntil: nullable(Time),
   parts: Type.Array(StaffPart),
   /** Whom it goes to and where, as it may be changed; null once the client has left or it is over. */

@@ -24,6 +24,7 @@ import { eventView } from '../order-view.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
 import { viewPart } from '../selling/find-selling-order.ts'
 import { orderFields } from './list-staff-orders.ts'
+import { findShortOf } from '../refunds/short-refunds.ts'
 import { findDetails } from './find-details.ts'
 import { linksOfParts, palletPlansOf } from './staff-order-queries.ts'
 
@@ -52,6 +53,7 @@ export async function findStaffOrder(
     ...fields,
     email: row.contact?.email ?? null,
     refundedMinor: row.refundedMinor,
+    shortMinor: await findShortOf(database, row.id),
     reservedUntil: time(row.reservedUntil),
     details: await findDetails(database, row, parts),
     parts: await partViews(database, { row, parts, lines, role }),

@@ -71,6 +71,8 @@ const stepBodies = {
     bearer: 'dray',
     note: 'Right.',
   }),
+  'POST /api/admin/money/corrections': () => ({ booking: randomUUID(), reason: 'Wrong.' }),
+  'POST /api/admin/orders/:number/bank-refund': () => ({ bankReference: 'FT-1' }),
   'POST /api/admin/orders/:number/changes': () => ({
     handover: { dropNotes: randomUUID() },
     why: 'They rang.',
@@ -377,6 +379,9 @@ const idempotent = new Set([
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
   'POST /api/admin/refunds/:id/confirmation',
+  'POST /api/admin/orders/:number/bank-refund',
+  'POST /api/admin/money/corrections',
+  'POST /api/admin/money/corrections/:id/confirmation',
   'POST /api/admin/worklist/:id/take',
   'POST /api/admin/worklist/:id/give-back',
   'POST /api/admin/worklist/:id/snooze',
