@@ -10,6 +10,7 @@ import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { suspensionRoutes } from './suspension-routes.ts'
 import { type SystemDeps, systemRoutes } from './system-routes.ts'
+import { watchCauses, watchChecks } from './watch-causes.ts'
 import { worklistRoutes } from './worklist-routes.ts'
 
 /** Calls of Dray's staff that belong to no other feature. */
@@ -28,4 +29,8 @@ export const adminFeature = {
     await app.register(systemRoutes, deps)
     await app.register(staffReviewRoutes, deps)
   },
+  jobs: [
+    { name: 'watch what waits', everySeconds: 20, run: watchCauses },
+    { name: 'check the books', everySeconds: 86_400, run: watchChecks },
+  ],
 } satisfies Feature<BreweryDeps & SystemDeps & { publicUrl: string }>

@@ -1,8 +1,10 @@
 import type { Static } from 'typebox'
 import type { Worklist, WorklistQuery, WorklistRow } from '../../shared/api/admin-api.ts'
-import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
+import { type WorklistThing, worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import type { Database } from '../database/database.ts'
+import { findOrderNumbers } from '../orders/find-order-numbers.ts'
 import { findPartNumbers } from '../orders/find-part-numbers.ts'
+import { findRunPlaces } from './find-run-places.ts'
 import { lastGoodRun } from '../upkeep/job-runs.ts'
 import { listEntries } from '../worklist/worklist.ts'
 import { likePattern } from '../database/like-pattern.ts'
@@ -11,7 +13,12 @@ type Asked = Static<typeof WorklistQuery> & { clientId: string; now: Date }
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number]
 
 /** The jobs that find what does not go on by itself. */
-export const checkingJobs = ['sweep deadlines of orders', 'watch stopped parts', 'escalate worklist']
+export const checkingJobs = [
+  'sweep deadlines of orders',
+  'watch stopped parts',
+  'escalate worklist',
+  'watch what waits',
+]
 /** A check that is older than this is said to be late (STAF-05). */
 const lateAfterMs = 2 * 60_000
 
@@ -28,18 +35,30 @@ export async function readWorklist(
     database,
     parts.map(({ subject }) => subject),
   )
+  const subjectsOf = (thing: WorklistThing) =>
+    entries.filter(({ kind }) => worklistKinds[kind].about === thing).map(({ subject }) => subject)
+  const orders = await findOrderNumbers(database, subjectsOf('order'))
+  const runs = await findRunPlaces(database, subjectsOf('run'))
   const { clientId, now } = asked
   return {
     ...list,
-    rows: entries.map((entry) => rowView(entry, { clientId, now, numbers })),
+    rows: entries.map((entry) =>
+      rowView(entry, { clientId, now, runs, numbers: new Map([...numbers, ...orders]) }),
+    ),
     checkedAt: checkedAt?.toISOString() ?? null,
     isCheckLate: checkedAt === null || now.getTime() - checkedAt.getTime() > lateAfterMs,
   }
 }
 
-type Surroundings = { clientId: string; now: Date; numbers: ReadonlyMap<string, string> }
+type Surroundings = {
+  clientId: string
+  now: Date
+  /** Orders by the part or the order that an entry is about, and groups by run. */
+  numbers: ReadonlyMap<string, string>
+  runs: ReadonlyMap<string, string>
+}
 
-function rowView(entry: Entry, { clientId, now, numbers }: Surroundings): WorklistRow {
+function rowView(entry: Entry, { clientId, now, numbers, runs }: Surroundings): WorklistRow {
   const { id, kind, subject, about, owner, openedAt, dueAt, takenById, takenBy, snoozedUntil } = entry
   const isAsleep = snoozedUntil !== null && snoozedUntil > now
   return {
@@ -51,6 +70,7 @@ function rowView(entry: Entry, { clientId, now, numbers }: Surroundings): Workli
     openedAt: openedAt.toISOString(),
     dueAt: dueAt?.toISOString() ?? null,
     order: numbers.get(subject) ?? null,
+    group: runs.get(subject) ?? null,
     takenBy: takenById === null ? null : { name: takenBy ?? '', isCaller: takenById === clientId },
     snoozed: isAsleep
       ? { until: snoozedUntil.toISOString(), by: entry.snoozedBy ?? '', reason: entry.snoozeReason ?? '' }

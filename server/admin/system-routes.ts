@@ -18,7 +18,7 @@ import { identifyStaff } from '../roles/identify-worker.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { switchEndpoint } from '../webhooks/change-endpoint.ts'
 import { readSystem } from './read-system.ts'
-import { runChecks } from './run-checks.ts'
+import { checkBooks } from './watch-causes.ts'
 
 export type SystemDeps = {
   database: Database
@@ -66,7 +66,7 @@ export async function systemRoutes(app: App, deps: SystemDeps): Promise<void> {
     },
     async (request) => {
       await identifyStaff(deps, request, staffRoles)
-      return runChecks(database, clock())
+      return checkBooks(database, clock())
     },
   )
 

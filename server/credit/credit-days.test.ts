@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openCreditShop } from '../../tests/support/shops/credit-shop.ts'
 import { pdfText } from '../../tests/support/shops/pdf-text.ts'
+import { findOpenEntries } from '../worklist/worklist.ts'
 import { readOwedOnAccount } from '../ledger/read-on-account.ts'
 
 const shop = await openCreditShop()
@@ -18,6 +19,9 @@ async function mailsOf(clientId: string): Promise<string[]> {
   )
   return rows.map(({ what }) => String(what))
 }
+/** Whether finance is told of a late invoice. */
+const isListed = async (clientId: string) =>
+  (await findOpenEntries(shop.database, { kind: 'invoice_late' })).some(({ subject }) => subject === clientId)
 /** One London day after the other, each settled twice. */
 async function pass(days: number) {
   for (let day = 0; day < days; day += 1) {
@@ -45,7 +49,7 @@ test('mails go before and after the due day and a week later, once each, not for
   expect(await mailsOf(prompt.clientId)).toEqual(['open', 'before'])
 })
 
-test('an invoice 8 days late stops credit, 30 days the trade account, and paying all of it releases both (CRED-06)', async () => {
+test('an invoice 8 days late stops credit, 30 days the trade account, and paying all of it releases both (CRED-06, STAF-02)', async () => {
   const buyer = await shop.creditBuyer()
   const { clientId } = buyer
   await shop.invoiced(buyer, 12_000)
@@ -53,7 +57,10 @@ test('an invoice 8 days late stops credit, 30 days the trade account, and paying
     const trade = (await shop.get('/api/account/trade', buyer)).json().state
     return [(await shop.dossier(clientId)).account?.state, trade]
   }
-  await pass(14 + 7)
+  await pass(14)
+  expect(await isListed(clientId)).toBe(false)
+  await pass(7)
+  expect(await isListed(clientId)).toBe(true)
   expect(await states()).toEqual(['open', 'approved'])
   await pass(1)
   expect(await states()).toEqual(['on_hold', 'approved'])
@@ -70,6 +77,7 @@ test('an invoice 8 days late stops credit, 30 days the trade account, and paying
   await shop.markPaid(clientId, 11_999)
   expect(await states()).toEqual(['on_hold', 'on_hold'])
   await shop.markPaid(clientId, 1)
+  expect(await isListed(clientId)).toBe(false)
   expect(await states()).toEqual(['open', 'approved'])
   await pass(1)
   expect(await states()).toEqual(['open', 'approved'])

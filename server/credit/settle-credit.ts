@@ -1,9 +1,12 @@
 import { daysLate, holdAfterDays, holdsOf, reminderOf } from '../../shared/credit/invoice-ages.ts'
+import { formatDay } from '../../shared/format/dates.ts'
 import { systemActor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
+import { findBusinessNames } from '../trade/find-business-names.ts'
 import { decideTrade } from '../trade/decide-trade.ts'
 import { readTradeAccount } from '../trade/trade-view.ts'
+import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { type CreditRow, insertReminder, lockedCreditRow, updateCredit } from './credit-queries.ts'
 import { creditSubject } from './credit-subject.ts'
 import { layAccount } from './lay-account.ts'
@@ -27,11 +30,31 @@ export async function settleHolds(transaction: Database, settling: Settling): Pr
   const open = items.filter(({ openMinor }) => openMinor > 0)
   const late = open.filter(({ dueOn }) => daysLate(dueOn, today) > 0)
   const holds = holdsOf(open, today)
+  await noteLate(transaction, late, settling)
   if (late.length === 0) await releaseAll(transaction, account, settling)
   if (holds.credit && account.state === 'open' && account.clockHold === 'none')
     await moveCredit(transaction, { account, to: 'hold', ...settling })
   if (holds.trade && account.tradeHold === 'none') await holdTrade(transaction, settling)
   return open
+}
+
+/** Finance sees a buyer with a late invoice until all that is late is paid (consoles 5). */
+async function noteLate(
+  transaction: Database,
+  late: readonly OwedItem[],
+  { clientId, now }: Settling,
+): Promise<void> {
+  const about = { kind: 'invoice_late' as const, subject: clientId }
+  const [first] = late.toSorted((one, other) => ((one.dueOn ?? '') < (other.dueOn ?? '') ? -1 : 1))
+  if (first === undefined) return closeEntry(transaction, { ...about, by: systemActor, now })
+  const names = await findBusinessNames(transaction, [clientId])
+  await openEntry(transaction, {
+    ...about,
+    about: `${names.get(clientId) ?? 'A buyer'} has not paid ${first.number}, due ${formatDay(first.dueOn!)}.`,
+    owner: 'finance',
+    dueAt: now,
+    now,
+  })
 }
 
 /** Writes what is due to the buyer, each mail once for an invoice, and settles the holds: a day's work of the clock. */

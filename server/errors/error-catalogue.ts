@@ -8,6 +8,7 @@ import * as imports from './import-errors.ts'
 import * as invitation from './invitation-errors.ts'
 import * as onboarding from './onboarding-errors.ts'
 import * as order from './order-errors.ts'
+import * as orderChange from './order-change-errors.ts'
 import * as payout from './payout-errors.ts'
 import * as payment from './payment-errors.ts'
 import * as credit from './credit-errors.ts'
@@ -15,6 +16,7 @@ import * as empties from './empties-errors.ts'
 import * as dispute from './dispute-errors.ts'
 import type { ErrorEntry } from './request-error.ts'
 import * as check from './check-errors.ts'
+import * as correction from './correction-errors.ts'
 import * as claim from './claim-errors.ts'
 import * as refund from './refund-errors.ts'
 import * as role from './role-errors.ts'
@@ -42,6 +44,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   claim,
   common,
   content,
+  correction,
   credit,
   dispute,
   empties,
@@ -50,6 +53,7 @@ export const errorCatalogue: readonly ErrorEntry[] = [
   invitation,
   onboarding,
   order,
+  orderChange,
   payment,
   payout,
   refund,

@@ -8,6 +8,7 @@ import { addDays, londonDay, londonMoment } from '../../shared/working-time/work
 import { buildBeer, buildBrewery, buildContainer } from '../../tests/support/builders/builders.ts'
 import { addMember } from '../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../tests/support/shops/order-shop.ts'
+import { findOpenEntries } from '../worklist/worklist.ts'
 import { changeSetting } from '../settings/change-setting.ts'
 
 const shop = await openOrderShop()
@@ -158,8 +159,10 @@ test('five prices come in whole; undone, four are back and the one changed by ha
   ])
 })
 
-test('refused rows stop the whole file unless they are left out by choice, and one key takes in once (SELL-37)', async () => {
-  const { read, take, ids, prices, get } = await seller({ sizes: 2 })
+const refusedFiles = async () => (await findOpenEntries(database, { kind: 'import_refused' })).length
+
+test('refused rows stop the whole file unless they are left out by choice, and one key takes in once (SELL-37, STAF-02)', async () => {
+  const { read, take, undo, ids, prices, get } = await seller({ sizes: 2 })
   const file = lines('Id,Price', `${ids[0]},99`, 'nobody,1')
   expect((await take('prices', file)).json()).toMatchObject({ code: 'rows_refused' })
   expect(await prices()).toEqual([10_000, 10_000])
@@ -170,6 +173,9 @@ test('refused rows stop the whole file unless they are left out by choice, and o
   expect((await take('prices', file, chosen)).json().id).toBe(first.id)
   expect((await get('/imports')).rows).toHaveLength(1)
   expect(await prices()).toEqual([9900, 10_000])
+  expect(await refusedFiles()).toBe(1)
+  await undo(first.id)
+  expect(await refusedFiles()).toBe(0)
 })
 
 test('stock is counted at its moment and goes back by movements, so that what was sold since stays sold (SELL-35, SELL-37)', async () => {

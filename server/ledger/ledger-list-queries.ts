@@ -58,6 +58,8 @@ export async function countOwners(database: Database, account: LedgerAccount): P
 export async function foundEntryRows(database: Database, { limit, offset, ...search }: EntrySearch & Page) {
   return database
     .select({
+      bookingId: ledgerTransactions.id,
+      isCorrected: sql<boolean>`exists (select 1 from ${ledgerTransactions} as undone where undone.key = 'reversal:' || ${ledgerTransactions}.key)`,
       bookedAt: ledgerTransactions.bookedAt,
       event: ledgerTransactions.event,
       owner: ledgerEntries.owner,

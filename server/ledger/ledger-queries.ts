@@ -116,7 +116,7 @@ const columns = {
 /** The entries of these keys, or of this order, the oldest first. */
 export async function entryRows(
   database: Database,
-  wanted: { key: string } | { orderId: string },
+  wanted: { key: string } | { orderId: string } | { transactionId: string },
 ): Promise<BookedEntry[]> {
   return database
     .select(columns)
@@ -125,7 +125,9 @@ export async function entryRows(
     .where(
       'key' in wanted
         ? eq(ledgerTransactions.key, wanted.key)
-        : eq(ledgerTransactions.orderId, wanted.orderId),
+        : 'orderId' in wanted
+          ? eq(ledgerTransactions.orderId, wanted.orderId)
+          : eq(ledgerTransactions.id, wanted.transactionId),
     )
     .orderBy(asc(ledgerTransactions.bookedAt), asc(ledgerTransactions.id), asc(ledgerEntries.position))
 }

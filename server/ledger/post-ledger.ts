@@ -58,6 +58,26 @@ export async function reverseBooking(
   })
 }
 
+export type BookedTransaction = {
+  id: string
+  event: LedgerEvent
+  key: string
+  orderId: string | null
+  partId: string | null
+  documentId: string | null
+  entries: LedgerEntry[]
+}
+
+/** One booking with its entries; null for none. */
+export async function findBooking(database: Database, id: string): Promise<BookedTransaction | null> {
+  const rows = await entryRows(database, { transactionId: id })
+  const [first] = rows
+  if (first === undefined) return null
+  const { event, key, orderId, partId, documentId } = first
+  const entries = rows.map(({ account, owner, amountMinor }) => ({ account, owner, amountMinor }))
+  return { id, event, key, orderId, partId, documentId, entries }
+}
+
 /** Whether an event is booked. */
 export async function isBooked(database: Database, key: string): Promise<boolean> {
   return hasKey(database, key)

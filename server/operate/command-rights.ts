@@ -1,5 +1,5 @@
 import { type StaffRole, staffRoles } from '../../shared/accounts/roles.ts'
-import { auditReaders, moneyReaders, reviewRoles } from '../../shared/accounts/staff-rights.ts'
+import { auditReaders, changeRoles, moneyReaders, reviewRoles } from '../../shared/accounts/staff-rights.ts'
 import { confirmRoles, refundRoles } from '../orders/refunds/refund-limits.ts'
 
 type Rights = readonly StaffRole[]
@@ -56,11 +56,14 @@ const ofVerbs: Record<string, Rights> = {
   'money balance': ['operations', 'finance', 'admin'],
   'money balances': ['operations', 'finance', 'admin'],
   'money carrier-bill': ['operations', 'finance', 'admin'],
+  'money corrections': ['operations', 'finance', 'admin'],
   'money disputes': ['operations', 'finance', 'admin'],
   'money receivables': ['operations', 'finance', 'admin'],
   'money undo-carrier-bill': ['operations', 'finance', 'admin'],
+  'orders change': changeRoles,
   'orders list': everybody,
   'orders confirm-refund': confirmRoles,
+  'orders pay-short': finance,
   'orders refund': refundRoles,
   'orders show': everybody,
   'standing-orders list': everybody,
@@ -77,6 +80,7 @@ const reading = new Set([
   'balances',
   'bank-list',
   'check',
+  'corrections',
   'differences',
   'disputes',
   'find',

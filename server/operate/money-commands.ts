@@ -3,6 +3,7 @@ import { readReceivables } from '../credit/credit-view.ts'
 import { markPayment, undoPayment } from '../credit/mark-payment.ts'
 import { askWriteOff, confirmWriteOff } from '../credit/write-off.ts'
 import { creditClientOf, describeCredit } from './credit-commands.ts'
+import { correctionCommands } from './correction-commands.ts'
 import { disputeCommands } from './dispute-commands.ts'
 import { type Command, type OperatorContext, UsageError } from './operator-command.ts'
 import { payoutCommands } from './payout-commands.ts'
@@ -20,6 +21,7 @@ const isKnown = (word: string) => word === 'again' || word.startsWith('invoice='
 export const moneyCommands: Record<string, Command> = {
   ...payoutCommands,
   ...disputeCommands,
+  ...correctionCommands,
   receivables: {
     usage: 'money receivables',
     does: 'who owes on account: not due, 1 to 30, 31 to 60, over 60 days late',

@@ -2,6 +2,7 @@ import { formatMinor } from '../../shared/format/money.ts'
 import { findOrder, listOrders } from '../orders/find-orders.ts'
 import { creditClientOf, takeCreditVerb } from './credit-commands.ts'
 import { describeOrder } from './describe-order.ts'
+import { changeOrderCommand } from './change-order-command.ts'
 import { claimCommands } from './claim-commands.ts'
 import { type Command, UsageError } from './operator-command.ts'
 import { refundCommands } from './refund-commands.ts'
@@ -26,6 +27,7 @@ export const orderCommands: Record<string, Command> = {
     does: 'one order with its lines and history',
     run: async (database, [number = '']) => describeOrder(await findOrder(database, null, number)),
   },
+  change: changeOrderCommand,
   ...orderStepCommands,
   ...claimCommands,
   ...refundCommands,

@@ -9,6 +9,8 @@ import type { Database } from '../database/database.ts'
 import { retryTransaction } from '../database/retry-transaction.ts'
 import { findOrder } from '../orders/find-orders.ts'
 import { askRefund, confirmRefund, type RefundOutcome } from '../orders/refunds/ask-refund.ts'
+import { readOrderNumber } from '../orders/order-number.ts'
+import { payShortRefund } from '../orders/refunds/pay-short-refund.ts'
 import { refundParts } from '../orders/refunds/refund-parts.ts'
 import { describeOrder } from './describe-order.ts'
 import { stepActorOf } from '../orders/life/step-actor.ts'
@@ -19,6 +21,7 @@ import { readStepWords, type StepWordsRead } from './read-step-words.ts'
 const usage =
   `orders refund <number> [brewery] [<line>=<units> …] [rebate=<line>:<pounds>] [delivery=all|<pounds>] [goodwill=<pounds>]` +
   ` [reason=${refundReasons.join('|')}] [cause=${refundBearers.join('|')}] [note=<text>] [bank=<reference>]`
+const shortUsage = 'orders pay-short <number> <reference>'
 const confirmUsage = 'orders confirm-refund <id>'
 
 /** Money that goes back for what was sent. */
@@ -44,6 +47,19 @@ export const refundCommands: Record<string, Command> = {
           : askRefund(transaction, { number, wanted: { ...named, ...said }, ...by }),
       )
       return describeOutcome(database, number, outcome)
+    },
+  },
+  'pay-short': {
+    usage: shortUsage,
+    does: 'books what could not go back to a card and was paid by bank, with the reference of the statement',
+    run: async (database, [typed = '', ...words], { actor, clock }) => {
+      const number = readOrderNumber(typed)
+      if (number === null || words.length === 0) throw new UsageError(shortUsage)
+      const paying = { number, reference: words.join(' '), actor, now: clock() }
+      const { money = [] } = await retryTransaction(database, (transaction) =>
+        payShortRefund(transaction, paying),
+      )
+      return `${money.join('\n')}\n`
     },
   },
   'confirm-refund': {

@@ -14,6 +14,12 @@ export async function insertOrderEvents(
   if (events.length > 0) await transaction.insert(orderEvents).values([...events])
 }
 
+/** The same of one event; returns its id. */
+export async function insertOrderEvent(transaction: Database, event: NewOrderEvent): Promise<number> {
+  const [row] = await transaction.insert(orderEvents).values(event).returning({ id: orderEvents.id })
+  return row!.id
+}
+
 /** In the order they happened. */
 export async function orderEventRows(database: Database, orderId: string): Promise<OrderEventRow[]> {
   return database

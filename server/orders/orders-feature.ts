@@ -11,6 +11,7 @@ import type { MediaStore } from '../media/media-store.ts'
 import type { SendPage } from '../http/page-loading.ts'
 import { loadAccountOrder, loadAccountOrders } from './account-order-pages.ts'
 import { checkoutFormRoutes } from './checkout-form-routes.ts'
+import { changeRoutes } from './changes/change-routes.ts'
 import { disputeRoutes } from './disputes/dispute-routes.ts'
 import { buyerClaimRoutes } from './claims/buyer-claim-routes.ts'
 import { claimPictureRoutes } from './claims/claim-picture-routes.ts'
@@ -75,6 +76,7 @@ export const ordersFeature = {
     await app.register(runActRoutes, deps)
     await app.register(workerStepRoutes, deps)
     await app.register(staffOrderRoutes, deps)
+    await app.register(changeRoutes, deps)
     await app.register(refundRoutes, deps)
     await app.register(moneyRefundRoutes, deps)
     await app.register(buyerClaimRoutes, deps)

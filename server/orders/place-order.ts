@@ -1,12 +1,10 @@
 import type { BasketDifference, NewOrder, Order } from '../../shared/api/orders-api.ts'
 import { type CheckoutDetails, readCheckoutDetails } from '../../shared/checkout/checkout-details.ts'
-import { deliveryAnswer, deliveryRefusal } from '../../shared/geography/delivery-area.ts'
 import { orderTotalLimitMinor, ordersPerHour, reservationMinutes } from '../../shared/limits/limits.ts'
-import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { type BasketLineToOrder, holdBasket, removeFromBasket, withOffers } from '../basket/take-basket.ts'
 import { requireCredit, requireCreditAccount } from '../credit/require-credit.ts'
 import type { Database } from '../database/database.ts'
-import { findGroupDelivery, type GroupDelivery } from '../groups/find-group-delivery.ts'
+import type { GroupDelivery } from '../groups/find-group-delivery.ts'
 import { takeStock } from '../stock/move-order-stock.ts'
 import { findSellerClosures } from '../standing/find-seller-closures.ts'
 import { changeOf, checkBasket } from './check-basket.ts'
@@ -21,16 +19,16 @@ import { readPlacingRecord } from './order-queries.ts'
 import { takeRun } from './runs/take-run.ts'
 import { planDelivery } from './plan-delivery.ts'
 import { planOrder } from './plan-order.ts'
+import { requireGroup } from './require-group.ts'
 import { storeOrder } from './store-order.ts'
 import { requireApprovedTrade } from '../trade/require-approved-trade.ts'
-import { badField, notFound, tooManyRequests } from '../errors/common-errors.ts'
+import { tooManyRequests } from '../errors/common-errors.ts'
 import {
   basketChanged,
   basketEmpty,
   checkoutIncomplete,
   notAMultiple,
   orderTooLarge,
-  outsideDeliveryArea,
   totalChanged,
 } from '../errors/order-errors.ts'
 import type { RequestError } from '../errors/request-error.ts'
@@ -53,7 +51,7 @@ export async function placeOrder(
   const { now } = deps
   await requireApprovedTrade(transaction, clientId)
   const details = requireDetails(wanted)
-  const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, details) : null
+  const group = wanted.groupId ? await requireGroup(transaction, wanted.groupId, goesTo(details)) : null
   const isInvoice = wanted.payment === 'invoice'
   if (isInvoice) await requireCreditAccount(transaction, clientId)
 
@@ -144,28 +142,10 @@ function requireDetails(wanted: NewOrder): CheckoutDetails {
   throw checkoutIncomplete(problems)
 }
 
-/** The group, if it delivers to where this goes (OPEN-66). */
-async function requireGroup(
-  transaction: Database,
-  groupId: string,
-  { contact, shipTo }: CheckoutDetails,
-): Promise<GroupDelivery> {
-  const group = await findGroupDelivery(transaction, groupId)
-  if (group === null) throw notFound('The group')
-  const { postcode } = shipTo ?? contact
-  const field = shipTo ? 'shipTo.postcode' : 'postcode'
-  const answer = deliveryAnswer(group.area, locatePostcode(postcode))
-  const refusal = deliveryRefusal(answer, { postcode, groupName: group.name })
-  if (answer.kind === 'unknown-postcode' && refusal) throw badField(field, refusal)
-  if (answer.kind === 'outside' && refusal)
-    throw outsideDeliveryArea({
-      field,
-      message: refusal,
-      distanceKm: answer.distanceKm,
-      radiusKm: answer.radiusKm,
-    })
-  return group
-}
+const goesTo = ({ contact, shipTo }: CheckoutDetails) => ({
+  postcode: (shipTo ?? contact).postcode,
+  field: shipTo ? 'shipTo.postcode' : 'postcode',
+})
 
 const refusalOf = (changes: BasketDifference[]): RequestError =>
   changes.every(({ reason }) => reason === 'not_a_multiple') ? notAMultiple(changes) : basketChanged(changes)

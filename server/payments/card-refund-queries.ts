@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { foreignRefunds, payments, refunds } from './payment-tables.ts'
 
@@ -30,6 +30,18 @@ export async function cardRefundRows(
     .orderBy(state === 'owed' ? asc(refunds.dueAt) : desc(refunds.doneAt), asc(refunds.id))
     .limit(limit)
     .offset(offset)
+}
+
+/** Refunds that were owed before this moment and that no provider has taken, the oldest first; at most two hundred. */
+export async function lateRefundRows(database: Database, owedBefore: Date) {
+  const since = sql`coalesce(${refunds.owedAt}, ${refunds.dueAt})`
+  return database
+    .select(columns)
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(isOwed, lte(since, owedBefore.toISOString())))
+    .orderBy(asc(since), asc(refunds.id))
+    .limit(200)
 }
 
 /** Refunds of the provider's dashboard that no credit has taken up whole, the oldest first. */

@@ -5,6 +5,7 @@ import {
   cardRefundRows,
   countCardRefundRows,
   hurryRefundRow,
+  lateRefundRows,
   openForeignRows,
 } from './card-refund-queries.ts'
 
@@ -13,6 +14,9 @@ type Page = { limit: number; offset: number }
 /** Money that goes back to cards: owed and not taken by the provider, or done. */
 export const listCardRefunds = (database: Database, wanted: Page & { state: 'owed' | 'done' }) =>
   cardRefundRows(database, wanted)
+
+/** Refunds that were owed before this moment and are not done: finance looks why (marketplace 8.1). */
+export const listLateRefunds = (database: Database, owedBefore: Date) => lateRefundRows(database, owedBefore)
 
 /** What went back in the provider's dashboard and no credit has taken up. */
 export const listForeignRefunds = (database: Database, page: Page) => openForeignRows(database, page)

@@ -68,6 +68,8 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     dueAt: moment('due_at').notNull(),
     doneAt: moment('done_at'),
+    /** Since when it is owed; null of refunds from before this was stored. */
+    owedAt: moment('owed_at'),
   },
   (refund) => [
     index('refunds_due')

@@ -73,6 +73,14 @@ export async function findRefundable(database: Database, orderId: string): Promi
   return payment.amountMinor - withdrawn - owed.reduce((sum, refund) => sum + refund.amountMinor, 0)
 }
 
+/** Pence of an order that are owed back to the card and not there yet. */
+export async function findOwedRefunds(database: Database, orderId: string): Promise<number> {
+  const payment = await paymentOfOrder(database, orderId)
+  if (payment === null) return 0
+  const due = (await refundsOfPayment(database, payment.id)).filter(({ doneAt }) => doneAt === null)
+  return due.reduce((sum, { amountMinor }) => sum + amountMinor, 0)
+}
+
 /** Whether some of an order's money is owed back and not there yet. */
 export async function hasRefundDue(database: Database, orderId: string): Promise<boolean> {
   const payment = await paymentOfOrder(database, orderId)
@@ -116,6 +124,7 @@ export async function oweRefund(
     amountMinor: amount,
     reason,
     dueAt,
+    owedAt: dueAt,
   })
   return true
 }

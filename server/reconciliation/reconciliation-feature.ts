@@ -1,4 +1,6 @@
 import type { Feature } from '../feature.ts'
+import { correctionRoutes } from './correction-routes.ts'
+import { lapseCorrections } from './list-corrections.ts'
 import { reconcileNightly } from './reconcile.ts'
 import { type ReconciliationDeps, reconciliationRoutes } from './reconciliation-routes.ts'
 
@@ -6,6 +8,10 @@ import { type ReconciliationDeps, reconciliationRoutes } from './reconciliation-
 export const reconciliationFeature = {
   register: async (app, deps) => {
     await app.register(reconciliationRoutes, deps)
+    await app.register(correctionRoutes, deps)
   },
-  jobs: [{ name: 'reconcile', everySeconds: 600, run: reconcileNightly }],
+  jobs: [
+    { name: 'reconcile', everySeconds: 600, run: reconcileNightly },
+    { name: 'lapse corrections', everySeconds: 600, run: lapseCorrections },
+  ],
 } satisfies Feature<ReconciliationDeps>

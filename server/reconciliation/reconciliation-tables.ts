@@ -1,4 +1,5 @@
 import { bigint, date, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { LedgerEventName } from '../../shared/payouts/ledger-words.ts'
 import type { ProviderMoveKind } from '../payments/provider-moves.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
@@ -61,3 +62,22 @@ export const explainedDifferences = pgTable(
   },
   (row) => [index('explained_differences_key').on(row.provider, row.key)],
 )
+
+/** Bookings that finance corrected by reversing them, or asked to; no booking is ever changed. */
+export const ledgerCorrections = pgTable('ledger_corrections', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  bookingId: uuid('booking_id').notNull(),
+  event: text('event').$type<LedgerEventName>().notNull(),
+  amountMinor: bigint('amount_minor', { mode: 'number' }).notNull(),
+  /** What is booked instead; null where nothing is. */
+  rightMinor: bigint('right_minor', { mode: 'number' }),
+  reason: text('reason').notNull(),
+  /** Null for a command of the operator. */
+  askedById: uuid('asked_by_id'),
+  askedBy: text('asked_by').notNull(),
+  askedAt: moment('asked_at').notNull(),
+  confirmedBy: text('confirmed_by'),
+  doneAt: moment('done_at'),
+  /** Nobody confirmed it in time. */
+  lapsedAt: moment('lapsed_at'),
+})

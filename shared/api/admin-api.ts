@@ -25,6 +25,8 @@ export const WorklistRow = Type.Object({
   dueAt: nullable(Time),
   /** The number of the order that it is about. */
   order: nullable(Type.String()),
+  /** The slug of the group whose run it is about. */
+  group: nullable(Type.String()),
   takenBy: nullable(Type.Object({ name: Type.String(), isCaller: Type.Boolean() })),
   /** Null while it is not put off. */
   snoozed: nullable(Type.Object({ until: Time, by: Type.String(), reason: Type.String() })),

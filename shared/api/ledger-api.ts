@@ -43,6 +43,9 @@ export type LedgerOwners = Static<typeof LedgerOwners>
 export const LedgerEntries = Type.Object({
   rows: Type.Array(
     Type.Object({
+      bookingId: Type.String(),
+      /** It was reversed. */
+      isCorrected: Type.Boolean(),
       at: Type.String({ format: 'date-time' }),
       event: Event,
       owner: Type.String(),

@@ -67,3 +67,9 @@ export type OrderRefund = Static<typeof OrderRefund>
 
 /** GET /api/admin/orders/{number}/refunds: the newest first, at most 200. */
 export const OrderRefunds = Type.Object({ refunds: Type.Array(OrderRefund) })
+
+/** POST /api/admin/orders/{number}/bank-refund: what could not go back to the card was paid by bank. */
+export const BankRefund = Type.Object(
+  { bankReference: Type.String({ minLength: 1, maxLength: 64, pattern: '\\S' }) },
+  exact,
+)

@@ -3,8 +3,9 @@ import { stepCauses } from '../orders/order-history.ts'
 import { orderStates, paymentStates } from '../orders/order-states.ts'
 import { linkVerbs } from '../orders/step-link-data.ts'
 import { staffOrderViews } from '../orders/staff-order-views.ts'
+import { StoredHandover } from './handover-api.ts'
 import { listOf, listQuery } from './list-api.ts'
-import { orderHistoryEvent, paymentMethods } from './orders-api.ts'
+import { Order, orderHistoryEvent, paymentMethods } from './orders-api.ts'
 import { SellingOrder } from './selling-api.ts'
 
 /** Orders as Dray's staff see them: GET /api/admin/orders and below. Sums in pence. */
@@ -78,8 +79,22 @@ export const StaffOrder = Type.Object({
   ...orderFields,
   email: text,
   refundedMinor: pence,
+  /** Owed to the buyer, and beyond what the card takes back: finance pays it by bank. */
+  shortMinor: pence,
   reservedUntil: nullable(Time),
   parts: Type.Array(StaffPart),
+  /** Whom it goes to and where, as it may be changed; null once the client has left or it is over. */
+  details: nullable(
+    Type.Object({
+      contact: Order.properties.contact.anyOf[0],
+      shipTo: Order.properties.shipTo.anyOf[0],
+      handover: StoredHandover,
+      /** Nothing has left: premises and run may change too. */
+      mayMove: Type.Boolean(),
+      /** The days of the group's runs that take orders, its own first; none of a regular order. */
+      runs: Type.Array(Type.String()),
+    }),
+  ),
   /** The group's pallet by version; its charge without VAT, and who bears what of it. */
   palletPlans: Type.Array(
     Type.Object({

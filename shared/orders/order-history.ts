@@ -10,6 +10,8 @@ export const historyVerbs = [
   'answer_claim',
   'ask_claim',
   'decide_claim',
+  /** Staff changed contact, premises or what a driver reads. */
+  'change_details',
   ...orderVerbs,
 ] as const
 export type HistoryVerb = (typeof historyVerbs)[number]

@@ -46,3 +46,16 @@ export const ledgerEventNames = {
 } as const
 export type LedgerEventName = keyof typeof ledgerEventNames
 export const ledgerEvents = Object.keys(ledgerEventNames) as LedgerEventName[]
+
+/**
+ * What finance may correct by a reversing booking. Invoices, credits, dispatches and fees follow papers and what was sent,
+ * and would be booked again; payments, bills and payouts have ways back of their own.
+ */
+export const correctableEvents: readonly LedgerEventName[] = [
+  'goodwill',
+  'made_good',
+  'pallet_difference',
+  'bank_paid_back',
+  'payout_returned',
+  'provider_fee',
+]

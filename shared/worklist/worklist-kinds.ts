@@ -14,6 +14,9 @@ export type WorklistThing =
   | 'refund'
   | 'difference'
   | 'beer_change'
+  | 'import'
+  | 'correction'
+  | 'dispute'
 
 /** Every kind of thing that waits for Dray's staff (STAF-02): its name, and what its subject is. */
 export const worklistKinds = {
@@ -33,12 +36,19 @@ export const worklistKinds = {
   webhook_off: { name: 'Webhook off', about: 'brewery' },
   buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
+  review: { name: 'Review to decide', about: 'review' },
+  import_refused: { name: 'Import refused', about: 'import' },
+  mail_failed: { name: 'Mail given up', about: 'mail' },
+  check_failed: { name: 'Check failed', about: 'check' },
   beer_change: { name: 'Change of a beer', about: 'beer_change' },
-  dispute: { name: 'Payment disputed', about: 'refund' },
+  invoice_late: { name: 'Invoice late', about: 'buyer' },
+  dispute: { name: 'Payment disputed', about: 'dispute' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },
   refund: { name: 'Second person', about: 'refund' },
-  refund_short: { name: 'Refund not taken', about: 'refund' },
+  refund_late: { name: 'Refund not taken', about: 'order' },
+  refund_short: { name: 'Refund by bank', about: 'order' },
+  correction: { name: 'Second person', about: 'correction' },
   'write-off': { name: 'Second person', about: 'write_off' },
   'stock short': { name: 'Stock short', about: 'item' },
 } as const satisfies Record<string, { name: string; about: WorklistThing }>

@@ -81,6 +81,7 @@ export function happened({ what, teamName }: Order['history'][number], method: P
     answer_claim: `${who} answered the claim`,
     ask_claim: `Dray was asked to decide the claim about the part of ${who}`,
     decide_claim: `The claim about the part of ${who} was decided`,
+    change_details: 'Contact or delivery was changed',
     settle_claim: `No claim about the part of ${who} is open`,
     close: `The part of ${who} is complete`,
     cancel: teamName === null ? 'Order cancelled' : `The part of ${who} was cancelled`,

@@ -148,6 +148,7 @@ export function happenedText({ what }: SellingOrder['history'][number]): string 
     answer_claim: 'Claim answered',
     ask_claim: 'Dray was asked about the claim',
     decide_claim: 'Claim decided',
+    change_details: 'Contact or delivery changed',
     settle_claim: 'No claim is open',
     close: 'Complete',
     cancel: 'Cancelled',

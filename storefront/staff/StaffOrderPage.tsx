@@ -41,7 +41,7 @@ export function StaffOrderPage({ number }: { number: string }) {
             <StaffMoney order={order} />
           </div>
           <aside className={layout.side}>
-            <StaffBuyer order={order} />
+            <StaffBuyer order={order} onDone={again} />
             <section aria-labelledby="timeline">
               <h2 id="timeline">What happened</h2>
               <Timeline label="What happened" items={timelineOf(order)} />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { WorklistRow } from '../../shared/api/admin-api.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
+import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { staffPaths } from '../../shared/paths/staff-paths.ts'
 import { worklistKinds } from '../../shared/worklist/worklist-kinds.ts'
 import { RowCell, RowTable, Soft } from '../console/RowTable.tsx'
@@ -110,11 +111,37 @@ function Acts({ row, again, onSnooze }: { row: WorklistRow; again: () => void; o
 }
 
 /** The page of what a row is about, where there is one. */
-function hrefOf({ kind, subject, order }: WorklistRow): string | null {
+function hrefOf({ kind, subject, order, group }: WorklistRow): string | null {
   if (order !== null) return staffPaths.order(order)
-  const { about } = worklistKinds[kind]
-  if (about === 'buyer') return staffPaths.buyer(subject)
-  if (about === 'application') return staffPaths.application(subject)
-  if (about === 'beer_change') return staffPaths.beerChange(subject)
-  return about === 'brewery' ? staffPaths.brewery(subject) : null
+  switch (worklistKinds[kind].about) {
+    case 'buyer':
+      return staffPaths.buyer(subject)
+    case 'application':
+      return staffPaths.application(subject)
+    case 'beer_change':
+      return staffPaths.beerChange(subject)
+    case 'brewery':
+      return staffPaths.brewery(subject)
+    case 'import':
+      return sellingPaths.imports(subject)
+    case 'review':
+      return staffPaths.review(subject)
+    case 'run':
+      return group === null ? null : sellingPaths.run(group, subject)
+    case 'mail':
+    case 'check':
+      return staffPaths.system
+    case 'refund':
+      return staffPaths.money('refunds')
+    case 'dispute':
+      return staffPaths.money('disputes')
+    case 'difference':
+      return staffPaths.money('reconcile')
+    case 'correction':
+      return staffPaths.money('ledger')
+    case 'write_off':
+      return staffPaths.money('receivables')
+    default:
+      return null
+  }
 }

@@ -14,6 +14,7 @@ export const staffReads = {
   review: (id: string) => `/api/admin/reviews/${encodeURIComponent(id)}`,
   orders: '/api/admin/orders',
   order: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}`,
+  changes: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/changes`,
   refunds: (number: string) => `/api/admin/orders/${encodeURIComponent(number)}/refunds`,
   buyers: '/api/admin/buyers',
   buyer: (id: string) => `/api/admin/buyers/${encodeURIComponent(id)}/trade`,

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { ImportField, ImportKind } from '../../../shared/import-headings.ts'
 import type { Database } from '../../database/database.ts'
 import { breweryImports, importHeadings } from '../import-tables.ts'
@@ -104,4 +104,19 @@ export async function lockImports(transaction: Database, breweryId: string): Pro
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`brewery imports ${breweryId}`}, 0))`,
   )
+}
+
+/** Of a brewery's latest files, one of each kind, those that left rows out and stand. */
+export async function refusedImportRows(database: Database, ofBreweryId: string) {
+  const { breweryId, kind, takenAt, leftOut, undoneAt, fileName } = breweryImports
+  const latest = database
+    .selectDistinctOn([kind], { kind, leftOut, undoneAt, fileName })
+    .from(breweryImports)
+    .where(eq(breweryId, ofBreweryId))
+    .orderBy(kind, desc(takenAt), desc(breweryImports.id))
+    .as('latest')
+  return database
+    .select({ fileName: latest.fileName, leftOut: latest.leftOut })
+    .from(latest)
+    .where(and(gt(latest.leftOut, 0), isNull(latest.undoneAt)))
 }

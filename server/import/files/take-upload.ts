@@ -12,6 +12,7 @@ import { countStock } from '../../stock/count-stock.ts'
 import { findLevels } from '../../stock/find-levels.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { insertImport, lockImports } from './brewery-import-queries.ts'
+import { followRefusedRows } from './follow-refused-rows.ts'
 import { importView } from './import-view.ts'
 import type { ImportItem } from './import-item.ts'
 import { digestOf, planUpload } from './plan-upload.ts'
@@ -69,6 +70,7 @@ export async function takeUpload(transaction: Database, taking: Taking): Promise
       leftOut: refused,
     },
   })
+  await followRefusedRows(transaction, breweryId, now)
   return importView(row, now)
 }
 

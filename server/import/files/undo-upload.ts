@@ -22,6 +22,7 @@ import { findNewestPriceIds, setPrices } from '../../prices/set-prices.ts'
 import { undoCounts } from '../../stock/undo-counts.ts'
 import { lockedImport, lockImports, updateImport } from './brewery-import-queries.ts'
 import type { ImportItem } from './import-item.ts'
+import { followRefusedRows } from './follow-refused-rows.ts'
 import { canUndo, importView } from './import-view.ts'
 
 export type Undoing = {
@@ -59,6 +60,7 @@ export async function undoUpload(
   ]
   const change = { undoneAt: now, undoneBy: actor, stayed }
   await updateImport(transaction, id, change)
+  await followRefusedRows(transaction, breweryId, now)
   await writeAudit(transaction, {
     at: now,
     actor,

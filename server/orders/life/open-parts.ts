@@ -4,9 +4,10 @@ import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
 import { findRun } from '../../runs/find-runs.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
-import { type ConsignmentRow, consignmentRows } from '../order-read-queries.ts'
+import { consignmentRows } from '../order-read-queries.ts'
 import { settleOrderPapers } from '../settle-order-papers.ts'
 import { acceptPart } from './accept-part.ts'
+import { daysOf } from './days-of-part.ts'
 import { arrivalDay } from './deadlines.ts'
 import { systemActor } from './part-step.ts'
 import { partDays } from './run-times.ts'
@@ -53,12 +54,4 @@ export async function openParts(transaction: Database, { number, ...deps }: Open
   const opened = await consignmentRows(transaction, [order.id])
   const answerBy = await answerTimes(transaction, opened, { order, now })
   await notifyOfNewOrder(transaction, { number, answerBy }, deps)
-}
-
-/** A van brings it on the day it leaves; a carrier takes it at the latest on the day it has to arrive. */
-function daysOf(delivery: ConsignmentRow['delivery'], usual: string) {
-  const deliverBy = delivery?.promisedTo ?? null
-  if (deliverBy === null) return { dispatchOn: usual, deliverBy }
-  const isLate = delivery?.kind === 'own_van' || deliverBy < usual
-  return { dispatchOn: isLate ? deliverBy : usual, deliverBy }
 }

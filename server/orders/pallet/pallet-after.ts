@@ -21,6 +21,8 @@ type Change = {
   postcode: string | null
   before: Riding
   after: Riding
+  /** Where it goes afterwards, and what one pallet may weigh then; as before where absent. */
+  to?: { postcode: string | null; limitG: number | undefined }
   cause: PalletCause
 }
 
@@ -32,19 +34,21 @@ export function palletAfter(change: Change): { plan: OrderPallet; shares: Pallet
   const { shares, pallet, postcode, before, after, cause } = change
   if (ridingParts(before.parts).every(({ state }) => isSent(state) && state !== 'part_dispatched'))
     return null
-  const { limitG } = pallet
-  const planOf = ({ parts, lines }: Riding) => ({
-    ...planRiding(palletLines(parts, lines), postcode, limitG),
-    later: laterPlans({ parts, lines }, { postcode, limitG }),
+  const from = { postcode, limitG: pallet.limitG }
+  const { to = from } = change
+  const planOf = ({ parts, lines }: Riding, goes: typeof from) => ({
+    ...planRiding(palletLines(parts, lines), goes.postcode, goes.limitG),
+    later: laterPlans({ parts, lines }, goes),
   })
-  const [was, is] = [planOf(before), planOf(after)]
+  const [was, is] = [planOf(before, from), planOf(after, to)]
   const plannedMinor = is.plan.chargeMinor ?? shares.chargeMinor
   const bookedMinor = pallet.isBooked ? shares.chargeMinor - was.later.chargeMinor : 0
   const chargeMinor = Math.max(bookedMinor, plannedMinor) + is.later.chargeMinor
   const [wasG, isG] = [was.weightG + was.later.weightG, is.weightG + is.later.weightG]
-  if (isG === wasG && chargeMinor === shares.chargeMinor) return null
+  const isSameTour = is.plan.zone === was.plan.zone && to.limitG === from.limitG
+  if (isG === wasG && chargeMinor === shares.chargeMinor && isSameTour) return null
   const { leavesOn = null, runText, isBooked } = pallet
-  const plan = orderPallet(is.plan, limitG)
+  const plan = orderPallet(is.plan, to.limitG)
   const own = bookedMinor > plannedMinor ? bookedPallets(pallet, plan.pallets) : plan.pallets
   return {
     plan: {

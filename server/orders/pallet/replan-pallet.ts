@@ -1,5 +1,7 @@
+import type { ChangeCause } from '../../../shared/orders/order-change.ts'
 import { priceConsignment } from '../../../shared/orders/price-order.ts'
 import type { Database } from '../../database/database.ts'
+import { dearerForBuyer } from '../../errors/order-change-errors.ts'
 import { bookReduced } from '../life/book-step.ts'
 import { systemActor } from '../life/part-step.ts'
 import { type HeldOrder, updateConsignment, updateOrder } from '../order-queries.ts'
@@ -10,7 +12,12 @@ import {
   lineRows,
   orderRowById,
 } from '../order-read-queries.ts'
-import { causingEvents, insertPalletPlan, latestPalletPlan } from '../pallet-plan-queries.ts'
+import {
+  causingEvents,
+  insertPalletPlan,
+  latestPalletPlan,
+  type PalletPlanRow,
+} from '../pallet-plan-queries.ts'
 import { isUnpaid } from '../unpaid.ts'
 import { bearPallet } from './bear-pallet.ts'
 import { palletAfter, payerOf } from './pallet-after.ts'
@@ -80,15 +87,85 @@ export async function replanPallet(
     const { id: _, ...next } = plan
     await insertPalletPlan(transaction, next)
   }
-  if (plan.version === placed.version) return
-  const { chargeMinor, buyerMinor } = plan
+  if (plan.version !== placed.version)
+    await followPlan(transaction, { order, parts, lines, was: placed, is: plan }, by)
+}
+
+type Followed = {
+  order: HeldOrder
+  parts: readonly ConsignmentRow[]
+  lines: readonly LineRow[]
+  was: PalletPlanRow
+  is: PalletPlanRow
+}
+
+/** The order, the buyer's charge and what breweries bear follow a plan that is stored. */
+async function followPlan(
+  transaction: Database,
+  { order, parts, lines, was, is }: Followed,
+  by: { actor: string; now: Date },
+): Promise<void> {
+  const { chargeMinor, buyerMinor } = is
   const orderedMinor = order.pallet!.orderedMinor ?? order.pallet!.chargeMinor
-  const pallet = { ...plan.plan, ...(chargeMinor > 0 && { buyerMinor, orderedMinor }) }
+  const pallet = { ...is.plan, ...(chargeMinor > 0 && { buyerMinor, orderedMinor }) }
   await updateOrder(transaction, order.id, { pallet })
   const own = parts.find(({ breweryId }) => breweryId === null)
   if (own && ridingParts(parts).some((part) => !isPalletAlone(part, lines)))
     await chargeBuyer(transaction, { order, part: own, lines, minor: buyerMinor, now: by.now })
-  if (!isUnpaid(order)) await bearPallet(transaction, { order, parts, was: placed, is: plan, ...by })
+  if (!isUnpaid(order)) await bearPallet(transaction, { order, parts, was, is, ...by })
+}
+
+type Moved = {
+  order: HeldOrder
+  cause: ChangeCause
+  eventId: number
+  /** Where it went, and where it goes now with what one pallet may weigh. */
+  from: string
+  to: { postcode: string; limitG: number | undefined }
+  actor: string
+  now: Date
+}
+
+/**
+ * Plans the pallet of a locked order again for other premises, another way to unload or another run. Throws RequestError
+ * 409 where its buyer, who causes it, would pay more (marketplace 8.2).
+ */
+export async function replanForPremises(
+  transaction: Database,
+  { order, cause, eventId, from, to, ...by }: Moved,
+): Promise<void> {
+  const was = order.pallet === null ? null : await latestPalletPlan(transaction, order.id)
+  if (was === null) return
+  const parts = await consignmentRows(transaction, [order.id])
+  const lines = await lineRows(
+    transaction,
+    parts.map(({ id }) => id),
+  )
+  const riding = { parts, lines }
+  const after = palletAfter({
+    shares: was,
+    pallet: order.pallet!,
+    postcode: from,
+    before: riding,
+    after: riding,
+    to,
+    cause: payerOf(cause, { breweryId: null }),
+  })
+  if (after === null) return
+  if (after.shares.buyerMinor > was.buyerMinor)
+    throw dearerForBuyer({ what: 'pallet', wasMinor: was.buyerMinor, minor: after.shares.buyerMinor })
+  const { id: _, ...next } = {
+    ...was,
+    ...after.shares,
+    others: [...after.shares.others],
+    plan: after.plan,
+    version: was.version + 1,
+    cause,
+    eventId,
+    at: by.now.toISOString(),
+  }
+  await insertPalletPlan(transaction, next)
+  await followPlan(transaction, { order, ...riding, was, is: { id: was.id, ...next } }, by)
 }
 
 /** Dray's own part costs what the buyer pays of the pallet, and the difference goes back. */

@@ -36,7 +36,7 @@ export async function giveMoneyBack(transaction: Database, refund: BookedRefund)
     if (amountMinor > leftMinor)
       await openEntry(transaction, {
         kind: 'refund_short',
-        subject: id,
+        subject: orderId,
         about: `${formatMinor(amountMinor - leftMinor)} of ${number} cannot go back to the card: pay it by bank.`,
         owner: 'finance',
         dueAt: now,

@@ -1,6 +1,8 @@
 import Type from 'typebox'
-import { NewRefund, OrderRefund, OrderRefunds } from '../../../shared/api/refunds-api.ts'
+import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
+import { BankRefund, NewRefund, OrderRefund, OrderRefunds } from '../../../shared/api/refunds-api.ts'
 import { StepPreview, StepQuery } from '../../../shared/api/step-preview-api.ts'
+import { takeAct } from '../../acts/take-act.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import { notFound } from '../../errors/common-errors.ts'
 import { AddressPart } from '../../http/address-part.ts'
@@ -8,7 +10,7 @@ import type { App } from '../../http/app-type.ts'
 import type { Identity } from '../../http/identity.ts'
 import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
-import { OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyStaff } from '../../roles/identify-worker.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { stepActorOf } from '../life/step-actor.ts'
@@ -21,6 +23,7 @@ import {
   takeConfirmation,
   takeRefund,
 } from './refund-calls.ts'
+import { payShortRefund } from './pay-short-refund.ts'
 import { confirmRoles, refundRoles } from './refund-limits.ts'
 
 type Deps = OrderDeps & { accounts: Accounts; identity: Identity }
@@ -81,6 +84,34 @@ export async function refundRoutes(app: App, deps: Deps): Promise<void> {
         (error: Error) => error,
       )
       return takeRefund(deps, { ...asking, staleFactor })
+    },
+  )
+
+  app.post(
+    '/api/admin/orders/:number/bank-refund',
+    {
+      bodyLimit,
+      schema: {
+        ...documented,
+        summary: 'Books what could not go back to a card and was paid by bank, with its reference',
+        headers: OptionalIdempotencyKey,
+        params: Numbered,
+        querystring: StepQuery,
+        body: BankRefund,
+        response: { 200: Type.Union([Type.Object({ paid: Type.Boolean() }), StepPreview]) },
+      },
+    },
+    async (request) => {
+      const actor = await identifyStaff(deps, request, moneyRoles)
+      const number = requireOrderNumber(request.params)
+      const { bankReference: reference } = request.body
+      const now = deps.clock()
+      const key = request.headers['idempotency-key']
+      const call = { who: clientKeys(actor.clientId), call: 'bank refund', key, query: request.query, now }
+      return takeAct(deps.database, { ...call, request: [number, reference] }, async (transaction) => ({
+        effects: await payShortRefund(transaction, { number, reference, actor, now }),
+        answer: { paid: true },
+      }))
     },
   )
 

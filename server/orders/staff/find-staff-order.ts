@@ -24,6 +24,8 @@ import { eventView } from '../order-view.ts'
 import { isPalletAlone } from '../pallet/riding.ts'
 import { viewPart } from '../selling/find-selling-order.ts'
 import { orderFields } from './list-staff-orders.ts'
+import { findShortOf } from '../refunds/short-refunds.ts'
+import { findDetails } from './find-details.ts'
 import { linksOfParts, palletPlansOf } from './staff-order-queries.ts'
 
 /** An order with everything that Dray knows of it (STAF-09). Throws RequestError 404 for a number that is none. */
@@ -51,7 +53,9 @@ export async function findStaffOrder(
     ...fields,
     email: row.contact?.email ?? null,
     refundedMinor: row.refundedMinor,
+    shortMinor: await findShortOf(database, row.id),
     reservedUntil: time(row.reservedUntil),
+    details: await findDetails(database, row, parts),
     parts: await partViews(database, { row, parts, lines, role }),
     palletPlans: plans.map(({ version, at, plan, chargeMinor, buyerMinor, others, cause }) => ({
       version,
@@ -137,7 +141,7 @@ async function historyOf(database: Database, { id, number }: OrderRow): Promise<
       (entry) =>
         entry.verb === `order ${verb}` &&
         entry.at.getTime() === Date.parse(at) &&
-        (entry.after as { part?: string } | null)?.part === consignmentId,
+        ((entry.after as { part?: string } | null)?.part ?? null) === consignmentId,
     )?.reason ?? null
   const events = await orderEventRows(database, id)
   return events.map((event) => ({ ...eventView(event), why: whyOf(event) }))

@@ -1,16 +1,21 @@
-import { type FormEvent } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { LedgerEntries } from '../../../shared/api/ledger-api.ts'
 import { pageLinks } from '../../../shared/api/pagination.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
+import { moneyRoles } from '../../../shared/accounts/staff-rights.ts'
 import {
+  correctableEvents,
   type LedgerAccountName,
   ledgerEventNames,
   ledgerEvents,
 } from '../../../shared/payouts/ledger-words.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { addressWith, goTo } from '../../console/console-address.ts'
+import { FieldsDialog } from '../../console/FieldsDialog.tsx'
+import { useMay } from '../staff-roles.ts'
+import { correctAct } from './correction-acts.ts'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Amount } from '../../ui/acts/Amount.tsx'
 import { Button } from '../../ui/core/Button.tsx'
@@ -49,7 +54,7 @@ export function LedgerEntriesTable({ account, query }: Props) {
               <p>
                 {total === 1 ? '1 entry' : `${total} entries`}, together {formatMinor(sumMinor)}
               </p>
-              <Rows rows={rows} />
+              <Rows rows={rows} again={again} />
               <Pagination
                 page={page}
                 pages={pages}
@@ -92,40 +97,69 @@ function Filters({ query }: { query: URLSearchParams }) {
   )
 }
 
-function Rows({ rows }: Pick<LedgerEntries, 'rows'>) {
+function Rows({ rows, again }: Pick<LedgerEntries, 'rows'> & { again: () => void }) {
+  const [correcting, setCorrecting] = useState<LedgerEntries['rows'][number] | null>(null)
+  const mayCorrect = useMay()(moneyRoles)
   return (
-    <DataTable
-      caption="Entries, the newest first"
-      isCaptionHidden
-      isStackedOnPhone
-      columns={[
-        { label: 'Booked' },
-        { label: 'Of' },
-        { label: 'Order' },
-        { label: 'Debit', align: 'end' },
-        { label: 'Credit', align: 'end' },
-      ]}
-    >
-      {rows.map(({ at, event, ownerName, orderNumber, reason, actor, amountMinor }, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- entries are only added
-        <tr key={index}>
-          <Cell isHeader>
-            {ledgerEventNames[event]}, {formatMoment(at)}
-          </Cell>
-          <Cell label="Of">
-            {[ownerName, reason, actor === 'system' ? null : `by ${actor}`].filter(Boolean).join(', ')}
-          </Cell>
-          <Cell label={orderNumber === null ? undefined : 'Order'}>
-            {orderNumber !== null && <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>}
-          </Cell>
-          <Cell label={amountMinor > 0 ? 'Debit' : undefined} align="end">
-            {amountMinor > 0 && <Amount amount={formatMinor(amountMinor)} />}
-          </Cell>
-          <Cell label={amountMinor < 0 ? 'Credit' : undefined} align="end">
-            {amountMinor < 0 && <Amount amount={formatMinor(-amountMinor)} />}
-          </Cell>
-        </tr>
-      ))}
-    </DataTable>
+    <>
+      <DataTable
+        caption="Entries, the newest first"
+        isCaptionHidden
+        isStackedOnPhone
+        columns={[
+          { label: 'Booked' },
+          { label: 'Of' },
+          { label: 'Order' },
+          { label: 'Debit', align: 'end' },
+          { label: 'Credit', align: 'end' },
+          { label: 'Acts', isLabelHidden: true },
+        ]}
+      >
+        {rows.map((row, index) => {
+          const { at, event, ownerName, orderNumber, reason, actor, amountMinor, isCorrected } = row
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- entries are only added
+            <tr key={index}>
+              <Cell isHeader>
+                {ledgerEventNames[event]}, {formatMoment(at)}
+              </Cell>
+              <Cell label="Of">
+                {[ownerName, reason, actor === 'system' ? null : `by ${actor}`].filter(Boolean).join(', ')}
+              </Cell>
+              <Cell label={orderNumber === null ? undefined : 'Order'}>
+                {orderNumber !== null && <a href={staffPaths.order(orderNumber)}>{orderNumber}</a>}
+              </Cell>
+              <Cell label={amountMinor > 0 ? 'Debit' : undefined} align="end">
+                {amountMinor > 0 && <Amount amount={formatMinor(amountMinor)} />}
+              </Cell>
+              <Cell label={amountMinor < 0 ? 'Credit' : undefined} align="end">
+                {amountMinor < 0 && <Amount amount={formatMinor(-amountMinor)} />}
+              </Cell>
+              <Cell align="end">
+                {isCorrected && 'Reversed'}
+                {!isCorrected && mayCorrect && correctableEvents.includes(event) && (
+                  <Button size="small" variant="quiet" onClick={() => setCorrecting(row)}>
+                    Correct
+                    <span className="visually-hidden">
+                      {` ${ledgerEventNames[event]}, ${formatMinor(Math.abs(amountMinor))}`}
+                    </span>
+                  </Button>
+                )}
+              </Cell>
+            </tr>
+          )
+        })}
+      </DataTable>
+      {correcting !== null && (
+        <FieldsDialog
+          act={correctAct(correcting)}
+          onClose={() => setCorrecting(null)}
+          onDone={() => {
+            setCorrecting(null)
+            again()
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { Amount } from '../../ui/acts/Amount.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
+import { CorrectionsSection } from './CorrectionsSection.tsx'
 import { ledgerHref } from './ledger-href.ts'
 import { LedgerAccountView } from './LedgerAccountView.tsx'
 
@@ -55,6 +56,7 @@ function Accounts() {
               </tr>
             ))}
           </DataTable>
+          <CorrectionsSection />
         </>
       )}
     </Answered>

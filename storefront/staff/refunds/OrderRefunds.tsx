@@ -11,10 +11,11 @@ import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Badge } from '../../ui/core/Badge.tsx'
 import { Button } from '../../ui/core/Button.tsx'
+import { Notice } from '../../ui/core/Notice.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 import { causeNames } from '../staff-words.ts'
-import { confirmAct, refundStateText } from './refund-acts.ts'
+import { bankRefundAct, confirmAct, refundStateText } from './refund-acts.ts'
 import styles from './OrderRefunds.module.css'
 import { RefundDialog } from './RefundDialog.tsx'
 
@@ -22,14 +23,17 @@ type Props = { order: StaffOrder; onDone: () => void }
 
 /** What staff gave back of an order or asked to, and giving more back (STAF-12, STAF-13). */
 export function OrderRefunds({ order, onDone }: Props) {
-  const { number, paymentState } = order
+  const { number, paymentState, shortMinor } = order
   const { loaded, again } = useConsoleRead<{ refunds: OrderRefund[] }>(staffReads.refunds(number))
   const [isRefunding, setRefunding] = useState(false)
+  const may = useMay()
+  const [isPaying, setPaying] = useState(false)
   const [confirming, setConfirming] = useState<OrderRefund | null>(null)
   if (!isCharged(paymentState)) return null
   const done = () => {
     setRefunding(false)
     setConfirming(null)
+    setPaying(false)
     again()
     onDone()
   }
@@ -41,6 +45,16 @@ export function OrderRefunds({ order, onDone }: Props) {
           Refund
         </Button>
       </header>
+      {shortMinor > 0 && (
+        <Notice tone="warning" title={`${formatMinor(shortMinor)} cannot go back to the card.`}>
+          <p>The buyer is owed it: finance pays it by bank.</p>
+          {may(moneyRoles) && (
+            <Button size="small" variant="quiet" onClick={() => setPaying(true)}>
+              Mark paid by bank
+            </Button>
+          )}
+        </Notice>
+      )}
       <Answered loaded={loaded} again={again}>
         {({ refunds }) =>
           refunds.length === 0 ? (
@@ -55,6 +69,13 @@ export function OrderRefunds({ order, onDone }: Props) {
         }
       </Answered>
       {isRefunding && <RefundDialog order={order} onClose={() => setRefunding(false)} onDone={done} />}
+      {isPaying && (
+        <FieldsDialog
+          act={bankRefundAct(number, shortMinor)}
+          onClose={() => setPaying(false)}
+          onDone={done}
+        />
+      )}
       {confirming !== null && (
         <FieldsDialog
           act={confirmAct({ ...confirming, orderNumber: number })}

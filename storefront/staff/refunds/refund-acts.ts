@@ -10,6 +10,25 @@ export const refundStateText: Readonly<Record<OrderRefund['state'], { text: stri
   lapsed: { text: 'Nobody confirmed it', tone: 'oxide' },
 }
 
+/** What could not go back to a card, and finance paid by bank. */
+export const bankRefundAct = (number: string, shortMinor: number): PlainAct => ({
+  title: `Paid by bank: ${number}`,
+  thing: 'The order',
+  call: `/api/admin/orders/${encodeURIComponent(number)}/bank-refund`,
+  fields: [
+    {
+      kind: 'line',
+      name: 'bankReference',
+      label: 'Bank reference',
+      hint: `${formatMinor(shortMinor)} could not go back to the card. As the bank’s statement has it.`,
+      maxLength: 64,
+      missing: 'Type the reference of the bank’s statement.',
+    },
+  ],
+  nameOf: () => `Mark ${formatMinor(shortMinor)} paid`,
+  done: `${number}: marked paid.`,
+})
+
 type Asked = { id: string; orderNumber: string; grossMinor: number }
 
 /** The second person's word on a refund (STAF-13). */

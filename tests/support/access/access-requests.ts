@@ -71,6 +71,12 @@ const stepBodies = {
     bearer: 'dray',
     note: 'Right.',
   }),
+  'POST /api/admin/money/corrections': () => ({ booking: randomUUID(), reason: 'Wrong.' }),
+  'POST /api/admin/orders/:number/bank-refund': () => ({ bankReference: 'FT-1' }),
+  'POST /api/admin/orders/:number/changes': () => ({
+    handover: { dropNotes: randomUUID() },
+    why: 'They rang.',
+  }),
   'POST /api/admin/orders/:number/refunds': () => ({
     items: [],
     goodwillMinor: 100,
@@ -373,6 +379,9 @@ const idempotent = new Set([
   'POST /api/admin/money/write-offs',
   'POST /api/admin/money/write-offs/:id/confirmation',
   'POST /api/admin/refunds/:id/confirmation',
+  'POST /api/admin/orders/:number/bank-refund',
+  'POST /api/admin/money/corrections',
+  'POST /api/admin/money/corrections/:id/confirmation',
   'POST /api/admin/worklist/:id/take',
   'POST /api/admin/worklist/:id/give-back',
   'POST /api/admin/worklist/:id/snooze',
@@ -425,7 +434,7 @@ function queryOf(path: string, ids: Ids): string {
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.
-  if (path === '/api/admin/orders/:number/refunds') return '?preview=1'
+  if (/^\/api\/admin\/orders\/:number\/(refunds|changes)$/.test(path)) return '?preview=1'
   return path.startsWith('/public/marketplace/comments') ? `?subjectId=${ids.beer.id}&approvedOnly=false` : ''
 }
 

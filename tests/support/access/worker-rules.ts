@@ -18,6 +18,7 @@ export const workerRules = [
     GET /api/admin/money/receivables
     GET /api/admin/orders/:number/refunds
     POST /api/admin/orders/:number/refunds
+    POST /api/admin/orders/:number/changes
     GET /api/admin/orders/:number/claims
     GET /api/admin/money/breweries
     GET /api/admin/money/refunds
@@ -25,6 +26,7 @@ export const workerRules = [
     GET /api/admin/money/ledger/:account
     GET /api/admin/money/ledger/:account/entries
     GET /api/admin/money/fees
+    GET /api/admin/money/corrections
     GET /api/admin/money/disputes
     GET /api/admin/money/reconciliation
     GET /api/admin/money/payouts
@@ -75,6 +77,9 @@ export const workerRules = [
     PUT /api/admin/money/breweries/:slug/account
     POST /api/admin/money/breweries/:slug/payments
     POST /api/admin/money/payments
+    POST /api/admin/money/corrections
+    POST /api/admin/money/corrections/:id/confirmation
+    POST /api/admin/orders/:number/bank-refund
     POST /api/admin/money/payments/:id/reversal
     POST /api/admin/money/write-offs
     POST /api/admin/money/write-offs/:id/confirmation

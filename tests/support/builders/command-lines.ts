@@ -72,6 +72,11 @@ money write-off EMAIL DRY-000001 5 reason
 money confirm-write-off UUID
 navigation list
 navigation set menu.top:brewers on
+money correct UUID right=1.00 wrong
+money confirm-correction UUID
+money corrections
+orders pay-short NUMBER FT-1
+orders change NUMBER po-number=PO-4711 why=Rang
 orders list
 orders show NUMBER
 orders accept NUMBER BREWERY

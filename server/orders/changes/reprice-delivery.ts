@@ -1,0 +1,119 @@
+import { notCoveredText } from '../../../shared/delivery/quote-delivery.ts'
+import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import type { ChangeCause } from '../../../shared/orders/order-change.ts'
+import { isGivenUp } from '../../../shared/orders/order-states.ts'
+import { priceConsignment } from '../../../shared/orders/price-order.ts'
+import type { Database } from '../../database/database.ts'
+import { quoteParts } from '../../delivery-terms/quote-parts.ts'
+import { dearerForBuyer } from '../../errors/order-change-errors.ts'
+import { deliveryNotCovered } from '../../errors/order-errors.ts'
+import { madeGood } from '../../ledger/booking-rules.ts'
+import { postLedger } from '../../ledger/post-ledger.ts'
+import { bookReduced } from '../life/book-step.ts'
+import { arrivalDay } from '../life/deadlines.ts'
+import { daysOf } from '../life/days-of-part.ts'
+import type { StepActor } from '../life/part-step.ts'
+import { type HeldOrder, updateConsignment } from '../order-queries.ts'
+import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
+
+type Repricing = {
+  order: HeldOrder
+  parts: readonly ConsignmentRow[]
+  lines: readonly LineRow[]
+  postcode: string
+  cause: ChangeCause
+  /** Of the change, in the order's history. */
+  eventId: number
+  actor: StepActor
+  why: string
+  now: Date
+}
+/** A delivery that was reckoned again, in pence without VAT: what its terms ask there, and of that the buyer's. */
+export type Repriced = {
+  partId: string
+  name: string
+  wasMinor: number
+  minor: number
+  askedMinor: number
+  /** What its brewery gets from whom the change costs. */
+  madeGoodMinor: number
+  promisedTo: string | null
+}
+
+/**
+ * The deliveries of a regular order by their senders' terms for another postcode. A lower charge is the buyer's; a higher
+ * one is made good to the brewery by who caused it. Throws RequestError 409 where somebody does not deliver there, and
+ * where the buyer, who causes it, would pay more (STAF-11).
+ */
+export async function repriceDelivery(transaction: Database, repricing: Repricing): Promise<Repriced[]> {
+  const { parts, postcode, now } = repricing
+  const going = parts.filter(
+    ({ shippingOption, state, claimId }) =>
+      shippingOption === 'delivery' && !isGivenUp(state) && claimId === null,
+  )
+  const asked = going.map(({ breweryId, goodsMinor }) => ({ teamId: breweryId, goodsMinor }))
+  const repriced: Repriced[] = []
+  for (const { teamId, name, version, answer } of await quoteParts(transaction, {
+    postcode,
+    parts: asked,
+    now,
+  })) {
+    const part = going.find(({ breweryId }) => breweryId === teamId)
+    if (answer === null || part === undefined) continue
+    if (answer.kind === 'not_covered') throw deliveryNotCovered(notCoveredText(name, answer.outward))
+    const { promised, way, chargeMinor: askedMinor } = answer
+    const kind = way === 'van' ? ('own_van' as const) : ('carrier' as const)
+    const [wasMinor, minor] = [part.shippingMinor, Math.min(part.shippingMinor, askedMinor)]
+    if (askedMinor > wasMinor && repricing.cause === 'buyer')
+      throw dearerForBuyer({ what: `delivery by ${name}`, wasMinor, minor: askedMinor })
+    const terms = { kind, version, promisedFrom: promised.from, promisedTo: promised.to }
+    await storeTerms(transaction, repricing, { part, minor, delivery: { ...terms, chargeMinor: minor } })
+    const madeGoodMinor = await makeGood(transaction, repricing, { part, amountMinor: askedMinor - minor })
+    repriced.push({
+      partId: part.id,
+      name,
+      wasMinor,
+      minor,
+      askedMinor,
+      madeGoodMinor,
+      promisedTo: promised.to,
+    })
+  }
+  return repriced
+}
+
+type Terms = { part: ConsignmentRow; minor: number; delivery: NonNullable<ConsignmentRow['delivery']> }
+
+async function storeTerms(
+  transaction: Database,
+  { order, lines, actor, now }: Repricing,
+  { part, minor, delivery }: Terms,
+): Promise<void> {
+  const own = lines.filter(({ consignmentId }) => consignmentId === part.id)
+  const sums = minor === part.shippingMinor ? null : priceConsignment({ lines: own, shippingMinor: minor })
+  const days = daysOf(delivery, usualDispatchDay(now))
+  const deliverBy = days.deliverBy ?? arrivalDay(days.dispatchOn, part.nation)
+  await updateConsignment(transaction, part.id, { ...sums, delivery, dispatchOn: days.dispatchOn, deliverBy })
+  if (sums !== null)
+    await bookReduced(transaction, { order, part, lines: own, actor, now }, part.totalMinor - sums.totalMinor)
+}
+
+/** What a brewery's longer way costs is Dray's or the carrier's, who caused it; pence. */
+async function makeGood(
+  transaction: Database,
+  { order, cause, eventId, actor, why, now }: Repricing,
+  { part, amountMinor }: { part: ConsignmentRow; amountMinor: number },
+): Promise<number> {
+  if (part.breweryId === null || amountMinor <= 0) return 0
+  await postLedger(transaction, {
+    event: 'made_good',
+    key: `made_good:change:${eventId}:${part.id}`,
+    entries: madeGood(amountMinor, part.breweryId, cause === 'carrier' ? 'carrier' : 'dray'),
+    orderId: order.id,
+    partId: part.id,
+    reason: why,
+    actor: actor.name ?? actor.role,
+    now,
+  })
+  return amountMinor
+}
