@@ -1,19 +1,15 @@
-import { type Dispatch, lazy, type SetStateAction, Suspense, useEffect, useState } from 'react'
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react'
 import type { AccountOverview } from '../../../shared/api/accounts-api.ts'
 import type { ApiToken } from '../../../shared/api/api-tokens-api.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
-import { Skeleton } from '../../ui/core/Skeleton.tsx'
 import { AccountSection } from '../overview/AccountSection.tsx'
+import { OwnWebhooks } from '../webhooks/OwnWebhooks.tsx'
 import { NewTokenForm } from './NewTokenForm.tsx'
 import { ShownOnce } from './ShownOnce.tsx'
 import { TokenList } from './TokenList.tsx'
 import { tokenCalls } from './own-token-calls.ts'
 import { scopeTexts } from './scope-texts.ts'
-
-const OwnWebhooks = lazy(async () => ({
-  default: (await import('../webhooks/OwnWebhooks.tsx')).OwnWebhooks,
-}))
 
 type Props = { account: AccountOverview }
 type Loaded = { tokens: ApiToken[] } | { message: string } | null
@@ -61,9 +57,7 @@ export function TokensSection({ account }: Props) {
           onDone={() => setStep({ kind: 'list' })}
         />
       )}
-      <Suspense fallback={<Skeleton lines={3} />}>
-        <OwnWebhooks account={account} />
-      </Suspense>
+      <OwnWebhooks account={account} />
     </AccountSection>
   )
 }
