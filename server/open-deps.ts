@@ -12,6 +12,7 @@ import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
+import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
@@ -220,7 +221,9 @@ export async function openDeps(
     claimedOf: findOpenClaimMoney,
     openOrdersOf: findOpenOrders,
     isPictureShown: async (name) =>
-      (await mayServePicture(database)(name)) || isBeerPicture(database, mediaAddress(`${name}.webp`)),
+      (await mayServePicture(database)(name)) ||
+      (await isBeerPicture(database, mediaAddress(`${name}.webp`))) ||
+      isBreweryPicture(database, mediaAddress(`${name}.webp`)),
     reviews,
     orders: dependencies.orders,
     provider: dependencies.payments ?? createSandbox(database),

@@ -84,7 +84,7 @@ export async function askChange(
   const then = {
     done: ['Pubs see it at once.'],
     waits: [
-      `Dray looks at it by ${londonDay(dueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
+      `Dray looks at it by ${londonDay(decisionDueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
     ],
     same: before === null ? [] : ['The change that waits is taken back.'],
   }
@@ -120,7 +120,7 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
     sizes,
     askedAt: now,
     askedBy: actor,
-    dueAt: dueAt(now),
+    dueAt: decisionDueAt(now),
   }
   if (await isTrusted(transaction, breweryId)) {
     if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
@@ -205,5 +205,6 @@ async function openChange(
   return latest.state === 'waiting' || isRefusedBeer ? latest : null
 }
 
-const dueAt = (now: Date) =>
+/** When staff should have decided a change that is asked now. */
+export const decisionDueAt = (now: Date) =>
   londonMoment(addWorkingDays(londonDay(now), decisionDays, 'england-and-wales'), '17:00')

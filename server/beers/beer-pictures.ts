@@ -53,10 +53,24 @@ export async function requireOwnPicture(
   database: Database,
   { breweryId, address, beer }: { breweryId: string; address: string; beer: RangeBeer | null },
 ): Promise<void> {
-  if (beer?.picture === address) return
+  const stands = beer?.picture ?? null
+  return requireBroughtPicture(database, { breweryId, address, stands, field: 'picture' })
+}
+
+/** The same of any picture; `stands` is the address that may stay whoever brought it. */
+export async function requireBroughtPicture(
+  database: Database,
+  {
+    breweryId,
+    address,
+    stands,
+    field,
+  }: { breweryId: string; address: string; stands: string | null; field: string },
+): Promise<void> {
+  if (stands === address) return
   const name = pictureNameOf(address)
   if (name === null || !(await hasBeerPicture(database, { name, breweryId })))
-    throw badField('picture', 'The picture is not there any more. Add it again.')
+    throw badField(field, 'The picture is not there any more. Add it again.')
 }
 
 /** The name of a stored picture in its address; null for any other address. */

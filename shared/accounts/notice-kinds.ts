@@ -70,7 +70,7 @@ export const noticeKinds = {
     ways: { mail: true, bell: true },
   },
   beer_change: {
-    name: 'What Dray decides about your beers',
+    name: 'What Dray decides about your beers and your page',
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },

@@ -3,6 +3,7 @@ import { beerWordLimits } from '../catalogue/beer-words.ts'
 import { packagingTypes } from '../catalogue/containers.ts'
 import { couplerCodes } from '../catalogue/sizes/couplers.ts'
 import { listOf } from './list-api.ts'
+import { PageChange, PageWords, PageWordsToChange } from './page-changes-api.ts'
 
 /** A brewery's beers, and the changes of them that wait for Dray (SELL-27, STAF-20). */
 const exact = { additionalProperties: false }
@@ -30,7 +31,10 @@ const words = {
 export const BeerWordsToChange = Type.Partial(Type.Object(words), exact)
 export type BeerWordsToChange = Static<typeof BeerWordsToChange>
 /** What staff put right as they approve. */
-export const ChangeApproval = Type.Object({ edits: Type.Optional(BeerWordsToChange) }, exact)
+export const ChangeApproval = Type.Object(
+  { edits: Type.Optional(Type.Union([BeerWordsToChange, PageWordsToChange])) },
+  exact,
+)
 export const ChangeRefusal = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
   exact,
@@ -173,12 +177,25 @@ export const BeerPicture = Type.Object({ address: Type.String() })
 export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
 export type CatalogueView = (typeof catalogueViews)[number]
 
-export const CatalogueRow = Type.Object({
+const OfBrewery = Type.Object({ slug: Type.String(), name: Type.String() })
+/** A change of a beer. */
+const BeerCatalogueRow = Type.Object({
+  kind: Type.Literal('beer'),
   ...BeerChange.properties,
-  brewery: Type.Object({ slug: Type.String(), name: Type.String() }),
+  brewery: OfBrewery,
   /** What stands now, or of what is decided what stood when it was asked. Null for a new beer. */
   stands: nullable(Words),
 })
+export type BeerCatalogueRow = Static<typeof BeerCatalogueRow>
+/** A change of a brewery's page. */
+const PageCatalogueRow = Type.Object({
+  kind: Type.Literal('page'),
+  ...PageChange.properties,
+  brewery: OfBrewery,
+  stands: PageWords,
+})
+export type PageCatalogueRow = Static<typeof PageCatalogueRow>
+export const CatalogueRow = Type.Union([BeerCatalogueRow, PageCatalogueRow])
 export type CatalogueRow = Static<typeof CatalogueRow>
 export const CatalogueList = listOf(CatalogueRow, catalogueViews)
 export type CatalogueList = Static<typeof CatalogueList>

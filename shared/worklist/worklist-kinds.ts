@@ -34,6 +34,7 @@ export const worklistKinds = {
   buyer_webhook_off: { name: 'Webhook off', about: 'buyer' },
   awrs_due: { name: 'AWRS due', about: 'brewery' },
   beer_change: { name: 'Change of a beer', about: 'beer_change' },
+  page_change: { name: 'Change of a page', about: 'beer_change' },
   dispute: { name: 'Payment disputed', about: 'refund' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },
   reconciliation: { name: 'Books differ', about: 'difference' },

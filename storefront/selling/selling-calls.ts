@@ -39,6 +39,12 @@ export const sellingReads = {
   moneyRows: (brewery: string, tab: 'sales' | 'payouts' | 'entries' | 'papers') =>
     `${root(brewery)}/money/${tab}`,
   alcohol: (brewery: string) => `${root(brewery)}/money/alcohol`,
+  page: (brewery: string) => `${root(brewery)}/page`,
+  profile: (brewery: string) => `${root(brewery)}/profile`,
+  contact: (brewery: string) => `${root(brewery)}/contact`,
+  closures: (brewery: string) => `${root(brewery)}/closures`,
+  closure: (brewery: string, id: string) => `${root(brewery)}/closures/${encodeURIComponent(id)}`,
+  invoiceCode: (brewery: string) => `${root(brewery)}/invoice-code`,
   standing: (brewery: string) => `${root(brewery)}/standing`,
   checklist: (brewery: string) => `${root(brewery)}/checklist`,
   pause: (brewery: string) => `${root(brewery)}/pause`,

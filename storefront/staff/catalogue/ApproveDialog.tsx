@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CatalogueRow } from '../../../shared/api/beers-api.ts'
+import type { BeerCatalogueRow, CatalogueRow } from '../../../shared/api/beers-api.ts'
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
@@ -12,7 +12,7 @@ import { changeReads } from './change-calls.ts'
 import { readEdits } from './read-edits.ts'
 
 type Props = {
-  change: CatalogueRow
+  change: BeerCatalogueRow
   /** With a form in which staff put something right. */
   withEdits: boolean
   onClose: () => void

@@ -16,7 +16,13 @@ export const beerRules = [
     DELETE /api/sell/:brewery/beers/:beer/change
     POST /api/sell/:brewery/beers/:beer/containers
     PUT /api/sell/:brewery/beers/:beer/containers/:container/online
-    POST /api/sell/:brewery/beers/:beer/batches`,
+    POST /api/sell/:brewery/beers/:beer/batches
+    GET /api/sell/:brewery/page
+    POST /api/sell/:brewery/page
+    GET /api/sell/:brewery/profile
+    PUT /api/sell/:brewery/contact
+    POST /api/sell/:brewery/closures
+    PUT /api/sell/:brewery/invoice-code`,
   ),
   // Nobody has looked at the file of the requests.
   ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
@@ -27,6 +33,8 @@ export const beerRules = [
     signedIn(404),
     `
     DELETE /api/sell/:brewery/beers/:beer/batches/:batch
+    DELETE /api/sell/:brewery/closures/:closure
+    DELETE /api/sell/:brewery/page/change
     POST /api/sell/:brewery/imports/:import/undo
     GET /api/sell/:brewery/beer-pictures/:name
     GET /api/admin/beer-pictures/:name
