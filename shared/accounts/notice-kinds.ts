@@ -75,7 +75,7 @@ export const noticeKinds = {
     ways: { mail: true, bell: true },
   },
   run: {
-    name: 'Runs of groups: firm, moved or cancelled',
+    name: 'Runs of groups: closing or loaded tomorrow, firm, moved or cancelled',
     roles: ['organiser', 'owner', 'sales'],
     ways: { mail: true, bell: true },
   },
