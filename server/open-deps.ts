@@ -11,6 +11,7 @@ import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
 import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
+import { type CountBaskets, countBaskets } from './basket/count-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
 import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
@@ -126,6 +127,7 @@ export type AppDeps = {
   claimedOf: ClaimedOf
   /** Of the orders, for the standing of breweries. */
   openOrdersOf: OpenOrdersOf
+  basketsHolding: CountBaskets
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -220,6 +222,7 @@ export async function openDeps(
     uninvoicedOf: findUninvoicedTotal,
     claimedOf: findOpenClaimMoney,
     openOrdersOf: findOpenOrders,
+    basketsHolding: countBaskets,
     isPictureShown: async (name) =>
       (await mayServePicture(database)(name)) ||
       (await isBeerPicture(database, mediaAddress(`${name}.webp`))) ||

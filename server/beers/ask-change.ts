@@ -22,7 +22,7 @@ import {
   waitingChange,
 } from './beer-change-queries.ts'
 import { changeSentences, wordsOf } from './beer-change-view.ts'
-import { requireOwnPicture } from './beer-pictures.ts'
+import { requireOwnPictures } from './beer-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { different, newBeerId, putIntoShop } from './settle-change.ts'
 
@@ -76,7 +76,7 @@ export async function askChange(
   const before = await openChange(transaction, { breweryId, beerId: known })
   if (known !== null && beer === null && before === null) throw notFound('The beer')
   const words = checkWords(asked.words)
-  if (words.picture) await requireOwnPicture(transaction, { breweryId, address: words.picture, beer })
+  await requireOwnPictures(transaction, { breweryId, words, beer })
   const stands = beer && wordsOf(beer)
   const wanted = different(stands, { ...before?.proposed, ...words })
   const done = await take(transaction, { ...asked, beerId, beer, before, wanted })

@@ -175,7 +175,9 @@ export async function hasBeerPicture(
   return rows.length > 0
 }
 
-/** Removes pictures that no beer shows and no waiting change proposes, and answers their names. */
+const pictureIn = sql`jsonb_build_array(jsonb_build_object('address', '/media/kept/' || picture.name || '.webp'))`
+
+/** Removes pictures that no beer or page shows and no waiting change proposes, and answers their names. */
 export async function dropFreeBeerPictures(
   transaction: Database,
   { before, most }: { before: Date; most: number },
@@ -188,7 +190,9 @@ export async function dropFreeBeerPictures(
           select from beer_changes change
           where change.brewery_id = picture.brewery_id
             and (change.state in ('waiting', 'approved') and change.proposed ->> 'picture' = '/media/kept/' || picture.name || '.webp'
-              or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'))
+              or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'
+              or change.state in ('waiting', 'approved') and change.proposed -> 'gallery' @> ${pictureIn}
+              or change.stood -> 'gallery' @> ${pictureIn}))
         and not exists (
           select from page_changes change
           where change.brewery_id = picture.brewery_id

@@ -18,6 +18,9 @@ import { kindOfChange, listCatalogueChanges, readCatalogueChange } from '../beer
 import type { Database } from '../database/database.ts'
 import { type Command, UsageError } from './operator-command.ts'
 
+/** What fits into one word of a command. */
+const typedWords = beerWords.filter((word) => word !== 'gallery')
+
 const showUsage = 'changes show <id>'
 const approveUsage = 'changes approve <id> [<word>=<value> …]'
 const refuseUsage = 'changes refuse <id> reason=<text>'
@@ -42,7 +45,7 @@ export const changeCommands: Record<string, Command> = {
   },
   approve: {
     usage: approveUsage,
-    does: `puts a change into the shop, with what is to be put right: ${beerWords.join(', ')}; of a page ${breweryWords.join(', ')}`,
+    does: `puts a change into the shop, with what is to be put right: ${typedWords.join(', ')}; of a page ${breweryWords.join(', ')}`,
     run: async (database, [id, ...words], { actor, publicUrl, clock }) => {
       if (id === undefined) throw new UsageError(approveUsage)
       const edits = await readEdits(database, id, words)
@@ -112,7 +115,7 @@ function readPageEdit(text: string): [BreweryWord, unknown] {
 /** 'targetAbv=4.3' as its word and value; allergens stand apart by '|', and an empty value is none. */
 function readEdit(text: string): [BeerWord, unknown] {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(text) ?? []
-  const word = beerWords.find((each) => each === name)
+  const word = typedWords.find((each) => each === name)
   if (word === undefined) throw new UsageError(approveUsage)
   if (word === 'targetAbv') {
     if (value !== '' && !/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new UsageError(approveUsage)

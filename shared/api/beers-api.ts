@@ -9,7 +9,7 @@ import { PageChange, PageWords, PageWordsToChange } from './page-changes-api.ts'
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Day = Type.String({ format: 'date', maxLength: 10 })
-const { name, text, allergens, allergen, abv, picture } = beerWordLimits
+const { name, text, allergens, allergen, abv, picture, gallery, caption } = beerWordLimits
 const Text = Type.String({ maxLength: text })
 
 const words = {
@@ -26,6 +26,16 @@ const words = {
   tastingNotes: Text,
   colorHex: nullable(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 })),
   picture: nullable(Type.String({ minLength: 1, maxLength: picture })),
+  gallery: Type.Array(
+    Type.Object(
+      {
+        address: Type.String({ minLength: 1, maxLength: picture }),
+        caption: Type.String({ maxLength: caption }),
+      },
+      exact,
+    ),
+    { maxItems: gallery },
+  ),
 }
 /** POST /api/sell/{brewery}/beers/{beer}: what is to be different. */
 export const BeerWordsToChange = Type.Partial(Type.Object(words), exact)
@@ -62,6 +72,7 @@ export const NewContainer = Type.Object(
   exact,
 )
 export const SoldOnline = Type.Object({ isOnline: Type.Boolean() }, exact)
+export const Archived = Type.Object({ isArchived: Type.Boolean() }, exact)
 export const NewBatch = Type.Object(
   {
     gyle: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
@@ -82,6 +93,7 @@ const Words = Type.Object({
   tastingNotes: Type.String(),
   colorHex: nullable(Type.String()),
   picture: nullable(Type.String()),
+  gallery: Type.Array(Type.Object({ address: Type.String(), caption: Type.String() })),
 })
 
 export const changeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const
@@ -106,7 +118,7 @@ export const BeerChange = Type.Object({
 export type BeerChange = Static<typeof BeerChange>
 
 /** The views of a brewery's beers. */
-export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused'] as const
+export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused', 'archived'] as const
 export type OwnBeerView = (typeof ownBeerViews)[number]
 
 export const OwnBeerRow = Type.Object({
@@ -121,6 +133,8 @@ export const OwnBeerRow = Type.Object({
   isOnline: Type.Boolean(),
   /** A beer that is not in the shop yet. */
   isNew: Type.Boolean(),
+  /** Its brewery has put it away. */
+  isArchived: Type.Boolean(),
   change: nullable(Type.Enum(['waiting', 'refused'])),
 })
 export type OwnBeerRow = Static<typeof OwnBeerRow>
@@ -139,6 +153,7 @@ export const OwnContainer = Type.Object({
   priceMinor: nullable(Type.Integer()),
   availableUnits: Type.Integer(),
   isOnline: Type.Boolean(),
+  isArchived: Type.Boolean(),
 })
 export type OwnContainer = Static<typeof OwnContainer>
 
@@ -146,6 +161,7 @@ export const OwnBeer = Type.Object({
   id: Type.String(),
   externalId: nullable(Type.String()),
   isTrusted: Type.Boolean(),
+  isArchived: Type.Boolean(),
   /** Null for a beer that is not in the shop. */
   stands: nullable(Words),
   /** Of the shop; null for a beer that is not there. */

@@ -25,6 +25,18 @@ export function WordDifference({ stands, wanted, names, pictureCall }: Props) {
   const shown = (word: BeerWord, words: Partial<BeerWords>): ReactNode =>
     word === 'picture' && words.picture ? (
       <BroughtPicture className={styles.picture} address={words.picture} call={pictureCall} />
+    ) : word === 'gallery' && words.gallery !== undefined && words.gallery.length > 0 ? (
+      words.gallery.map(({ address, caption }) => (
+        <span className={styles.further} key={address}>
+          <BroughtPicture
+            className={styles.picture}
+            address={address}
+            call={pictureCall}
+            alt={caption || 'A further picture'}
+          />
+          {caption}
+        </span>
+      ))
     ) : (
       beerWordText(word, words)
     )

@@ -22,10 +22,14 @@ type Props = {
 export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<WordProblem | null>(null)
   const [picture, setPicture] = useState(words.picture)
+  const [gallery, setGallery] = useState(words.gallery)
   const bringing = useBringing(brewery, setPicture)
+  const bringingFurther = useBringing(brewery, (address) =>
+    setGallery((before) => [...before, { address, caption: '' }]),
+  )
   const act = useAct<AskedChange>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
   const read = (form: HTMLFormElement): object | null => {
-    const said = readWords(new FormData(form), picture)
+    const said = readWords(new FormData(form), picture, gallery)
     setProblem(said.kind === 'wrong' ? said.problem : null)
     if (said.kind === 'wrong') {
       focusField(form, said.problem.field)
@@ -47,6 +51,9 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
           pictureCall={(name) => beerReads.picture(brewery, name)}
           onPicture={setPicture}
           bringing={bringing}
+          gallery={gallery}
+          onGallery={setGallery}
+          bringingFurther={bringingFurther}
         />
       }
       read={read}

@@ -1,9 +1,15 @@
-import { type BeerWords, beerWordLimits, beerWordNames } from '../../../shared/catalogue/beer-words.ts'
+import {
+  type BeerWords,
+  beerWordLimits,
+  beerWordNames,
+  type GalleryPicture,
+} from '../../../shared/catalogue/beer-words.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
+import { GalleryField } from './GalleryField.tsx'
 import { type Bringing, PictureField } from './PictureField.tsx'
 import type { WordProblem } from './read-words.ts'
 
@@ -17,6 +23,9 @@ type Props = {
   onPicture: (none: null) => void
   /** Bringing another one; staff bring none. */
   bringing?: Bringing
+  gallery: readonly GalleryPicture[]
+  onGallery: (gallery: GalleryPicture[]) => void
+  bringingFurther?: Bringing
 }
 
 const styleOptions = [
@@ -94,6 +103,12 @@ export function WordsForm(props: Props) {
         pictureCall={props.pictureCall}
         onPicture={props.onPicture}
         bringing={props.bringing}
+      />
+      <GalleryField
+        gallery={props.gallery}
+        pictureCall={props.pictureCall}
+        onGallery={props.onGallery}
+        bringing={props.bringingFurther}
       />
     </div>
   )

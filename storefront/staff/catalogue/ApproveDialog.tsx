@@ -26,9 +26,10 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
   const words = { ...noWords, ...stands, ...proposed }
   const [problem, setProblem] = useState<WordProblem | null>(null)
   const [picture, setPicture] = useState(words.picture)
+  const [gallery, setGallery] = useState(words.gallery)
   const act = useAct<CatalogueRow>(useMemo(() => actCalls(`${changeReads.change(id)}/approve`), [id]))
   const read = (form: HTMLFormElement): object | null => {
-    const said = readEdits(new FormData(form), words, picture)
+    const said = readEdits(new FormData(form), words, { picture, gallery })
     setProblem(said.kind === 'wrong' ? said.problem : null)
     if (said.kind === 'body') return said.body
     focusField(form, said.problem.field)
@@ -47,6 +48,8 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
               picture={picture}
               pictureCall={changeReads.picture}
               onPicture={setPicture}
+              gallery={gallery}
+              onGallery={setGallery}
             />
           ) : null
         }

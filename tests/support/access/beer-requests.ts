@@ -12,6 +12,8 @@ export const beerBodies: Record<string, () => object> = {
     couplerType: null,
   }),
   'PUT /api/sell/:brewery/beers/:beer/containers/:container/online': () => ({ isOnline: true }),
+  'PUT /api/sell/:brewery/beers/:beer/containers/:container/archived': () => ({ isArchived: false }),
+  'PUT /api/sell/:brewery/beers/:beer/archived': () => ({ isArchived: false }),
   'POST /api/sell/:brewery/beers/:beer/batches': () => ({
     gyle: 'G 1',
     rackedOn: '2026-01-05',
