@@ -37,6 +37,7 @@ export const beerBodies: Record<string, () => object> = {
 export const beerKeys: readonly string[] = [
   ...Object.keys(beerBodies),
   'DELETE /api/sell/:brewery/beers/:beer/change',
+  'DELETE /api/sell/:brewery/membership',
   'DELETE /api/sell/:brewery/page/change',
   'DELETE /api/sell/:brewery/closures/:closure',
   'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',

@@ -28,6 +28,8 @@ export const beerRules = [
   ),
   // Nobody has looked at the file of the requests.
   ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
+  // Its only owner stays.
+  ...rules(membersOnly(409), 'DELETE /api/sell/:brewery/membership'),
   // The brewery of the requests has papers, and so a code.
   ...rules(membersOnly(400), 'PUT /api/sell/:brewery/invoice-code'),
   // The file of the requests is no picture.
