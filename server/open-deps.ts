@@ -11,7 +11,9 @@ import { createPublicReads, type PublicReads } from './cache/public-reads.ts'
 import { createTwinCache, type TwinCache } from './cache/twin-cache.ts'
 import type { ReviewsOfBeer } from './catalogue/beer-reviews.ts'
 import { type BeerStore, createBeerStore } from './catalogue/beer-store.ts'
+import { type CountBaskets, countBaskets } from './basket/count-baskets.ts'
 import { isBeerPicture } from './catalogue/range/own-range.ts'
+import { isBreweryPicture } from './catalogue/profile/own-profile.ts'
 import { createSearchIndex, type SearchIndex } from './catalogue/search-index/search-index.ts'
 import type { PushKeys } from './config/push-settings.ts'
 import { demoSeller, type Seller } from './config/seller-settings.ts'
@@ -125,6 +127,7 @@ export type AppDeps = {
   claimedOf: ClaimedOf
   /** Of the orders, for the standing of breweries. */
   openOrdersOf: OpenOrdersOf
+  basketsHolding: CountBaskets
   /** Of the reviews, for the media. */
   isPictureShown: IsPictureShown
   reviews?: ReviewSettings | undefined
@@ -219,8 +222,11 @@ export async function openDeps(
     uninvoicedOf: findUninvoicedTotal,
     claimedOf: findOpenClaimMoney,
     openOrdersOf: findOpenOrders,
+    basketsHolding: countBaskets,
     isPictureShown: async (name) =>
-      (await mayServePicture(database)(name)) || isBeerPicture(database, mediaAddress(`${name}.webp`)),
+      (await mayServePicture(database)(name)) ||
+      (await isBeerPicture(database, mediaAddress(`${name}.webp`))) ||
+      isBreweryPicture(database, mediaAddress(`${name}.webp`)),
     reviews,
     orders: dependencies.orders,
     provider: dependencies.payments ?? createSandbox(database),

@@ -12,7 +12,7 @@ import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { type Act, takeAct } from '../acts/take-act.ts'
 import type { Actor } from '../audit/actor.ts'
-import { approveChange, refuseChange } from '../beers/decide-change.ts'
+import { approveAnyChange, refuseAnyChange } from '../beers/decide-any-change.ts'
 import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
 import { listBreweryPlaces } from '../catalogue/list-brewery-places.ts'
 import type { Database } from '../database/database.ts'
@@ -42,7 +42,7 @@ type Decide = (
   deciding: Deciding,
 ) => Promise<{ effects: Awaited<ReturnType<Act<unknown>>>['effects'] }>
 
-/** Changes of beers beside what stands, and what staff decide about them (STAF-20). */
+/** Changes of beers and of breweries' pages beside what stands, and what staff decide about them (STAF-20). */
 export async function catalogueChangeRoutes(
   app: App,
   deps: BreweryDeps & { publicUrl: string },
@@ -75,7 +75,7 @@ export async function catalogueChangeRoutes(
     {
       schema: {
         ...documented,
-        summary: 'Changes of beers by state, each beside what stands, 50 a page',
+        summary: 'Changes of beers and pages by state, each beside what stands, 50 a page',
         querystring: Type.Object(listQuery(catalogueViews)),
         response: { 200: CatalogueList },
       },
@@ -95,7 +95,7 @@ export async function catalogueChangeRoutes(
     {
       schema: {
         ...ofChange,
-        summary: 'A change of a beer beside what stands',
+        summary: 'A change of a beer or of a brewery’s page beside what stands',
         response: { 200: CatalogueRow },
       },
     },
@@ -117,7 +117,7 @@ export async function catalogueChangeRoutes(
     },
     async (request) =>
       decide(request as unknown as Asked, 'approve beer change', (transaction, of) =>
-        approveChange(transaction, { ...of, ...request.body }),
+        approveAnyChange(transaction, { ...of, ...request.body }),
       ),
   )
 
@@ -133,7 +133,7 @@ export async function catalogueChangeRoutes(
     },
     async (request) =>
       decide(request as unknown as Asked, 'refuse beer change', (transaction, of) =>
-        refuseChange(transaction, { ...of, ...request.body }),
+        refuseAnyChange(transaction, { ...of, ...request.body }),
       ),
   )
 }

@@ -190,3 +190,11 @@ function named(name: CartLineName) {
   return sql`cart_lines.kind = ${kind} and cart_lines.item_id = ${itemId}::uuid
     and cart_lines.group_id is not distinct from ${groupId}::uuid`
 }
+
+/** How many baskets hold any of these storefront variants. */
+export async function basketsHolding(database: Database, variantIds: readonly string[]): Promise<number> {
+  const { rows } = await database.execute(sql`
+    select count(distinct cart_id)::int as baskets from cart_lines
+    where kind = 'variant' and item_id = any(${sql.param([...variantIds])}::uuid[])`)
+  return Number(rows[0]?.['baskets'] ?? 0)
+}

@@ -22,7 +22,7 @@ import {
   waitingChange,
 } from './beer-change-queries.ts'
 import { changeSentences, wordsOf } from './beer-change-view.ts'
-import { requireOwnPicture } from './beer-pictures.ts'
+import { requireOwnPictures } from './beer-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { different, newBeerId, putIntoShop } from './settle-change.ts'
 
@@ -76,7 +76,7 @@ export async function askChange(
   const before = await openChange(transaction, { breweryId, beerId: known })
   if (known !== null && beer === null && before === null) throw notFound('The beer')
   const words = checkWords(asked.words)
-  if (words.picture) await requireOwnPicture(transaction, { breweryId, address: words.picture, beer })
+  await requireOwnPictures(transaction, { breweryId, words, beer })
   const stands = beer && wordsOf(beer)
   const wanted = different(stands, { ...before?.proposed, ...words })
   const done = await take(transaction, { ...asked, beerId, beer, before, wanted })
@@ -84,7 +84,7 @@ export async function askChange(
   const then = {
     done: ['Pubs see it at once.'],
     waits: [
-      `Dray looks at it by ${londonDay(dueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
+      `Dray looks at it by ${londonDay(decisionDueAt(now))}. ${beer === null ? 'Until then pubs do not see the beer.' : 'Until then pubs see what stands.'}`,
     ],
     same: before === null ? [] : ['The change that waits is taken back.'],
   }
@@ -120,7 +120,7 @@ async function take(transaction: Database, taking: Taking): Promise<AskedChange[
     sizes,
     askedAt: now,
     askedBy: actor,
-    dueAt: dueAt(now),
+    dueAt: decisionDueAt(now),
   }
   if (await isTrusted(transaction, breweryId)) {
     if (waiting !== null) await withdrawRow(transaction, waiting, { actor, now })
@@ -205,5 +205,6 @@ async function openChange(
   return latest.state === 'waiting' || isRefusedBeer ? latest : null
 }
 
-const dueAt = (now: Date) =>
+/** When staff should have decided a change that is asked now. */
+export const decisionDueAt = (now: Date) =>
   londonMoment(addWorkingDays(londonDay(now), decisionDays, 'england-and-wales'), '17:00')

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm'
 import type { CatalogueView } from '../../shared/api/beers-api.ts'
 import type { Database } from '../database/database.ts'
 import { beerBatches, beerChanges, beerPictures } from './beer-change-tables.ts'
@@ -75,28 +75,36 @@ export type ChangeFilter = {
   breweryIds?: readonly string[] | undefined
 }
 
-const isFound = ({ pattern, breweryIds = [] }: ChangeFilter) =>
+const foundBeer = ({ pattern, breweryIds = [] }: ChangeFilter) =>
   pattern === undefined
-    ? undefined
-    : or(
-        ilike(sql`coalesce(${beerChanges.proposed} ->> 'name', ${beerChanges.stood} ->> 'name')`, pattern),
-        breweryIds.length === 0 ? undefined : inArray(beerChanges.breweryId, [...breweryIds]),
-      )
+    ? sql`true`
+    : sql`(coalesce(change.proposed ->> 'name', change.stood ->> 'name') ilike ${pattern}
+        or change.brewery_id = any(${sql.param([...breweryIds])}::uuid[]))`
+const foundPage = ({ pattern, breweryIds = [] }: ChangeFilter) =>
+  pattern === undefined ? sql`true` : sql`change.brewery_id = any(${sql.param([...breweryIds])}::uuid[])`
+
+/** Every change of beers and pages that is found. */
+const allChanges = (filter: ChangeFilter) => sql`(
+  select change.id, 'beer' as kind, change.state, change.due_at, change.asked_at
+  from beer_changes change where ${foundBeer(filter)}
+  union all
+  select change.id, 'page' as kind, change.state, change.due_at, change.asked_at
+  from page_changes change where ${foundPage(filter)}) as found`
+
+export type ChangeKey = { id: string; kind: 'beer' | 'page' }
 
 /** Changes of all breweries: those that wait by when they are due, others the newest first. */
-export async function changeRows(
+export async function changeKeys(
   database: Database,
   { view, ...filter }: ChangeFilter & { view: CatalogueView },
   { offset, limit }: { offset: number; limit: number },
-): Promise<BeerChangeRow[]> {
-  const order = view === 'waiting' ? [asc(beerChanges.dueAt), asc(beerChanges.id)] : [desc(beerChanges.place)]
-  return database
-    .select()
-    .from(beerChanges)
-    .where(and(isFound(filter), view === 'all' ? undefined : eq(beerChanges.state, view)))
-    .orderBy(...order)
-    .offset(offset)
-    .limit(limit)
+): Promise<ChangeKey[]> {
+  const { rows } = await database.execute(sql`
+    select id, kind from ${allChanges(filter)}
+    where ${view === 'all' ? sql`true` : sql`state = ${view}`}
+    order by ${view === 'waiting' ? sql`due_at, id` : sql`asked_at desc, id`}
+    offset ${offset} limit ${limit}`)
+  return rows.map((row) => ({ id: String(row['id']), kind: row['kind'] === 'page' ? 'page' : 'beer' }))
 }
 
 /** How many changes are in each state. */
@@ -104,12 +112,9 @@ export async function countChanges(
   database: Database,
   filter: ChangeFilter,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await database
-    .select({ state: beerChanges.state, changes: count() })
-    .from(beerChanges)
-    .where(isFound(filter))
-    .groupBy(beerChanges.state)
-  return new Map(rows.map(({ state, changes }) => [state, changes]))
+  const { rows } = await database.execute(sql`
+    select state, count(*)::int as changes from ${allChanges(filter)} group by state`)
+  return new Map(rows.map((row) => [String(row['state']), Number(row['changes'])]))
 }
 
 /** The batches of a beer, the last racked first. */
@@ -170,7 +175,9 @@ export async function hasBeerPicture(
   return rows.length > 0
 }
 
-/** Removes pictures that no beer shows and no waiting change proposes, and answers their names. */
+const pictureIn = sql`jsonb_build_array(jsonb_build_object('address', '/media/kept/' || picture.name || '.webp'))`
+
+/** Removes pictures that no beer or page shows and no waiting change proposes, and answers their names. */
 export async function dropFreeBeerPictures(
   transaction: Database,
   { before, most }: { before: Date; most: number },
@@ -183,7 +190,14 @@ export async function dropFreeBeerPictures(
           select from beer_changes change
           where change.brewery_id = picture.brewery_id
             and (change.state in ('waiting', 'approved') and change.proposed ->> 'picture' = '/media/kept/' || picture.name || '.webp'
-              or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'))
+              or change.stood ->> 'picture' = '/media/kept/' || picture.name || '.webp'
+              or change.state in ('waiting', 'approved') and change.proposed -> 'gallery' @> ${pictureIn}
+              or change.stood -> 'gallery' @> ${pictureIn}))
+        and not exists (
+          select from page_changes change
+          where change.brewery_id = picture.brewery_id
+            and (change.state in ('waiting', 'approved') and change.proposed ->> 'logo' = '/media/kept/' || picture.name || '.webp'
+              or change.stood ->> 'logo' = '/media/kept/' || picture.name || '.webp'))
       limit ${most}) returning name`)
   return rows.map((row) => String(row['name']))
 }

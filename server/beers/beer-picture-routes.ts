@@ -30,7 +30,7 @@ const slowestUploadSeconds = 120
 const uploadLimit = { what: 'beer picture by brewery', max: 60, seconds: 3600 }
 const readers = ['owner', 'sales', 'accounts'] as const
 
-/** Pictures that breweries bring for their beers: shown to the brewery and to staff before a beer shows them. */
+/** Pictures that breweries bring for their beers and pages: shown to the brewery and to staff before the shop shows them. */
 export async function beerPictureRoutes(app: App, deps: Deps): Promise<void> {
   const { database, mediaStore, clock } = deps
   neverStore(app)
@@ -47,7 +47,8 @@ export async function beerPictureRoutes(app: App, deps: Deps): Promise<void> {
       schema: {
         tags: ['Selling'],
         security: [{ bearer: [] }],
-        summary: 'Takes one JPEG, PNG or WebP of at most 5 MB in the multipart field `file`, for a beer',
+        summary:
+          'Takes one JPEG, PNG or WebP of at most 5 MB in the multipart field `file`, for a beer or the page',
         consumes: ['multipart/form-data'],
         params: Type.Object({ brewery: AddressPart }),
         response: { 201: BeerPicture },
@@ -55,7 +56,7 @@ export async function beerPictureRoutes(app: App, deps: Deps): Promise<void> {
     },
     async (request, reply) => {
       await identifyReader(deps, request, readers)
-      const { breweryId } = (await identifyMember(deps, request, ['owner', 'sales'])).brewery
+      const { breweryId } = (await identifyMember(deps, request, readers)).brewery
       const now = clock()
       await countAgainstLimits(database, [{ limit: uploadLimit, who: breweryId }], now)
       const brought = await receivePicture(request, slowestUploadSeconds, (path) =>

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
 import { reviewTexts } from '../../shared/reviews/review-limits.ts'
 import type { Database } from '../database/database.ts'
 import type { RangeBeer } from '../catalogue/range/own-range.ts'
@@ -49,14 +50,41 @@ export async function readBeerPicture(
 }
 
 /** Throws RequestError 400 unless the address is that of a picture the brewery brought, or the one that stands. */
-export async function requireOwnPicture(
+async function requireOwnPicture(
   database: Database,
   { breweryId, address, beer }: { breweryId: string; address: string; beer: RangeBeer | null },
 ): Promise<void> {
-  if (beer?.picture === address) return
+  const stands = beer?.picture ?? null
+  return requireBroughtPicture(database, { breweryId, address, stands, field: 'picture' })
+}
+
+/** The same of the pictures of a beer's words, its own and the further ones. */
+export async function requireOwnPictures(
+  database: Database,
+  { breweryId, words, beer }: { breweryId: string; words: Partial<BeerWords>; beer: RangeBeer | null },
+): Promise<void> {
+  const { picture, gallery = [] } = words
+  if (picture) await requireOwnPicture(database, { breweryId, address: picture, beer })
+  for (const { address } of gallery) {
+    const stands = beer?.gallery.some((one) => one.address === address) ? address : null
+    await requireBroughtPicture(database, { breweryId, address, stands, field: 'gallery' })
+  }
+}
+
+/** The same of any picture; `stands` is the address that may stay whoever brought it. */
+export async function requireBroughtPicture(
+  database: Database,
+  {
+    breweryId,
+    address,
+    stands,
+    field,
+  }: { breweryId: string; address: string; stands: string | null; field: string },
+): Promise<void> {
+  if (stands === address) return
   const name = pictureNameOf(address)
   if (name === null || !(await hasBeerPicture(database, { name, breweryId })))
-    throw badField('picture', 'The picture is not there any more. Add it again.')
+    throw badField(field, 'The picture is not there any more. Add it again.')
 }
 
 /** The name of a stored picture in its address; null for any other address. */

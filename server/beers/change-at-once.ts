@@ -9,6 +9,7 @@ import {
   findRangeContainers,
   putLastBatch,
   putSoldOnline,
+  type RangeBeer,
 } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { badField, notFound } from '../errors/common-errors.ts'
@@ -127,9 +128,14 @@ async function followBatches(transaction: Database, beerId: string): Promise<voi
   await putLastBatch(transaction, beerId, last?.rackedOn ?? null)
 }
 
-async function requireBeer(transaction: Database, { beerId, breweryId }: OfBeer): Promise<void> {
+/** The beer of an act, locked. Throws RequestError 404 for another brewery's. */
+export async function requireBeer(
+  transaction: Database,
+  { beerId, breweryId }: Pick<OfBeer, 'beerId' | 'breweryId'>,
+): Promise<RangeBeer> {
   const beer = isUuid(beerId)
     ? await findRangeBeer(transaction, { id: beerId, breweryId, isLocked: true })
     : null
   if (beer === null) throw notFound('The beer')
+  return beer
 }

@@ -26,5 +26,17 @@ export function checkWords(given: Partial<BeerWords>): Partial<BeerWords> {
     words.allergens = [...new Set(words.allergens.map((each) => each.trim().normalize('NFC')))]
   if (words.allergens?.some((each) => controls.test(each) || /[\n\t|]/.test(each)))
     throw badField('allergens', 'An allergen is a few words.')
+  if (words.gallery !== undefined) words.gallery = readGallery(words.gallery)
   return words
+}
+
+function readGallery(given: BeerWords['gallery']): BeerWords['gallery'] {
+  if (new Set(given.map(({ address }) => address)).size < given.length)
+    throw badField('gallery', 'Each picture stands there once.')
+  return given.map(({ address, caption: typed }) => {
+    const caption = typed.trim().normalize('NFC')
+    if (controls.test(caption) || caption.includes('\n') || !caption.isWellFormed())
+      throw badField('gallery', 'What is said of a picture is one line.')
+    return { address, caption }
+  })
 }

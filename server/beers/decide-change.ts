@@ -12,7 +12,7 @@ import { notifyBrewery } from '../notices/notify-brewery.ts'
 import { closeEntry } from '../worklist/worklist.ts'
 import { type BeerChangeRow, changeRow, lockBeerChanges, updateChange } from './beer-change-queries.ts'
 import { changeSentences, wordsOf } from './beer-change-view.ts'
-import { requireOwnPicture } from './beer-pictures.ts'
+import { requireOwnPictures } from './beer-pictures.ts'
 import { checkWords } from './check-words.ts'
 import { different, putIntoShop } from './settle-change.ts'
 
@@ -30,7 +30,7 @@ export async function approveChange(
   const { change, beer } = await requireWaiting(transaction, id)
   const { breweryId, beerId, externalId, sizes } = change
   const put = checkWords(edits)
-  if (put.picture) await requireOwnPicture(transaction, { breweryId, address: put.picture, beer })
+  await requireOwnPictures(transaction, { breweryId, words: put, beer })
   const stands = beer && wordsOf(beer)
   const words = different(stands, { ...change.proposed, ...put })
   await putIntoShop(transaction, { breweryId, beerId, externalId, beer, words, sizes, actor, now })

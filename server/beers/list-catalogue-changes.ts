@@ -11,8 +11,11 @@ import { nameBreweries } from '../catalogue/find-breweries.ts'
 import { findRangeBeer } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
-import { type BeerChangeRow, changeRow, changeRows, countChanges } from './beer-change-queries.ts'
+import { readOwnPage } from '../catalogue/profile/own-profile.ts'
+import { type ChangeKey, changeKeys, changeRow, countChanges } from './beer-change-queries.ts'
 import { beerChangeView, wordsOf } from './beer-change-view.ts'
+import { pageChangeRow } from './page/page-change-queries.ts'
+import { pageChangeView } from './page/page-change-view.ts'
 
 type Asked = {
   view?: CatalogueView | undefined
@@ -22,7 +25,7 @@ type Asked = {
   page?: number | undefined
 }
 
-/** A page of the changes of beers, each beside what stands; what is due first at the top of those that wait (STAF-20). */
+/** A page of the changes of beers and of breweries' pages, each beside what stands; what is due first at the top of those that wait (STAF-20). */
 export async function listCatalogueChanges(
   database: Database,
   { view = 'waiting', page: wanted, ...filter }: Asked,
@@ -34,9 +37,9 @@ export async function listCatalogueChanges(
   const pages = pageCount(total, listPageSize)
   const page = clampPage(wanted, pages)
   const offset = (page - 1) * listPageSize
-  const rows = await changeRows(database, { view, ...filter }, { offset, limit: listPageSize })
+  const keys = await changeKeys(database, { view, ...filter }, { offset, limit: listPageSize })
   return {
-    rows: await rowsOf(database, rows),
+    rows: await rowsOf(database, keys),
     total,
     page,
     pages,
@@ -46,24 +49,50 @@ export async function listCatalogueChanges(
 
 /** One change beside what stands. Throws RequestError 404. */
 export async function readCatalogueChange(database: Database, id: string): Promise<CatalogueRow> {
-  const change = isUuid(id) ? await changeRow(database, id) : null
-  const [row] = change === null ? [] : await rowsOf(database, [change])
+  const kind = await kindOfChange(database, id)
+  const [row] = kind === null ? [] : await rowsOf(database, [{ id, kind }])
   if (row === undefined) throw notFound('The change')
   return row
 }
 
-async function rowsOf(database: Database, changes: readonly BeerChangeRow[]): Promise<CatalogueRow[]> {
-  const breweries = await nameBreweries(database, [...new Set(changes.map(({ breweryId }) => breweryId))])
+/** Whether a change is of a beer or of a page; null for an unknown one. */
+export async function kindOfChange(database: Database, id: string): Promise<ChangeKey['kind'] | null> {
+  if (!isUuid(id)) return null
+  if ((await changeRow(database, id)) !== null) return 'beer'
+  return (await pageChangeRow(database, id)) === null ? null : 'page'
+}
+
+async function rowsOf(database: Database, keys: readonly ChangeKey[]): Promise<CatalogueRow[]> {
   const rows: CatalogueRow[] = []
-  for (const change of changes) {
-    const brewery = breweries.find(({ id }) => id === change.breweryId)
-    const { beerId, breweryId, state, stood } = change
-    const now = state === 'waiting' ? await findRangeBeer(database, { id: beerId, breweryId }) : null
-    rows.push({
-      ...beerChangeView(change),
-      brewery: { slug: brewery?.slug ?? '', name: brewery?.name ?? '' },
-      stands: now === null ? stood : wordsOf(now),
-    })
+  for (const { id, kind } of keys) {
+    const row = kind === 'beer' ? await beerRow(database, id) : await pageRow(database, id)
+    if (row !== null) rows.push(row)
   }
   return rows
+}
+
+async function beerRow(database: Database, id: string): Promise<CatalogueRow | null> {
+  const change = await changeRow(database, id)
+  if (change === null) return null
+  const { beerId, breweryId, state, stood } = change
+  const now = state === 'waiting' ? await findRangeBeer(database, { id: beerId, breweryId }) : null
+  return {
+    kind: 'beer',
+    ...beerChangeView(change),
+    brewery: await named(database, breweryId),
+    stands: now === null ? stood : wordsOf(now),
+  }
+}
+
+async function pageRow(database: Database, id: string): Promise<CatalogueRow | null> {
+  const change = await pageChangeRow(database, id)
+  if (change === null) return null
+  const { breweryId, state, stood } = change
+  const stands = state === 'waiting' ? (await readOwnPage(database, breweryId)).words : stood
+  return { kind: 'page', ...pageChangeView(change), brewery: await named(database, breweryId), stands }
+}
+
+async function named(database: Database, breweryId: string): Promise<{ slug: string; name: string }> {
+  const [brewery] = await nameBreweries(database, [breweryId])
+  return { slug: brewery?.slug ?? '', name: brewery?.name ?? '' }
 }

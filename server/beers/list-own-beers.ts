@@ -20,11 +20,12 @@ type Asked = {
 }
 
 const belongs: Record<OwnBeerView, (row: OwnBeerRow) => boolean> = {
-  all: () => true,
+  all: ({ isArchived }) => !isArchived,
   online: ({ isOnline }) => isOnline,
-  offline: ({ isOnline, isNew }) => !isOnline && !isNew,
+  offline: ({ isOnline, isNew, isArchived }) => !isOnline && !isNew && !isArchived,
   waiting: ({ change }) => change === 'waiting',
   refused: ({ change }) => change === 'refused',
+  archived: ({ isArchived }) => isArchived,
 }
 
 /** A page of a brewery's beers, with those that wait for Dray or were refused, by name (SELL-27). */
@@ -50,13 +51,14 @@ async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow
   const latest = await latestChanges(database, { breweryId, most: 2 * mostStockItems })
   const changes = new Map(latest.map((change) => [change.beerId, change]))
   const sizes = Map.groupBy(containers, ({ beerId }) => beerId)
-  const there = beers.map(({ id, name, style, targetAbv }): OwnBeerRow => ({
+  const there = beers.map(({ id, name, style, targetAbv, archivedAt }): OwnBeerRow => ({
     id,
     name,
     style: substyleName(style),
     targetAbv,
     ...sizesOf(sizes.get(id) ?? []),
     isNew: false,
+    isArchived: archivedAt !== null,
     change: shownChange(changes.get(id)),
   }))
   const coming = latest
@@ -68,6 +70,7 @@ async function rowsOf(database: Database, breweryId: string): Promise<OwnBeerRow
       targetAbv: change.proposed.targetAbv ?? null,
       ...sizesOf([]),
       isNew: true,
+      isArchived: false,
       change: shownChange(change),
     }))
   return [...there, ...coming].toSorted((one, other) => one.name.localeCompare(other.name, 'en-GB'))
@@ -81,7 +84,7 @@ function sizesOf(containers: readonly RangeContainer[]) {
   const online = containers.filter(({ isOnline }) => isOnline)
   const prices = online.flatMap(({ priceMinor }) => priceMinor ?? [])
   return {
-    containers: containers.map(({ name }) => name),
+    containers: containers.filter(({ archivedAt }) => archivedAt === null).map(({ name }) => name),
     fromMinor: prices.length === 0 ? null : Math.min(...prices),
     sellable: online.reduce((sum, { availableUnits }) => sum + availableUnits, 0),
     isOnline: online.length > 0,

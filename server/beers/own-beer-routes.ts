@@ -9,7 +9,6 @@ import {
   OwnBeer,
   OwnBeerList,
   ownBeerViews,
-  SoldOnline,
 } from '../../shared/api/beers-api.ts'
 import { listQuery } from '../../shared/api/list-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
@@ -30,7 +29,7 @@ import {
 } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { askChange, withdrawChange } from './ask-change.ts'
-import { addBatch, addSize, type OfBeer, removeBatch, setSoldOnline } from './change-at-once.ts'
+import { addBatch, addSize, type OfBeer, removeBatch } from './change-at-once.ts'
 import { listOwnBeers } from './list-own-beers.ts'
 import { readOwnBeer } from './read-own-beer.ts'
 
@@ -205,25 +204,6 @@ export async function ownBeerRoutes(app: App, deps: Deps): Promise<void> {
     async (request) =>
       atOnce(request as unknown as Asked, 'add size', (transaction, of) =>
         addSize(transaction, { ...of, container: request.body }),
-      ),
-  )
-
-  app.put(
-    `${address}/:beer/containers/:container/online`,
-    {
-      bodyLimit,
-      schema: {
-        ...ofBeer,
-        params: Type.Object({ brewery: AddressPart, beer: AddressPart, container: AddressPart }),
-        headers: RequiredIdempotencyKey,
-        summary: 'Puts a size on sale online or takes it off, at once',
-        body: SoldOnline,
-        response: { 200: OwnBeer },
-      },
-    },
-    async (request) =>
-      atOnce(request as unknown as Asked, 'sold online', (transaction, of) =>
-        setSoldOnline(transaction, { ...of, containerId: request.params.container, ...request.body }),
       ),
   )
 

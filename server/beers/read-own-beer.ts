@@ -30,9 +30,13 @@ export async function readOwnBeer(
     id,
     externalId: beer?.externalId ?? latest?.externalId ?? null,
     isTrusted: await isTrusted(database, breweryId),
+    isArchived: (beer?.archivedAt ?? null) !== null,
     stands: beer && wordsOf(beer),
     path,
-    containers: containers.map(({ beerId: _beer, ...container }) => container),
+    containers: containers.map(({ beerId: _beer, archivedAt, ...container }) => ({
+      ...container,
+      isArchived: archivedAt !== null,
+    })),
     batches: batches.map((batch) => ({
       id: batch.id,
       gyle: batch.gyle,

@@ -64,7 +64,7 @@ export async function beerCardRows(database: Database, ids: readonly string[]): 
           'dutyRate', containers.duty_rate, 'dutyMinor', containers.duty_minor
         ) order by containers.available_units = 0, containers.volume_ml * containers.pack_size desc nulls last, containers.name,
           containers.coupler_type nulls last, containers.id)
-        from containers where containers.beer_id = beers.id
+        from containers where containers.beer_id = beers.id and containers.archived_at is null
       ), '[]'::json) as containers
     from unnest(${sql.param([...ids])}::uuid[]) with ordinality as wanted (id, place)
     join beers on beers.id = wanted.id

@@ -40,7 +40,7 @@ export async function breweriesLike(database: Database, pattern: string | undefi
 /** How many beers each brewery has, by brewery id. */
 export async function beerCounts(database: Database): Promise<Map<string, number>> {
   const { rows } = await database.execute(sql`
-    select brewery_id as "breweryId", count(*)::int as beers from beers group by brewery_id`)
+    select brewery_id as "breweryId", count(*)::int as beers from beers where archived_at is null group by brewery_id`)
   return new Map(rows.map((row) => [String(row['breweryId']), Number(row['beers'])]))
 }
 

@@ -86,6 +86,8 @@ export const beers = pgTable(
     releasedAt: timestamp('released_at', { withTimezone: true, mode: 'string' }).notNull().defaultNow(),
     /** A picture the brewery brought; null draws the label. */
     badgeImageUrl: text('badge_image_url'),
+    /** Its brewery has put it away: no list and no search has it, and nothing of it can be ordered. */
+    archivedAt: timestamp('archived_at', { withTimezone: true, mode: 'date' }),
     createdAt,
     updatedAt,
   },
@@ -125,6 +127,8 @@ export const containers = pgTable(
     /** The brewery's statement of the duty in its price: its rate, or pence for the whole container or pack. */
     dutyRate: text('duty_rate').$type<StatedRate>(),
     dutyMinor: integer('duty_minor'),
+    /** Its brewery has put it away: no page shows it and it cannot be ordered. */
+    archivedAt: timestamp('archived_at', { withTimezone: true, mode: 'date' }),
     createdAt,
     updatedAt,
   },
@@ -156,5 +160,9 @@ export const galleryImages = pgTable(
     caption: text('caption').notNull().default(''),
     position: integer('position').notNull().default(0),
   },
-  (image) => [index('gallery_images_beer_id').on(image.beerId)],
+  (image) => [
+    index('gallery_images_beer_id').on(image.beerId),
+    // Whether a stored picture may be served is asked by its address.
+    index('gallery_images_image').on(image.imageUrl),
+  ],
 )

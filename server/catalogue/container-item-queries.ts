@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { beers, containers } from './catalogue-tables.ts'
 
@@ -21,13 +21,16 @@ export type WantedContainers = {
   ids?: readonly string[]
   externalIds?: readonly string[]
   breweryId?: string
+  /** Those that their brewery has put away too. */
+  withArchived?: boolean
 }
 
-const isWanted = ({ ids, externalIds, breweryId }: WantedContainers) =>
+const isWanted = ({ ids, externalIds, breweryId, withArchived }: WantedContainers) =>
   and(
     ids && inArray(containers.id, [...ids]),
     externalIds && inArray(containers.externalId, [...externalIds]),
     breweryId === undefined ? undefined : eq(beers.breweryId, breweryId),
+    withArchived === false ? isNull(containers.archivedAt) : undefined,
   )
 
 /** By beer and size; all of them without a limit. */

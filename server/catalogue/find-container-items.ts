@@ -23,12 +23,12 @@ export async function findContainerItems(
   return (await containerItemRows(database, wanted)).map(itemOf)
 }
 
-/** A brewery's containers by beer and size, at most so many. */
+/** A brewery's containers by beer and size, at most so many; those that it has put away only where asked. */
 export async function listContainerItems(
   database: Database,
-  { breweryId, limit }: { breweryId: string; limit: number },
+  { breweryId, limit, withArchived = false }: { breweryId: string; limit: number; withArchived?: boolean },
 ): Promise<ContainerItem[]> {
-  return (await containerItemRows(database, { breweryId }, limit)).map(itemOf)
+  return (await containerItemRows(database, { breweryId, withArchived }, limit)).map(itemOf)
 }
 
 /** Variants that one answer names at the most. */

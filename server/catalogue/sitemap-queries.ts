@@ -1,11 +1,11 @@
-import { count, eq } from 'drizzle-orm'
+import { count, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import { beers, breweries } from './catalogue-tables.ts'
 
 type SitemapBeer = { id: string; brewerySlug: string; style: string; name: string; updatedAt: string }
 
 export async function countSitemapBeers(database: Database): Promise<number> {
-  const [row] = await database.select({ total: count() }).from(beers)
+  const [row] = await database.select({ total: count() }).from(beers).where(isNull(beers.archivedAt))
   return row?.total ?? 0
 }
 
@@ -23,6 +23,7 @@ export async function sitemapBeers(
     })
     .from(beers)
     .innerJoin(breweries, eq(breweries.id, beers.breweryId))
+    .where(isNull(beers.archivedAt))
     .orderBy(beers.id)
     .limit(limit)
     .offset(offset)

@@ -11,6 +11,8 @@ import type { Nation } from '../../shared/bank-holidays.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { locatePostcode } from '../../shared/geography/postcode-districts.ts'
 import { findTown } from '../../shared/geography/towns.ts'
+import { calendarOf, londonDay } from '../../shared/working-time/working-time.ts'
+import { findDaysOff } from '../catalogue/closures/own-closures.ts'
 import { findBrewerySenders } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
 import { termsInForce } from './set-delivery-terms.ts'
@@ -36,17 +38,17 @@ export async function quoteParts(
 ): Promise<QuotedPart[]> {
   const ids = parts.map(({ teamId }) => teamId)
   const inForce = await termsInForce(database, ids)
-  const senders = await findBrewerySenders(
-    database,
-    ids.filter((id) => id !== null),
-  )
+  const breweryIds = ids.filter((id) => id !== null)
+  const senders = await findBrewerySenders(database, breweryIds)
+  const closed = await findDaysOff(database, { breweryIds, from: londonDay(now) })
   const to = { postcode, place: locatePostcode(postcode) }
   return parts.flatMap(({ teamId, goodsMinor }) => {
     const current = inForce(teamId)
     const sender = teamId === null ? dray : senders.find(({ id }) => id === teamId)
     if (current === null || !sender) return []
     const { version, terms } = current
-    const from = { place: findTown(sender.town, sender.country), nation: nationOf(sender.country) }
+    const calendar = calendarOf({ nation: nationOf(sender.country), daysOff: closed(teamId) })
+    const from = { place: findTown(sender.town, sender.country), calendar }
     const answer = quoteDelivery(terms, { to, from, goodsMinor, now })
     const minimumMinor = answer?.kind === 'covered' ? answer.minimumMinor : lowestMinimum(terms)
     return [{ teamId, name: sender.name, version, answer, minimumMinor, collection: terms.collection }]

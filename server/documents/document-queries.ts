@@ -32,6 +32,15 @@ export async function insertCode(database: Database, breweryId: string, code: st
   return rows.length > 0
 }
 
+/** Those of these codes that breweries have. */
+export async function takenCodes(database: Database, codes: readonly string[]): Promise<Set<string>> {
+  const rows = await database
+    .select({ code: documentCodes.code })
+    .from(documentCodes)
+    .where(inArray(documentCodes.code, [...codes]))
+  return new Set(rows.map(({ code }) => code))
+}
+
 /** The next number of a series; others who want one wait for the end of this transaction. */
 export async function raiseSeries(transaction: Database, series: string): Promise<number> {
   const [row] = await transaction

@@ -1,6 +1,6 @@
 import { badField } from '../errors/common-errors.ts'
 import type { Database } from '../database/database.ts'
-import { codeOfBrewery, insertCode } from './document-queries.ts'
+import { codeOfBrewery, insertCode, takenCodes } from './document-queries.ts'
 import { isDocumentCode, proposeCodes } from './propose-codes.ts'
 
 /** The code of a brewery's papers; at its first paper the first that is free of those its name proposes. */
@@ -17,6 +17,18 @@ export async function findCode(
     if (now !== null) return now
   }
   throw new Error(`Every code that was proposed for '${name}' is taken.`)
+}
+
+/** The code of a brewery's papers, or the one that its first paper will give it. */
+export async function readCode(
+  database: Database,
+  { breweryId, name }: { breweryId: string; name: string },
+): Promise<{ code: string; isFixed: boolean }> {
+  const given = await codeOfBrewery(database, breweryId)
+  if (given !== null) return { code: given, isFixed: true }
+  const proposed = proposeCodes(name)
+  const taken = await takenCodes(database, proposed)
+  return { code: proposed.find((code) => !taken.has(code)) ?? '', isFixed: false }
 }
 
 /** Gives a brewery its code before its first paper. Throws RequestError 400 for a taken one, or once it has one. */

@@ -1,4 +1,4 @@
-import type { CatalogueRow } from '../../shared/api/beers-api.ts'
+import type { BeerCatalogueRow, CatalogueRow, PageCatalogueRow } from '../../shared/api/beers-api.ts'
 import {
   type BeerWord,
   beerWordNames,
@@ -6,19 +6,30 @@ import {
   beerWordText,
   type BeerWords,
 } from '../../shared/catalogue/beer-words.ts'
-import { approveChange, refuseChange } from '../beers/decide-change.ts'
-import { listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
+import {
+  type BreweryWord,
+  breweryWordNames,
+  breweryWords,
+  type BreweryWords,
+  breweryWordText,
+} from '../../shared/catalogue/brewery-words.ts'
+import { approveAnyChange, refuseAnyChange } from '../beers/decide-any-change.ts'
+import { kindOfChange, listCatalogueChanges, readCatalogueChange } from '../beers/list-catalogue-changes.ts'
+import type { Database } from '../database/database.ts'
 import { type Command, UsageError } from './operator-command.ts'
+
+/** What fits into one word of a command. */
+const typedWords = beerWords.filter((word) => word !== 'gallery')
 
 const showUsage = 'changes show <id>'
 const approveUsage = 'changes approve <id> [<word>=<value> …]'
 const refuseUsage = 'changes refuse <id> reason=<text>'
 
-/** Changes of beers that wait for Dray. */
+/** Changes of beers and of breweries' pages that wait for Dray. */
 export const changeCommands: Record<string, Command> = {
   list: {
     usage: 'changes list',
-    does: 'changes of beers that wait, what is due first at the top; at most 50',
+    does: 'changes of beers and pages that wait, what is due first at the top; at most 50',
     run: async (database) => {
       const { rows, total } = await listCatalogueChanges(database, {})
       return rows.map(lineOf).join('') + `${total === 1 ? '1 change waits' : `${total} changes wait`}.\n`
@@ -34,12 +45,12 @@ export const changeCommands: Record<string, Command> = {
   },
   approve: {
     usage: approveUsage,
-    does: `puts a change into the shop, with what is to be put right: ${beerWords.join(', ')}`,
+    does: `puts a change into the shop, with what is to be put right: ${typedWords.join(', ')}; of a page ${breweryWords.join(', ')}`,
     run: async (database, [id, ...words], { actor, publicUrl, clock }) => {
       if (id === undefined) throw new UsageError(approveUsage)
-      const edits = Object.fromEntries(words.map(readEdit)) as Partial<BeerWords>
+      const edits = await readEdits(database, id, words)
       const deciding = { id, edits, actor, publicUrl, now: clock() }
-      const { effects } = await database.transaction((transaction) => approveChange(transaction, deciding))
+      const { effects } = await database.transaction((transaction) => approveAnyChange(transaction, deciding))
       return effects.deadlines.map((line) => `${line}\n`).join('')
     },
   },
@@ -50,16 +61,31 @@ export const changeCommands: Record<string, Command> = {
       const reason = /^reason=(.+)$/su.exec(word)?.[1]
       if (id === undefined || reason === undefined) throw new UsageError(refuseUsage)
       const deciding = { id, reason, actor, publicUrl, now: clock() }
-      const { effects } = await database.transaction((transaction) => refuseChange(transaction, deciding))
+      const { effects } = await database.transaction((transaction) => refuseAnyChange(transaction, deciding))
       return effects.deadlines.map((line) => `${line}\n`).join('')
     },
   },
 }
 
-const lineOf = ({ id, brewery, isNew, stands, proposed, dueAt }: CatalogueRow) =>
-  `${id}  ${brewery.slug}  ${isNew ? 'new beer: ' : ''}${stands?.name ?? proposed.name ?? ''}  due ${dueAt}\n`
+function lineOf(row: CatalogueRow): string {
+  const { id, brewery, dueAt } = row
+  if (row.kind === 'page') return `${id}  ${brewery.slug}  page  due ${dueAt}\n`
+  const { isNew, stands, proposed } = row
+  return `${id}  ${brewery.slug}  ${isNew ? 'new beer: ' : ''}${stands?.name ?? proposed.name ?? ''}  due ${dueAt}\n`
+}
 
-function describe(row: CatalogueRow): string {
+const describe = (row: CatalogueRow) => (row.kind === 'page' ? describePage(row) : describeBeer(row))
+
+function describePage({ brewery, stands, proposed, state, reason, askedBy }: PageCatalogueRow): string {
+  const words = (Object.keys(proposed) as BreweryWord[]).map(
+    (word) =>
+      `  ${breweryWordNames[word]}: ${breweryWordText(word, stands)} -> ${breweryWordText(word, proposed)}\n`,
+  )
+  const head = `${brewery.name}, its page: ${state}, asked by ${askedBy}\n`
+  return head + words.join('') + (reason === null ? '' : `  Reason: ${reason}\n`)
+}
+
+function describeBeer(row: BeerCatalogueRow): string {
   const { brewery, isNew, stands, proposed, state, reason, askedBy } = row
   const words = (Object.keys(proposed) as BeerWord[]).map((word) => {
     const from = stands === null ? '' : `${beerWordText(word, stands)} -> `
@@ -69,10 +95,27 @@ function describe(row: CatalogueRow): string {
   return head + words.join('') + (reason === null ? '' : `  Reason: ${reason}\n`)
 }
 
+/** What is to be put right, as words of a beer or of a page. */
+async function readEdits(
+  database: Database,
+  id: string,
+  words: readonly string[],
+): Promise<Partial<BeerWords> | Partial<BreweryWords>> {
+  const isPage = (await kindOfChange(database, id)) === 'page'
+  return Object.fromEntries(isPage ? words.map(readPageEdit) : words.map(readEdit))
+}
+
+function readPageEdit(text: string): [BreweryWord, unknown] {
+  const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(text) ?? []
+  const word = breweryWords.find((each) => each === name)
+  if (word === undefined) throw new UsageError(approveUsage)
+  return [word, word === 'logo' && value === '' ? null : value]
+}
+
 /** 'targetAbv=4.3' as its word and value; allergens stand apart by '|', and an empty value is none. */
 function readEdit(text: string): [BeerWord, unknown] {
   const [, name = '', value = ''] = /^(\w+)=(.*)$/su.exec(text) ?? []
-  const word = beerWords.find((each) => each === name)
+  const word = typedWords.find((each) => each === name)
   if (word === undefined) throw new UsageError(approveUsage)
   if (word === 'targetAbv') {
     if (value !== '' && !/^\d{1,2}(\.\d{1,2})?$/.test(value)) throw new UsageError(approveUsage)

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Nation } from '../../shared/bank-holidays.ts'
+import type { DaysOff } from '../../shared/working-time/working-time.ts'
 import type { ConsignmentDelivery, OrderPallet, PaymentMethod } from '../../shared/api/orders-api.ts'
 import type { PaymentStateName } from '../../shared/orders/order-states.ts'
 import type { Handover } from '../../shared/orders/handover.ts'
@@ -123,6 +124,8 @@ export const orderConsignments = pgTable(
     stateSince: moment('state_since'),
     /** Whose bank holidays count. */
     nation: text('nation').$type<Nation>().notNull().default('england-and-wales'),
+    /** Days on which its brewery had said that it is closed. */
+    daysOff: jsonb('days_off').$type<DaysOff[]>().notNull().default([]),
     /** The days by which it leaves and arrives; null until breweries know of the order. */
     dispatchOn: date('dispatch_on', { mode: 'string' }),
     deliverBy: date('deliver_by', { mode: 'string' }),

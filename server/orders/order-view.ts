@@ -218,8 +218,9 @@ function proposalView(
   }
 }
 
-function substituteView({ itemId, title, variantLabel, detailHref, unitPriceMinor, units }: Substitute) {
-  return { itemId, title, variantLabel, detailHref, unitPriceMinor, units }
+function substituteView(substitute: Substitute) {
+  const { itemId, title, variantLabel, detailHref, unitPriceMinor, basePriceMinor = null, units } = substitute
+  return { itemId, title, variantLabel, detailHref, unitPriceMinor, basePriceMinor, units }
 }
 
 function lineView(row: ViewedLine): OrderLine {

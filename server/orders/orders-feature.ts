@@ -27,6 +27,7 @@ import { watchUnreachableBreweries } from './life/watch-unreachable-breweries.ts
 import { workerStepRoutes } from './life/worker-step-routes.ts'
 import { groupRunRoutes } from './organising/group-run-routes.ts'
 import { runActRoutes } from './organising/run-act-routes.ts'
+import { remindOfRuns } from './organising/remind-of-runs.ts'
 import { sendPickingMails } from './picking/send-picking-mails.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { moneyRefundRoutes } from './refunds/money-refund-routes.ts'
@@ -145,6 +146,7 @@ export const ordersFeature = {
     { name: 'sweep deadlines of orders', everySeconds: 20, run: sweepDeadlines },
     { name: 'write of tomorrow’s picking', everySeconds: 60, run: sendPickingMails },
     { name: 'sweep runs', everySeconds: 20, run: sweepRuns },
+    { name: 'remind of runs', everySeconds: 60, run: remindOfRuns },
     { name: 'end refunds nobody confirmed', everySeconds: 60, run: lapseUnconfirmed },
     { name: 'credit deposits of containers that are back', everySeconds: 20, run: creditDeposits },
     { name: 'sweep pictures of claims', everySeconds: 3600, run: sweepClaimPictures },

@@ -21,6 +21,7 @@ const untouched = {
   stateBefore: null,
   stateSince: null,
   nation: 'england-and-wales' as const,
+  daysOff: [],
   dispatchOn: null,
   deliverBy: null,
   laterRunId: null,

@@ -4,6 +4,7 @@ import { requireClientRow } from '../accounts/require-client-row.ts'
 import { breweryPeopleRoutes } from './brewery-people-routes.ts'
 import { invitationsTo, removeInvitationsBefore, removeInvitationsTo } from './invitation-queries.ts'
 import { joinRoutes } from './join-routes.ts'
+import { leaveRoutes } from './leave-routes.ts'
 import { staffPeopleRoutes } from './staff-people-routes.ts'
 import type { PeopleDeps } from './people-calls.ts'
 
@@ -22,6 +23,7 @@ export const peopleFeature = {
   register: async (app, deps) => {
     await app.register(joinRoutes, deps)
     await app.register(breweryPeopleRoutes, deps)
+    await app.register(leaveRoutes, deps)
     await app.register(staffPeopleRoutes, deps)
   },
   jobs: [{ name: 'tidy invitations', everySeconds: 86_400, run: tidyInvitations }],

@@ -208,3 +208,36 @@ test('a person has roles at several breweries and of the staff, and each console
   expect(people.map(({ name }) => name).toSorted()).toEqual(['Jan Mason', 'Maggie Tapster'])
   expect((await shop.get('/api/cart', bearer(isla))).statusCode).toBe(200)
 })
+
+test.each(['sales', 'cellar', 'accounts'] as const)(
+  'a person of %s leaves a brewery at once and of his own accord, and the owners hear of it (ROLE-03)',
+  async (role) => {
+    const slug = `leaving-${role}`
+    const { brewery, owner } = await open(slug)
+    const person = await join(brewery.id, role, 'Isla Gray')
+    const path = `/api/sell/${slug}/membership`
+    const look = (await shop.call('DELETE', `${path}?dryRun=true`, undefined, bearer(person))).json()
+    expect([look.button, look.deadlines[0]]).toEqual([
+      `Leave ${slug} ales`,
+      `You see nothing of ${slug} ales from now on; its deliveries leave your calendar.`,
+    ])
+    expect((await shop.get(`/api/sell/${slug}`, bearer(person))).statusCode).toBe(200)
+    const done = await shop.call('DELETE', `${path}?digest=${look.digest}`, undefined, keyed(person))
+    expect(done.json()).toEqual({ left: `${slug} ales` })
+    expect((await shop.get(`/api/sell/${slug}`, bearer(person))).statusCode).toBe(404)
+    expect((await shop.call('DELETE', path, undefined, keyed(person))).statusCode).toBe(404)
+    expect(await verbsOf(brewery.id)).toContain('Isla Gray: revoke role')
+    const { email } = owner.client
+    expect(JSON.stringify(await shop.mailsTo(email))).toContain('no longer works there')
+  },
+)
+
+test('the last owner cannot leave, and one of two can (ROLE-04)', async () => {
+  const { brewery, owner } = await open('leaving-owner')
+  const path = '/api/sell/leaving-owner/membership'
+  const leave = (who: SignedIn) => shop.call('DELETE', path, undefined, keyed(who))
+  expect((await leave(owner)).json().code).toBe('last_owner')
+  const second = await join(brewery.id, 'owner', 'Ada Reid')
+  expect((await leave(second)).statusCode).toBe(200)
+  expect((await leave(owner)).statusCode).toBe(409)
+})

@@ -38,6 +38,14 @@ const verbs: Readonly<Record<string, string>> = {
   brewery_reinstated: 'reinstated the brewery',
   sales_paused: 'paused the sales',
   sales_resumed: 'resumed the sales',
+  'change contact': 'changed how the brewery is reached',
+  'close brewery': 'entered closed days',
+  'open brewery': 'opened on closed days again',
+  'choose invoice code': 'chose the code of the papers',
+  'ask page change': 'asked Dray for a change of the page',
+  'withdraw page change': 'took a change of the page back',
+  'refuse page change': 'refused a change of the page',
+  'change page': 'changed the page',
 }
 
 /** 'invited jo@pub.example as Sales', or the verb as the trail has it. */

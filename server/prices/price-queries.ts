@@ -153,7 +153,7 @@ export async function containerPriceRows(
       where prices.container_id = containers.id and applied_at is null and from_day > ${today}::date
       order by from_day, id desc limit 1
     ) coming on true
-    where beers.brewery_id = ${breweryId}::uuid
+    where beers.brewery_id = ${breweryId}::uuid and containers.archived_at is null
     order by beers.name, containers.name, containers.id limit ${most}`)
   return rows.rows as ContainerPriceRow[]
 }

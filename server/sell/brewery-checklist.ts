@@ -21,14 +21,14 @@ export type ChecklistFacts = {
 export function breweryChecklist(facts: ChecklistFacts): BreweryChecklist {
   const { missing, takesOrders } = facts
   const isMet = (condition: StandingCondition) => !missing.includes(condition)
-  const settings = sellingPaths.settings(facts.slug)
+  const papers = sellingPaths.papers(facts.slug)
   const own = (key: StandingCondition, title: string, part: string): ChecklistStep => ({
     key,
     title,
     isDone: isMet(key),
     who: 'you',
     note: '',
-    path: `${settings}#${part}`,
+    path: `${papers}#${part}`,
   })
   return {
     isCleared: missing.length === 0,
@@ -101,16 +101,13 @@ function wantedSteps(facts: ChecklistFacts): ChecklistStep[] {
       'Until then Dray’s usual terms hold.',
       sellingPaths.delivery(slug),
     ),
-    {
-      ...step(
-        'brewery_page',
-        'Words for your page',
-        facts.hasText,
-        'Send them to Dray, which puts them up.',
-        paths.contact,
-      ),
-      who: 'Dray',
-    },
+    step(
+      'brewery_page',
+      'Words for your page',
+      facts.hasText,
+      'Dray looks at them within two working days.',
+      sellingPaths.settings(slug),
+    ),
     beers === 0
       ? step(
           'beers',

@@ -7,10 +7,14 @@ import {
   priceViews,
   PubsPrice,
 } from '../../shared/api/price-lists-api.ts'
+import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { takeAct } from '../acts/take-act.ts'
+import { countBaskets } from '../basket/count-baskets.ts'
 import { findContainerItems } from '../catalogue/find-container-items.ts'
+import { findContainerPrice, findVariantIds } from '../catalogue/range/own-range.ts'
 import type { Database } from '../database/database.ts'
 import { notFound } from '../errors/common-errors.ts'
 import { AddressPart } from '../http/address-part.ts'
@@ -18,12 +22,13 @@ import type { App } from '../http/app-type.ts'
 import type { Identity } from '../http/identity.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, RequiredIdempotencyKey, withIdempotency } from '../idempotency/with-idempotency.ts'
+import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { listContainerPrices } from '../prices/list-container-prices.ts'
 import { priceOfClient } from '../prices/read-price-lists.ts'
 import { listPrices, setPrice } from '../prices/set-price.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { knownPubs } from './list-members.ts'
+import { priceEffects } from './price-effects.ts'
 
 type Deps = { accounts: Accounts; identity: Identity; database: Database; clock: () => Date }
 
@@ -65,10 +70,12 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
       bodyLimit,
       schema: {
         ...documented,
-        summary: 'Sets a price from a day on; one of today holds at once. Once for each Idempotency-Key',
-        headers: RequiredIdempotencyKey,
+        summary:
+          'Sets a price from a day on; one of today holds at once. A preview says in how many baskets it lies',
+        headers: OptionalIdempotencyKey,
+        querystring: StepQuery,
         body: PriceToSet,
-        response: { 200: PriceHistory },
+        response: { 200: Type.Union([PriceHistory, StepPreview]) },
       },
     },
     async (request) => {
@@ -76,17 +83,25 @@ export async function priceRoutes(app: App, deps: Deps): Promise<void> {
       const { actor, brewery } = await identifyMember(deps, request, ['owner', 'sales'])
       const { containerId, priceMinor, fromDay } = request.body
       const now = clock()
-      const once = {
+      const call = {
         who: clientKeys(actor.clientId),
         call: 'set price',
         key: request.headers['idempotency-key'],
         request: { brewery: brewery.breweryId, ...request.body },
+        query: request.query,
         now,
       }
-      return withIdempotency(database, once, async (transaction) => {
-        const container = await ownContainer(transaction, brewery.breweryId, containerId)
+      return takeAct(database, call, async (transaction) => {
+        const { breweryId } = brewery
+        const container = await ownContainer(transaction, breweryId, containerId)
+        const day = fromDay === londonDay(now) ? null : fromDay
+        const beforeMinor = await findContainerPrice(transaction, containerId)
         await setPrice(transaction, { container, priceMinor, fromDay, setBy: actor.name }, now)
-        return { rows: await listPrices(transaction, container) }
+        const baskets = await countBaskets(transaction, await findVariantIds(transaction, [containerId]))
+        return {
+          answer: { rows: await listPrices(transaction, container) },
+          effects: priceEffects({ beforeMinor, priceMinor, fromDay: day, baskets }),
+        }
       })
     },
   )

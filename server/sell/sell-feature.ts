@@ -2,6 +2,7 @@ import type { Feature } from '../feature.ts'
 import { checklistRoutes } from './checklist-routes.ts'
 import { priceListRoutes } from './price-list-routes.ts'
 import { priceRoutes } from './price-routes.ts'
+import { profileRoutes } from './profile-routes.ts'
 import { sellRoutes } from './sell-routes.ts'
 
 /** Calls of breweries' people that belong to no other feature. */
@@ -11,5 +12,6 @@ export const sellFeature = {
     await app.register(checklistRoutes, deps)
     await app.register(priceRoutes, deps)
     await app.register(priceListRoutes, deps)
+    await app.register(profileRoutes, deps)
   },
 } satisfies Feature<Parameters<typeof priceRoutes>[1]>

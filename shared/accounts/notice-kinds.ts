@@ -70,12 +70,12 @@ export const noticeKinds = {
     ways: { mail: true, bell: true },
   },
   beer_change: {
-    name: 'What Dray decides about your beers',
+    name: 'What Dray decides about your beers and your page',
     roles: ['owner', 'sales'],
     ways: { mail: true, bell: true },
   },
   run: {
-    name: 'Runs of groups: firm, moved or cancelled',
+    name: 'Runs of groups: closing or loaded tomorrow, firm, moved or cancelled',
     roles: ['organiser', 'owner', 'sales'],
     ways: { mail: true, bell: true },
   },

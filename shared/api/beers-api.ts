@@ -3,12 +3,13 @@ import { beerWordLimits } from '../catalogue/beer-words.ts'
 import { packagingTypes } from '../catalogue/containers.ts'
 import { couplerCodes } from '../catalogue/sizes/couplers.ts'
 import { listOf } from './list-api.ts'
+import { PageChange, PageWords, PageWordsToChange } from './page-changes-api.ts'
 
 /** A brewery's beers, and the changes of them that wait for Dray (SELL-27, STAF-20). */
 const exact = { additionalProperties: false }
 const nullable = <T extends Type.TSchema>(schema: T) => Type.Union([schema, Type.Null()])
 const Day = Type.String({ format: 'date', maxLength: 10 })
-const { name, text, allergens, allergen, abv, picture } = beerWordLimits
+const { name, text, allergens, allergen, abv, picture, gallery, caption } = beerWordLimits
 const Text = Type.String({ maxLength: text })
 
 const words = {
@@ -25,12 +26,25 @@ const words = {
   tastingNotes: Text,
   colorHex: nullable(Type.String({ pattern: '^#[0-9A-Fa-f]{6}$', maxLength: 7 })),
   picture: nullable(Type.String({ minLength: 1, maxLength: picture })),
+  gallery: Type.Array(
+    Type.Object(
+      {
+        address: Type.String({ minLength: 1, maxLength: picture }),
+        caption: Type.String({ maxLength: caption }),
+      },
+      exact,
+    ),
+    { maxItems: gallery },
+  ),
 }
 /** POST /api/sell/{brewery}/beers/{beer}: what is to be different. */
 export const BeerWordsToChange = Type.Partial(Type.Object(words), exact)
 export type BeerWordsToChange = Static<typeof BeerWordsToChange>
 /** What staff put right as they approve. */
-export const ChangeApproval = Type.Object({ edits: Type.Optional(BeerWordsToChange) }, exact)
+export const ChangeApproval = Type.Object(
+  { edits: Type.Optional(Type.Union([BeerWordsToChange, PageWordsToChange])) },
+  exact,
+)
 export const ChangeRefusal = Type.Object(
   { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
   exact,
@@ -58,6 +72,7 @@ export const NewContainer = Type.Object(
   exact,
 )
 export const SoldOnline = Type.Object({ isOnline: Type.Boolean() }, exact)
+export const Archived = Type.Object({ isArchived: Type.Boolean() }, exact)
 export const NewBatch = Type.Object(
   {
     gyle: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
@@ -78,6 +93,7 @@ const Words = Type.Object({
   tastingNotes: Type.String(),
   colorHex: nullable(Type.String()),
   picture: nullable(Type.String()),
+  gallery: Type.Array(Type.Object({ address: Type.String(), caption: Type.String() })),
 })
 
 export const changeStates = ['waiting', 'approved', 'refused', 'withdrawn'] as const
@@ -102,7 +118,7 @@ export const BeerChange = Type.Object({
 export type BeerChange = Static<typeof BeerChange>
 
 /** The views of a brewery's beers. */
-export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused'] as const
+export const ownBeerViews = ['all', 'online', 'offline', 'waiting', 'refused', 'archived'] as const
 export type OwnBeerView = (typeof ownBeerViews)[number]
 
 export const OwnBeerRow = Type.Object({
@@ -117,6 +133,8 @@ export const OwnBeerRow = Type.Object({
   isOnline: Type.Boolean(),
   /** A beer that is not in the shop yet. */
   isNew: Type.Boolean(),
+  /** Its brewery has put it away. */
+  isArchived: Type.Boolean(),
   change: nullable(Type.Enum(['waiting', 'refused'])),
 })
 export type OwnBeerRow = Static<typeof OwnBeerRow>
@@ -135,6 +153,7 @@ export const OwnContainer = Type.Object({
   priceMinor: nullable(Type.Integer()),
   availableUnits: Type.Integer(),
   isOnline: Type.Boolean(),
+  isArchived: Type.Boolean(),
 })
 export type OwnContainer = Static<typeof OwnContainer>
 
@@ -142,6 +161,7 @@ export const OwnBeer = Type.Object({
   id: Type.String(),
   externalId: nullable(Type.String()),
   isTrusted: Type.Boolean(),
+  isArchived: Type.Boolean(),
   /** Null for a beer that is not in the shop. */
   stands: nullable(Words),
   /** Of the shop; null for a beer that is not there. */
@@ -173,12 +193,25 @@ export const BeerPicture = Type.Object({ address: Type.String() })
 export const catalogueViews = ['waiting', 'approved', 'refused', 'withdrawn', 'all'] as const
 export type CatalogueView = (typeof catalogueViews)[number]
 
-export const CatalogueRow = Type.Object({
+const OfBrewery = Type.Object({ slug: Type.String(), name: Type.String() })
+/** A change of a beer. */
+const BeerCatalogueRow = Type.Object({
+  kind: Type.Literal('beer'),
   ...BeerChange.properties,
-  brewery: Type.Object({ slug: Type.String(), name: Type.String() }),
+  brewery: OfBrewery,
   /** What stands now, or of what is decided what stood when it was asked. Null for a new beer. */
   stands: nullable(Words),
 })
+export type BeerCatalogueRow = Static<typeof BeerCatalogueRow>
+/** A change of a brewery's page. */
+const PageCatalogueRow = Type.Object({
+  kind: Type.Literal('page'),
+  ...PageChange.properties,
+  brewery: OfBrewery,
+  stands: PageWords,
+})
+export type PageCatalogueRow = Static<typeof PageCatalogueRow>
+export const CatalogueRow = Type.Union([BeerCatalogueRow, PageCatalogueRow])
 export type CatalogueRow = Static<typeof CatalogueRow>
 export const CatalogueList = listOf(CatalogueRow, catalogueViews)
 export type CatalogueList = Static<typeof CatalogueList>

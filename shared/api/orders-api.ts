@@ -134,6 +134,8 @@ const ProposalLine = Type.Object({
       variantLabel: text,
       detailHref: Type.String(),
       unitPriceMinor: pence,
+      /** What others pay, where it is the buyer's own price. */
+      basePriceMinor: nullable(pence),
       units: Type.Integer(),
     }),
   ),

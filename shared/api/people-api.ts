@@ -76,3 +76,7 @@ export const BreweryTrail = Type.Object({
   ),
 })
 export type BreweryTrail = Static<typeof BreweryTrail>
+
+/** DELETE /api/sell/{brewery}/membership: the name of the brewery that the caller has left. */
+export const LeftBrewery = Type.Object({ left: Type.String() })
+export type LeftBrewery = Static<typeof LeftBrewery>

@@ -24,6 +24,8 @@ const PickingDrop = Type.Object({
   part: Type.String(),
   number: Type.String(),
   state: Type.Enum([...orderStates]),
+  /** The day by which it leaves. */
+  leavesOn: Day,
   pub: Type.String(),
   address: Type.Array(Type.String()),
   phone: text,
@@ -34,6 +36,12 @@ const PickingDrop = Type.Object({
   lines: Type.Array(PickingLine),
 })
 export type PickingDrop = Static<typeof PickingDrop>
+
+/** Orders that are printed together at the most. */
+export const mostPrinted = 50
+/** GET /api/sell/{brewery}/picking/papers?parts=: what is printed of these orders, without prices. */
+export const PickingPapers = Type.Object({ brewery: Type.String(), drops: Type.Array(PickingDrop) })
+export type PickingPapers = Static<typeof PickingPapers>
 
 /** GET /api/sell/{brewery}/picking?day=: no prices. What should have left before stands under today. */
 export const PickingList = Type.Object({

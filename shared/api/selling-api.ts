@@ -188,7 +188,14 @@ export const SellingOrder = Type.Object({
         Type.Object({
           position: Type.Integer(),
           units: Type.Integer(),
-          substitute: nullable(Type.Object({ title: Type.String(), units: Type.Integer() })),
+          substitute: nullable(
+            Type.Object({
+              title: Type.String(),
+              units: Type.Integer(),
+              unitPriceMinor: money,
+              basePriceMinor: nullable(pence),
+            }),
+          ),
         }),
       ),
       dispatchOn: Day,
@@ -236,6 +243,8 @@ export const SellingSubstitutes = Type.Object({
           variantId: Type.String(),
           title: Type.String(),
           unitPriceMinor: pence,
+          /** What others pay, where the pub has a price of its own. */
+          basePriceMinor: nullable(pence),
           /** In stock. */
           units: Type.Integer(),
         }),

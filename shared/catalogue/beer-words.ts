@@ -15,7 +15,11 @@ export type BeerWords = {
   colorHex: string | null
   /** The address of a picture that the brewery brought; null draws the label. */
   picture: string | null
+  /** Further pictures, in their order. */
+  gallery: GalleryPicture[]
 }
+/** A further picture of a beer: its address, and what is said of it. */
+export type GalleryPicture = { address: string; caption: string }
 export type BeerWord = keyof BeerWords
 
 /** Every word of a beer with its name, in the order in which people read them. */
@@ -30,11 +34,21 @@ export const beerWordNames: Readonly<Record<BeerWord, string>> = {
   tastingNotes: 'Tasting notes',
   colorHex: 'Colour',
   picture: 'Picture',
+  gallery: 'Further pictures',
 }
 export const beerWords = Object.keys(beerWordNames) as BeerWord[]
 
 /** Longest texts in characters, and most allergens. The import of a catalogue has the same. */
-export const beerWordLimits = { name: 120, text: 4000, allergens: 30, allergen: 60, abv: 75, picture: 500 }
+export const beerWordLimits = {
+  name: 120,
+  text: 4000,
+  allergens: 30,
+  allergen: 60,
+  abv: 75,
+  picture: 500,
+  gallery: 6,
+  caption: 120,
+}
 
 /** A new beer before anything was said of it. */
 export const noWords: BeerWords = {
@@ -48,6 +62,7 @@ export const noWords: BeerWords = {
   tastingNotes: '',
   colorHex: null,
   picture: null,
+  gallery: [],
 }
 
 /** The words of a change that differ from what stands, in the order of the words. */
@@ -70,6 +85,8 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
       return words.glutenFree === true ? 'yes' : 'no'
     case 'picture':
       return words.picture ? 'a picture' : 'the drawn label'
+    case 'gallery':
+      return galleryText(words.gallery ?? [])
     case 'name':
     case 'ingredients':
     case 'description':
@@ -77,6 +94,14 @@ export function beerWordText(word: BeerWord, words: Partial<BeerWords>): string 
     case 'colorHex':
       return words[word] || 'none'
   }
+}
+
+/** '2 pictures: The mash tun; The yard'. */
+function galleryText(gallery: readonly GalleryPicture[]): string {
+  if (gallery.length === 0) return 'none'
+  const captions = gallery.map(({ caption }) => caption).filter((caption) => caption !== '')
+  const many = gallery.length === 1 ? '1 picture' : `${gallery.length} pictures`
+  return captions.length === 0 ? many : `${many}: ${captions.join('; ')}`
 }
 
 /** 'ABV: 4.1% ABV, now 4.3% ABV' would say it twice: '4.25%', both decimals where the second one counts. */

@@ -23,7 +23,7 @@ const now = new Date('2026-11-25T10:00:00Z')
 const quote = (given: DeliveryTerms, postcode: string, goodsMinor = 10_000) =>
   quoteDelivery(given, {
     to: { postcode, place: locatePostcode(postcode) },
-    from: { place: locatePostcode('EH49 1AA'), nation: 'scotland' },
+    from: { place: locatePostcode('EH49 1AA'), calendar: 'scotland' },
     goodsMinor,
     now,
   })

@@ -1,15 +1,15 @@
-import type { Nation } from '../bank-holidays.ts'
 import { formatMinor } from '../format/money.ts'
 import { distanceKm, type Place } from '../geography/geography.ts'
 import { parsePostcode } from '../geography/postcode.ts'
 import type { DeliveryTerms, DeliveryZone } from './delivery-terms.ts'
 import { isInPostcodes } from './in-postcodes.ts'
 import { promisedDays, type PromisedDays } from './promised-days.ts'
+import type { Calendar } from '../working-time/working-time.ts'
 
 /** Where it goes: the postcode as typed, and where that lies as far as it is known. */
 export type Destination = { postcode: string; place: Place | null }
-/** Who sends it: where from, and by whose bank holidays. */
-export type Sender = { place: Place | null; nation: Nation }
+/** Who sends it: where from, and on which working days. */
+export type Sender = { place: Place | null; calendar: Calendar }
 
 export type DeliveryAnswer =
   /** No zone fits. */
@@ -41,7 +41,7 @@ export function quoteDelivery(
     chargeMinor: freeAboveMinor !== null && goodsMinor >= freeAboveMinor ? 0 : chargeMinor,
     freeAboveMinor,
     minimumMinor,
-    promised: promisedDays(way, now, from.nation),
+    promised: promisedDays(way, now, from.calendar),
   }
 }
 

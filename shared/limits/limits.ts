@@ -151,3 +151,5 @@ export const offeredLineLimit = 50
 export const offeredUnitsLimit = 9_999
 /** How long an agent's cart is there, in days. */
 export const agentCartDays = 7
+/** Closures of a brewery: longest in days, how far ahead one begins, and how many are to come at most. */
+export const closureLimits = { days: 42, daysAhead: 366, atATime: 20 }

@@ -1,5 +1,5 @@
 import type { GroupRun } from './group-run.ts'
-import { addWorkingDays, londonDay, weekdayOf } from '../working-time/working-time.ts'
+import { addWorkingDays, type Calendar, londonDay, weekdayOf } from '../working-time/working-time.ts'
 
 /** Within how many working days breweries send what is ordered (shipping FAQ). */
 const dispatchWorkingDays = 2
@@ -17,8 +17,8 @@ export const basketDeliveryText = (run: GroupRun | undefined, now: Date): string
   run?.text ?? usualDispatchText(now)
 
 /** The day by which what is ordered now leaves its brewery, 'YYYY-MM-DD'. */
-export const usualDispatchDay = (now: Date): string =>
-  addWorkingDays(londonDay(now), dispatchWorkingDays, 'england-and-wales')
+export const usualDispatchDay = (now: Date, calendar: Calendar = 'england-and-wales'): string =>
+  addWorkingDays(londonDay(now), dispatchWorkingDays, calendar)
 
 /** 'Tue 24 Nov' of a day 'YYYY-MM-DD'. */
 export function shortDay(day: string): string {

@@ -11,6 +11,8 @@ export type Substitute = {
   imageUrl: string
   detailHref: string
   unitPriceMinor: number
+  /** What others pay, where the buyer's price list says less; absent where there is none. */
+  basePriceMinor?: number
   duty: Duty | null
   units: number
 }

@@ -32,6 +32,7 @@ export const sellingPaths = {
   apply: '/sell/apply',
   /** Papers, agreement and AWRS log. */
   settings: (brewery: string) => `/sell/${part(brewery)}/settings`,
+  papers: (brewery: string) => `/sell/${part(brewery)}/settings?tab=papers`,
   /** Where an invitation is taken. */
   join: '/sell/join',
   connections: (brewery: string) => `/sell/${part(brewery)}/connections`,

@@ -6,6 +6,15 @@ const closesAt = 17
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
+/** Days off, both ends among them, 'YYYY-MM-DD'. */
+export type DaysOff = { from: string; to: string }
+/** Whose working days count: those of a nation, without days off of one's own. */
+export type Calendar = Nation | { nation: Nation; daysOff: readonly DaysOff[] }
+
+/** The working days of a nation without these days off. */
+export const calendarOf = ({ nation, daysOff }: { nation: Nation; daysOff: readonly DaysOff[] }): Calendar =>
+  daysOff.length === 0 ? nation : { nation, daysOff }
+
 const londonDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 const londonClock = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/London',
@@ -41,29 +50,32 @@ export const addDays = (day: string, count: number): string =>
 /** ISO weekday: 1 is Monday, 7 Sunday. */
 export const weekdayOf = (day: string): number => new Date(day).getUTCDay() || 7
 
-/** Neither Saturday, Sunday nor a bank holiday of the nation. */
-export function isWorkingDay(day: string, nation: Nation): boolean {
-  return weekdayOf(day) < 6 && !holidaysOf(nation, Number(day.slice(0, 4))).has(day)
+/** Neither Saturday, Sunday, a bank holiday of the nation nor a day off. */
+export function isWorkingDay(day: string, calendar: Calendar): boolean {
+  const { nation, daysOff } = typeof calendar === 'string' ? { nation: calendar, daysOff: [] } : calendar
+  if (weekdayOf(day) > 5 || holidaysOf(nation, Number(day.slice(0, 4))).has(day)) return false
+  return !daysOff.some(({ from, to }) => from <= day && day <= to)
 }
 
 /** The day so many working days later, or earlier for a negative count; 0 gives the day itself. */
-export function addWorkingDays(day: string, count: number, nation: Nation): string {
+export function addWorkingDays(day: string, count: number, calendar: Calendar): string {
   const step = Math.sign(count)
   let at = day
-  for (let left = Math.abs(count); left > 0; left -= isWorkingDay(at, nation) ? 1 : 0) at = addDays(at, step)
+  for (let left = Math.abs(count); left > 0; left -= isWorkingDay(at, calendar) ? 1 : 0)
+    at = addDays(at, step)
   return at
 }
 
 /** The same time of day in London, so many working days later. */
-export const workingDaysLater = (moment: Date, days: number, nation: Nation): Date =>
-  londonMoment(addWorkingDays(londonDay(moment), days, nation), londonTime(moment))
+export const workingDaysLater = (moment: Date, days: number, calendar: Calendar): Date =>
+  londonMoment(addWorkingDays(londonDay(moment), days, calendar), londonTime(moment))
 
 /** The moment at which so many working hours (whole or not, from 0) have gone by since `moment`. */
-export function addWorkingHours(moment: Date, hours: number, nation: Nation): Date {
+export function addWorkingHours(moment: Date, hours: number, calendar: Calendar): Date {
   let left = hours * hourMs
   let day = londonDay(moment)
   for (;;) {
-    const { from, until } = workingSpan(day, nation)
+    const { from, until } = workingSpan(day, calendar)
     const start = Math.max(from, moment.getTime())
     if (until - start >= left && until > start) return new Date(start + left)
     left -= Math.max(0, until - start)
@@ -72,20 +84,20 @@ export function addWorkingHours(moment: Date, hours: number, nation: Nation): Da
 }
 
 /** The working hours between two moments, in hours with fractions; 0 where the later comes first. */
-export function workingHoursBetween(from: Date, until: Date, nation: Nation): number {
+export function workingHoursBetween(from: Date, until: Date, calendar: Calendar): number {
   const last = londonDay(until)
   let sum = 0
   for (let day = londonDay(from); day <= last; day = addDays(day, 1)) {
-    const span = workingSpan(day, nation)
+    const span = workingSpan(day, calendar)
     sum += Math.max(0, Math.min(span.until, until.getTime()) - Math.max(span.from, from.getTime()))
   }
   return sum / hourMs
 }
 
 /** From when until when a day is worked, in milliseconds; empty on a day off. */
-function workingSpan(day: string, nation: Nation): { from: number; until: number } {
+function workingSpan(day: string, calendar: Calendar): { from: number; until: number } {
   const from = londonMoment(day, `0${opensAt}:00`).getTime()
-  return { from, until: isWorkingDay(day, nation) ? from + (closesAt - opensAt) * hourMs : from }
+  return { from, until: isWorkingDay(day, calendar) ? from + (closesAt - opensAt) * hourMs : from }
 }
 
 /** A handful of years is ever asked for. */

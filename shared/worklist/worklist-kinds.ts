@@ -41,6 +41,7 @@ export const worklistKinds = {
   mail_failed: { name: 'Mail given up', about: 'mail' },
   check_failed: { name: 'Check failed', about: 'check' },
   beer_change: { name: 'Change of a beer', about: 'beer_change' },
+  page_change: { name: 'Change of a page', about: 'beer_change' },
   invoice_late: { name: 'Invoice late', about: 'buyer' },
   dispute: { name: 'Payment disputed', about: 'dispute' },
   foreign_refund: { name: 'Refund without a credit', about: 'refund' },

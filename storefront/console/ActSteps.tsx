@@ -21,6 +21,8 @@ type Props<Done> = {
   thing: string
   /** What the act asks; none where it asks nothing, and the preview is the first thing to see. */
   fields: ReactNode | null
+  /** The body of an act that asks nothing. */
+  first?: object | undefined
   /** What the form says as the call takes it; null where it is wrong, or leads elsewhere. */
   read: (form: HTMLFormElement) => object | null
   /** The name of the button that does it. */
@@ -35,9 +37,10 @@ export function ActSteps<Done>(props: Props<Done>) {
   const { act, fields, read, onClose, onDone } = props
   const { state, look } = act
   const form = useRef<HTMLFormElement>(null)
+  const first = useRef(props.first ?? {})
   const hasFields = fields !== null
   useEffect(() => {
-    if (!hasFields) look({})
+    if (!hasFields) look(first.current)
   }, [hasFields, look])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -7,10 +7,11 @@ type Props = {
   address: string
   /** Where it is read until then, by its name. */
   call: (name: string) => string
+  alt?: string
 }
 
-/** A picture of a beer, which only its brewery and the staff may see until a beer shows it. */
-export function BroughtPicture({ className, address, call }: Props) {
+/** A picture that a brewery brought, which only it and the staff may see until the shop shows it. */
+export function BroughtPicture({ className, address, call, alt = 'The beer' }: Props) {
   const name = /^\/media\/kept\/([0-9a-f]{32})\.webp$/.exec(address)?.[1]
   const path = name === undefined ? null : call(name)
   const [read, setRead] = useState<{ path: string; source: string } | null>(null)
@@ -26,5 +27,5 @@ export function BroughtPicture({ className, address, call }: Props) {
     }
   }, [path])
   const source = path === null ? address : read?.path === path ? read.source : null
-  return source === null ? <span>A picture</span> : <img className={className} src={source} alt="The beer" />
+  return source === null ? <span>A picture</span> : <img className={className} src={source} alt={alt} />
 }

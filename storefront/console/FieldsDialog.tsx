@@ -57,6 +57,7 @@ export function FieldsDialog<Done>({ act: plain, onClose, onDone }: Props<Done>)
             </div>
           )
         }
+        first={fixed}
         read={read}
         nameOf={(body) => plain.nameOf(body as Record<string, unknown>)}
         isDangerous={plain.isDangerous ?? false}

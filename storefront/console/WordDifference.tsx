@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import {
   type BeerWord,
   type BeerWords,
@@ -6,50 +7,50 @@ import {
   beerWordText,
 } from '../../shared/catalogue/beer-words.ts'
 import { BroughtPicture } from './BroughtPicture.tsx'
-import styles from './WordDifference.module.css'
+import { Difference, type Sides } from './Difference.tsx'
+import styles from './Difference.module.css'
 
 type Props = {
   /** Null for a new beer: then only what is said stands there. */
   stands: BeerWords | null
   wanted: Partial<BeerWords>
   /** Over the two sides. */
-  names?: readonly [old: string, now: string]
+  names?: Sides
   /** Where a picture that no beer shows yet is read. */
   pictureCall: (name: string) => string
 }
 
-const usualNames = ['Stands', 'Asked for'] as const
-
 /** What a change makes of the words of a beer, side by side with what stands (STAF-20). */
-export function WordDifference({ stands, wanted, names = usualNames, pictureCall }: Props) {
-  const changed = beerWords.filter((word) => wanted[word] !== undefined)
+export function WordDifference({ stands, wanted, names, pictureCall }: Props) {
+  const shown = (word: BeerWord, words: Partial<BeerWords>): ReactNode =>
+    word === 'picture' && words.picture ? (
+      <BroughtPicture className={styles.picture} address={words.picture} call={pictureCall} />
+    ) : word === 'gallery' && words.gallery !== undefined && words.gallery.length > 0 ? (
+      words.gallery.map(({ address, caption }) => (
+        <span className={styles.further} key={address}>
+          <BroughtPicture
+            className={styles.picture}
+            address={address}
+            call={pictureCall}
+            alt={caption || 'A further picture'}
+          />
+          {caption}
+        </span>
+      ))
+    ) : (
+      beerWordText(word, words)
+    )
   return (
-    <dl className={styles.words}>
-      {changed.map((word) => (
-        <div className={styles.word} data-single={stands === null || undefined} key={word}>
-          <dt>{beerWordNames[word]}</dt>
-          {stands !== null && (
-            <dd className={styles.old}>
-              <span className={styles.side}>{names[0]}</span>
-              <Word word={word} words={stands} pictureCall={pictureCall} />
-            </dd>
-          )}
-          <dd>
-            {stands !== null && <span className={styles.side}>{names[1]}</span>}
-            <span className={styles.new}>
-              <Word word={word} words={wanted} pictureCall={pictureCall} />
-            </span>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Difference
+      names={names}
+      words={beerWords
+        .filter((word) => wanted[word] !== undefined)
+        .map((word) => ({
+          key: word,
+          name: beerWordNames[word],
+          old: stands === null ? null : shown(word, stands),
+          now: shown(word, wanted),
+        }))}
+    />
   )
-}
-
-type WordProps = { word: BeerWord; words: Partial<BeerWords>; pictureCall: (name: string) => string }
-
-function Word({ word, words, pictureCall }: WordProps) {
-  if (word === 'picture' && words.picture)
-    return <BroughtPicture className={styles.picture} address={words.picture} call={pictureCall} />
-  return <span>{beerWordText(word, words)}</span>
 }

@@ -78,5 +78,7 @@ function offerText({ position, units, substitute }: OrderProposal['lines'][numbe
   const line = part.lines[position]!
   const less = `${units} instead of ${line.quantity} × ${line.title}`
   if (substitute === null) return `${less}.`
-  return `${less}, and ${substitute.units} × ${substitute.title} at ${formatMinor(substitute.unitPriceMinor)} each.`
+  const { basePriceMinor } = substitute
+  const own = basePriceMinor === null ? '' : ` (your price; others pay ${formatMinor(basePriceMinor)})`
+  return `${less}, and ${substitute.units} × ${substitute.title} at ${formatMinor(substitute.unitPriceMinor)} each${own}.`
 }

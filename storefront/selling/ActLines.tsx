@@ -84,9 +84,9 @@ function Substitutes({ brewery, number, line, title }: SubstituteProps) {
       name={lineField('substitute', line)}
       options={[
         { value: '', label: 'Nothing' },
-        ...offers.map(({ variantId, title: name, unitPriceMinor, units }) => ({
+        ...offers.map(({ variantId, title: name, unitPriceMinor, basePriceMinor, units }) => ({
           value: variantId,
-          label: `${name}, ${formatMinor(unitPriceMinor)}, ${units} in stock`,
+          label: `${name}, ${formatMinor(unitPriceMinor)}${basePriceMinor === null ? '' : ' (this pub’s price)'}, ${units} in stock`,
         })),
       ]}
     />

@@ -6,7 +6,7 @@ import { sellingViewKeys } from '../../shared/orders/selling-views.ts'
 import { ListPage } from '../console/ListPage.tsx'
 import { Select } from '../ui/forms/Select.tsx'
 import { TextInput } from '../ui/forms/TextInput.tsx'
-import { AcceptableOrders } from './bulk/AcceptableOrders.tsx'
+import { TickableOrders } from './bulk/TickableOrders.tsx'
 import { sellingReads } from './selling-calls.ts'
 import { emptyViews, partStates, viewNames } from './selling-words.ts'
 
@@ -31,7 +31,7 @@ export function OrdersPage({ brewery }: { brewery: string }) {
         return leaves === null ? '' : `, still to leave by ${formatDay(leaves)}`
       }}
     >
-      {({ rows }, again) => <AcceptableOrders brewery={brewery} rows={rows} onDone={again} />}
+      {({ rows }, again) => <TickableOrders brewery={brewery} rows={rows} onDone={again} />}
     </ListPage>
   )
 }

@@ -16,6 +16,7 @@ import { OrdersPage } from './OrdersPage.tsx'
 import { PartPage } from './PartPage.tsx'
 import { EmptiesAtPubsPage } from './empties/EmptiesAtPubsPage.tsx'
 import { JoinPage } from './people/JoinPage.tsx'
+import { LeaveBrewery } from './people/LeaveBrewery.tsx'
 import { PeoplePage } from './people/PeoplePage.tsx'
 import { PickingPage } from './picking/PickingPage.tsx'
 import { PriceListsPage } from './prices/PriceListsPage.tsx'
@@ -78,6 +79,12 @@ function pageOf(path: string): ReactNode {
         </MembersOnly>
       )
     case 'notifications':
+      return (
+        <>
+          <NotificationsPage />
+          <LeaveBrewery brewery={screen.brewery} />
+        </>
+      )
     case 'groupNotifications':
       return <NotificationsPage />
     case 'people':

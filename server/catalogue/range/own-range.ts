@@ -13,10 +13,16 @@ import {
   rangeBeerRow,
   rangeBeerRows,
   rangeContainerRows,
+  replaceGallery,
+  reviveBeerOf,
+  updateBeerArchive,
   updateBeerWords,
   updateContainer,
+  updateContainerArchive,
   updateLastBatch,
   updateSoldOnline,
+  variantIdsOf,
+  presentPriceOf,
 } from './range-queries.ts'
 
 export type RangeBeer = RangeBeerRow
@@ -56,17 +62,26 @@ export async function findRangeContainers(
 }
 
 /** Puts words in the place of what stands; the shop shows them within a second. Needs a transaction. */
-export const putBeerWords = (transaction: Database, id: string, words: Partial<BeerWords>): Promise<void> =>
-  updateBeerWords(transaction, id, words)
+export async function putBeerWords(
+  transaction: Database,
+  id: string,
+  words: Partial<BeerWords>,
+): Promise<void> {
+  await updateBeerWords(transaction, id, words)
+  if (words.gallery !== undefined) await replaceGallery(transaction, id, words.gallery)
+}
 
 /** Adds a beer; its external id is its id unless one is given. */
-export const addBeer = (
+export async function addBeer(
   transaction: Database,
   {
     externalId,
     ...beer
   }: BeerWords & { id: string; breweryId: string; externalId: string | null; now: Date },
-): Promise<void> => insertBeer(transaction, { ...beer, externalId: externalId ?? beer.id })
+): Promise<void> {
+  await insertBeer(transaction, { ...beer, externalId: externalId ?? beer.id })
+  await replaceGallery(transaction, beer.id, beer.gallery)
+}
 
 /** Takes a beer back that has no containers; false where it has. */
 export const removeBareBeer = (transaction: Database, id: string): Promise<boolean> =>
@@ -93,9 +108,27 @@ export const putContainerFacts = (
   facts: Partial<ContainerFacts>,
 ): Promise<void> => updateContainer(transaction, id, facts)
 
-/** Puts a container on sale online, or takes it off. */
-export const putSoldOnline = (transaction: Database, id: string, isOnline: boolean): Promise<void> =>
-  updateSoldOnline(transaction, id, isOnline)
+/** Puts a container on sale online, out of the archive with its beer, or takes it off. */
+export async function putSoldOnline(transaction: Database, id: string, isOnline: boolean): Promise<void> {
+  await updateSoldOnline(transaction, id, isOnline)
+  if (isOnline) await reviveBeerOf(transaction, id)
+}
+
+/** The ids by which baskets know these containers, on sale or set aside. */
+export const findVariantIds = (database: Database, containerIds: readonly string[]): Promise<string[]> =>
+  variantIdsOf(database, containerIds)
+
+/** The present price of a container; null for none. */
+export const findContainerPrice = (database: Database, id: string): Promise<number | null> =>
+  presentPriceOf(database, id)
+
+/** Puts a container away, or takes it out again; it goes off sale either way. */
+export const putContainerAway = (transaction: Database, id: string, at: Date | null): Promise<void> =>
+  updateContainerArchive(transaction, id, at)
+
+/** The same for a beer, whose containers are put off sale one by one. */
+export const putBeerAway = (transaction: Database, id: string, at: Date | null): Promise<void> =>
+  updateBeerArchive(transaction, id, at)
 
 /** Sets the day of a beer's last batch. */
 export const putLastBatch = (transaction: Database, beerId: string, day: string | null): Promise<void> =>

@@ -1,7 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm'
-import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { BeerWords, GalleryPicture } from '../../../shared/catalogue/beer-words.ts'
 import type { Database } from '../../database/database.ts'
-import { beers, containers } from '../catalogue-tables.ts'
+import { beers, containers, galleryImages } from '../catalogue-tables.ts'
 
 const wordColumns = {
   name: beers.name,
@@ -14,10 +14,24 @@ const wordColumns = {
   tastingNotes: beers.tastingNotes,
   colorHex: beers.colorHex,
   picture: beers.badgeImageUrl,
+  gallery: sql<GalleryPicture[]>`coalesce((
+    select json_agg(json_build_object('address', image.image_url, 'caption', image.caption) order by image.position, image.id)
+    from gallery_images image where image.beer_id = beers.id), '[]'::json)`,
 }
-const beerColumns = { id: beers.id, externalId: beers.externalId, breweryId: beers.breweryId, ...wordColumns }
+const beerColumns = {
+  id: beers.id,
+  externalId: beers.externalId,
+  breweryId: beers.breweryId,
+  archivedAt: beers.archivedAt,
+  ...wordColumns,
+}
 
-export type RangeBeerRow = BeerWords & { id: string; externalId: string; breweryId: string }
+export type RangeBeerRow = BeerWords & {
+  id: string
+  externalId: string
+  breweryId: string
+  archivedAt: Date | null
+}
 export type RangeContainerRow = {
   id: string
   externalId: string
@@ -31,6 +45,7 @@ export type RangeContainerRow = {
   priceMinor: number | null
   availableUnits: number
   isOnline: boolean
+  archivedAt: Date | null
 }
 
 /** A brewery's beers by name, at most so many. */
@@ -65,6 +80,7 @@ export async function rangeContainerRows(
       priceMinor: containers.priceMinor,
       availableUnits: containers.availableUnits,
       isOnline: sql<boolean>`${containers.storefrontVariantId} is not null`,
+      archivedAt: containers.archivedAt,
     })
     .from(containers)
     .innerJoin(beers, eq(beers.id, containers.beerId))
@@ -96,7 +112,7 @@ export async function hasExternalId(
   return rows.length > 0
 }
 
-const stored = ({ picture, ...words }: Partial<BeerWords>) => ({
+const stored = ({ picture, gallery: _elsewhere, ...words }: Partial<BeerWords>) => ({
   ...words,
   ...(picture !== undefined && { badgeImageUrl: picture }),
 })
@@ -116,7 +132,7 @@ export async function insertBeer(
   transaction: Database,
   beer: BeerWords & { id: string; externalId: string; breweryId: string; now: Date },
 ): Promise<void> {
-  const { id, externalId, breweryId, now, ...words } = beer
+  const { id, externalId, breweryId, now, gallery: _elsewhere, ...words } = beer
   await transaction.insert(beers).values({
     ...words,
     id,
@@ -135,7 +151,7 @@ export async function deleteBareBeer(transaction: Database, id: string): Promise
   return rows.length > 0
 }
 
-export type NewContainer = Omit<RangeContainerRow, 'priceMinor' | 'availableUnits'>
+export type NewContainer = Omit<RangeContainerRow, 'priceMinor' | 'availableUnits' | 'archivedAt'>
 
 export async function insertContainer(transaction: Database, container: NewContainer): Promise<void> {
   const { isOnline, ...values } = container
@@ -166,10 +182,60 @@ export async function updateSoldOnline(transaction: Database, id: string, isOnli
       storefrontVariantId: isOnline
         ? sql`coalesce(${storefrontVariantId}, ${setAsideVariantId}, gen_random_uuid())`
         : null,
+      ...(isOnline && { archivedAt: null }),
       setAsideVariantId: isOnline ? null : sql`coalesce(${storefrontVariantId}, ${setAsideVariantId})`,
       updatedAt: sql`now()`,
     })
     .where(eq(containers.id, id))
+}
+
+/** The ids by which baskets know these containers. */
+export async function variantIdsOf(database: Database, containerIds: readonly string[]): Promise<string[]> {
+  if (containerIds.length === 0) return []
+  const { storefrontVariantId, setAsideVariantId } = containers
+  const rows = await database
+    .select({ variantId: sql<string | null>`coalesce(${storefrontVariantId}, ${setAsideVariantId})` })
+    .from(containers)
+    .where(inArray(containers.id, [...containerIds]))
+  return rows.flatMap(({ variantId }) => variantId ?? [])
+}
+
+/** The present price of a container; null for none. */
+export async function presentPriceOf(database: Database, id: string): Promise<number | null> {
+  const [row] = await database
+    .select({ priceMinor: containers.priceMinor })
+    .from(containers)
+    .where(eq(containers.id, id))
+  return row?.priceMinor ?? null
+}
+
+export async function updateContainerArchive(
+  transaction: Database,
+  id: string,
+  archivedAt: Date | null,
+): Promise<void> {
+  await transaction
+    .update(containers)
+    .set({ archivedAt, updatedAt: sql`now()` })
+    .where(eq(containers.id, id))
+}
+
+export async function updateBeerArchive(
+  transaction: Database,
+  id: string,
+  archivedAt: Date | null,
+): Promise<void> {
+  await transaction
+    .update(beers)
+    .set({ archivedAt, updatedAt: sql`now()` })
+    .where(eq(beers.id, id))
+}
+
+/** Takes the beer of a container out of the archive. */
+export async function reviveBeerOf(transaction: Database, containerId: string): Promise<void> {
+  await transaction.execute(sql`
+    update beers set archived_at = null, updated_at = now()
+    where archived_at is not null and id = (select beer_id from containers where id = ${containerId}::uuid)`)
 }
 
 /** The day of a beer's last batch; null for none. */
@@ -184,9 +250,30 @@ export async function updateLastBatch(
     .where(eq(beers.id, beerId))
 }
 
-/** Whether a beer shows a picture at this address. */
+/** Replaces the further pictures of a beer; one that stays keeps its smaller forms. */
+export async function replaceGallery(
+  transaction: Database,
+  beerId: string,
+  gallery: readonly GalleryPicture[],
+): Promise<void> {
+  const stood = await transaction.delete(galleryImages).where(eq(galleryImages.beerId, beerId)).returning()
+  if (gallery.length === 0) return
+  await transaction.insert(galleryImages).values(
+    gallery.map(({ address, caption }, position) => {
+      const {
+        thumbnailUrl = null,
+        iconUrl = null,
+        tag = '',
+      } = stood.find(({ imageUrl }) => imageUrl === address) ?? {}
+      return { beerId, imageUrl: address, thumbnailUrl, iconUrl, tag, caption, position }
+    }),
+  )
+}
+
+/** Whether a beer shows a picture at this address, as its own or among further ones. */
 export async function isPictureOfBeer(database: Database, address: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select 1 from beers where badge_image_url = ${address} limit 1`)
+    select 1 from beers where badge_image_url = ${address}
+    union all select 1 from gallery_images where image_url = ${address} limit 1`)
   return rows.length > 0
 }

@@ -1,7 +1,10 @@
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/database.ts'
 import { beers, breweries, containers } from '../catalogue-tables.ts'
 import type { IndexedContainer, IndexedRow } from './indexed-facts.ts'
+
+/** A beer that its brewery has put away is in no list and no search. */
+const isShown = isNull(beers.archivedAt)
 
 /** The next beers by id, for reading the whole catalogue piece by piece. Null starts at the beginning. */
 export function readIndexedRowsAfter(
@@ -10,14 +13,14 @@ export function readIndexedRowsAfter(
   limit: number,
 ): Promise<IndexedRow[]> {
   return selectRows(database)
-    .where(id === null ? undefined : gt(beers.id, id))
+    .where(and(isShown, id === null ? undefined : gt(beers.id, id)))
     .orderBy(asc(beers.id))
     .limit(limit)
 }
 
 /** The beers with these ids, in any order; ids that are gone are left out. */
 export function readIndexedRowsByIds(database: Database, ids: readonly string[]): Promise<IndexedRow[]> {
-  return selectRows(database).where(inArray(beers.id, [...ids]))
+  return selectRows(database).where(and(isShown, inArray(beers.id, [...ids])))
 }
 
 /** The beers of one brewery after an id. */
@@ -28,7 +31,7 @@ export function readIndexedRowsOfBrewery(
   limit: number,
 ): Promise<IndexedRow[]> {
   return selectRows(database)
-    .where(and(eq(beers.breweryId, breweryId), afterId === null ? undefined : gt(beers.id, afterId)))
+    .where(and(isShown, eq(beers.breweryId, breweryId), afterId === null ? undefined : gt(beers.id, afterId)))
     .orderBy(asc(beers.id))
     .limit(limit)
 }

@@ -1,5 +1,6 @@
 import type { ClaimAnswer } from '../../../shared/orders/claim-kinds.ts'
 import type { RefundItem } from '../../../shared/api/refunds-api.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { claimNotOpen } from '../../errors/claim-errors.ts'
@@ -84,7 +85,7 @@ export async function answerClaim(
       )
     case 'refuse': {
       const refused = { ...claim, answer, answeredAt: now.toISOString() }
-      const [stands] = claimDeadlines(waitingClaim(refused, part), part.nation)
+      const [stands] = claimDeadlines(waitingClaim(refused, part), calendarOf(part))
       const words = refusedWords(part, stands!.at)
       await notifyOfClaim(transaction, { order, part, claim, words, note, role: actor.role, publicUrl, now })
       await setClock(transaction, { order, ids: [part.id], now })

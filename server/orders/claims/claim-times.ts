@@ -1,7 +1,11 @@
-import type { Nation } from '../../../shared/bank-holidays.ts'
 import type { ClaimKind } from '../../../shared/orders/claim-kinds.ts'
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
-import { addWorkingDays, londonDay, londonMoment } from '../../../shared/working-time/working-time.ts'
+import {
+  addWorkingDays,
+  type Calendar,
+  londonDay,
+  londonMoment,
+} from '../../../shared/working-time/working-time.ts'
 
 /** An open claim, as its deadlines depend on it. */
 export type WaitingClaim = {
@@ -29,10 +33,10 @@ const askingDays = 5
  */
 export function claimDeadlines(
   { openedAt, refusedAt, askedAt, isOwn }: WaitingClaim,
-  nation: Nation,
+  calendar: Calendar,
 ): ClaimDeadline[] {
   const after = (moment: Date, days: number) =>
-    londonMoment(addWorkingDays(londonDay(moment), days, nation), '17:00')
+    londonMoment(addWorkingDays(londonDay(moment), days, calendar), '17:00')
   if (refusedAt !== null && askedAt === null)
     return [{ step: 'let_refusal_stand', at: after(refusedAt, askingDays) }]
   const end = { step: 'admit_claim' as const, at: after(openedAt, endDays) }
@@ -48,8 +52,8 @@ export function claimDeadlines(
 export const admitsSilently = (netMinor: number): boolean => netMinor <= 25_000
 
 /** Until when Dray should have decided a claim. */
-export const decisionBy = (openedAt: Date, nation: Nation): Date =>
-  londonMoment(addWorkingDays(londonDay(openedAt), decisionDays, nation), '17:00')
+export const decisionBy = (openedAt: Date, calendar: Calendar): Date =>
+  londonMoment(addWorkingDays(londonDay(openedAt), decisionDays, calendar), '17:00')
 
 type Delivered = {
   deliveredAt: Date | null

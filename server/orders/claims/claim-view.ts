@@ -1,5 +1,6 @@
 import type { OrderClaim } from '../../../shared/api/claims-api.ts'
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { consignmentRows, type ConsignmentRow } from '../order-read-queries.ts'
 import { type ClaimPictureRow, pictureRows } from './claim-picture-queries.ts'
@@ -41,7 +42,7 @@ function claimView(claim: ClaimRow, { parts, pictures, viewer }: Around): OrderC
     claim
   const part = parts.find((each) => each.id === claim.consignmentId)!
   const state = claimState(claim)
-  const deadlines = state === 'decided' ? [] : claimDeadlines(waitingClaim(claim, part), part.nation)
+  const deadlines = state === 'decided' ? [] : claimDeadlines(waitingClaim(claim, part), calendarOf(part))
   const at = (step: DeadlineStep) => deadlines.find((each) => each.step === step)?.at.toISOString() ?? null
   const isDrays = state === 'asked' || (state === 'open' && part.breweryId === null)
   return {
@@ -64,7 +65,7 @@ function claimView(claim: ClaimRow, { parts, pictures, viewer }: Around): OrderC
     askBy: at('let_refusal_stand'),
     askedAt: moment(claim.askedAt),
     askedNote,
-    decideBy: isDrays ? decisionBy(new Date(claim.openedAt), part.nation).toISOString() : null,
+    decideBy: isDrays ? decisionBy(new Date(claim.openedAt), calendarOf(part)).toISOString() : null,
     decidedAt: moment(claim.decidedAt),
     decision,
     decisionNote: claim.decisionNote,

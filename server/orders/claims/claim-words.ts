@@ -2,6 +2,7 @@ import { formatMoment } from '../../../shared/format/dates.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { ClaimDecision, ClaimKind } from '../../../shared/orders/claim-kinds.ts'
 import type { RefundBearer } from '../../../shared/orders/refund-reasons.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { ConsignmentRow, LineRow } from '../order-read-queries.ts'
 import type { ClaimRow } from './claim-queries.ts'
 import { claimDeadlines } from './claim-times.ts'
@@ -10,7 +11,7 @@ import { waitingClaim } from './claim-standing.ts'
 type Words = { heading: string; happened: string }
 /** What a mail about a claim says to each side; null where a side is not told. */
 export type ClaimWords = { buyer: Words | null; brewery: Words | null }
-type Part = Pick<ConsignmentRow, 'breweryId' | 'breweryName' | 'nation'>
+type Part = Pick<ConsignmentRow, 'breweryId' | 'breweryName' | 'nation' | 'daysOff'>
 
 const kinds: Readonly<Record<ClaimKind, string>> = {
   missing: 'something is missing',
@@ -35,7 +36,7 @@ export function claimedUnits(
 
 export function openedWords({ claim, part }: { claim: ClaimRow; part: Part }): ClaimWords {
   const sender = senderOf(part)
-  const all = claimDeadlines(waitingClaim(claim, part), part.nation)
+  const all = claimDeadlines(waitingClaim(claim, part), calendarOf(part))
   const due = all.find(({ step }) => step === 'answer_claim')
   const late = claim.isLate ? ' It came after its time, which does not decide it.' : ''
   const by = due === undefined ? 'within 10 working days' : `by ${formatMoment(due.at.toISOString())}`

@@ -1,3 +1,4 @@
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import { systemActor } from '../../audit/actor.ts'
 import type { Database } from '../../database/database.ts'
 import { closeEntry, openEntry } from '../../worklist/worklist.ts'
@@ -22,7 +23,7 @@ export async function followClaims(transaction: Database, { order, part, now }: 
   const open = await openClaimRows(transaction, [part.id])
   const first = open.find((claim) => waitsForDray(claim, part, now))
   if (first !== undefined) {
-    const dueAt = decisionBy(new Date(first.openedAt), part.nation)
+    const dueAt = decisionBy(new Date(first.openedAt), calendarOf(part))
     await openEntry(transaction, {
       kind,
       subject: part.id,
@@ -41,7 +42,7 @@ export async function followClaims(transaction: Database, { order, part, now }: 
 /** What the buyer took to Dray, what Dray sent itself, and what a brewery did not answer in time. */
 function waitsForDray(claim: ClaimRow, part: ConsignmentRow, now: Date): boolean {
   if (part.breweryId === null || claimState(claim) === 'asked') return true
-  const due = claimDeadlines(waitingClaim(claim, part), part.nation)
+  const due = claimDeadlines(waitingClaim(claim, part), calendarOf(part))
   const answer = due.find(({ step }) => step === 'answer_claim')
   return answer !== undefined && answer.at <= now
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { badField } from '../../errors/common-errors.ts'
 import { replacementSoldOut } from '../../errors/claim-errors.ts'
@@ -49,9 +50,10 @@ export async function sendReplacement(
     state: 'accepted',
     shippingOption: part.shippingOption,
     nation: part.nation,
+    daysOff: part.daysOff,
     claimId: claim.id,
     dispatchOn,
-    deliverBy: arrivalDay(dispatchOn, part.nation),
+    deliverBy: arrivalDay(dispatchOn, calendarOf(part)),
   })
   const lines = wanted.map(({ line, quantity }, position) => ({
     ...line,

@@ -1,3 +1,4 @@
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { systemActor } from '../life/part-step.ts'
 import { setClock } from '../life/set-clock.ts'
@@ -25,7 +26,7 @@ export async function sweepClaims(
   const since = new Date(deadlineAt ?? deps.now)
   for (const claim of await openClaimRows(transaction, [partId])) {
     const part = await freshPart(transaction, order, partId)
-    const due = claimDeadlines(waitingClaim(claim, part), part.nation).findLast(
+    const due = claimDeadlines(waitingClaim(claim, part), calendarOf(part)).findLast(
       ({ at }) => at <= deps.now && at >= since,
     )
     if (due !== undefined) await takeDue(transaction, { order, part, claim, step: due.step }, deps)

@@ -1,4 +1,5 @@
 import type { StandingWish } from '../../../shared/orders/standing-wish.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { noOpenProposal } from '../../errors/step-errors.ts'
 import { closeProposal, openProposalRows, type ProposalRow } from '../life-queries.ts'
@@ -85,7 +86,7 @@ async function laterDays(
 ) {
   if (dispatchOn === null) return {}
   const run = await findRun(transaction, runId)
-  if (run === null) return { dispatchOn, deliverBy: arrivalDay(dispatchOn, part.nation) }
+  if (run === null) return { dispatchOn, deliverBy: arrivalDay(dispatchOn, calendarOf(part)) }
   return {
     ...partDays(run),
     laterRunId: run.id,

@@ -4,7 +4,7 @@ import { deadlinesOf, nextDeadline, proposalAnswerBy, type WaitingPart } from '.
 const part: WaitingPart = {
   state: 'placed',
   shippingOption: 'delivery',
-  nation: 'england-and-wales',
+  calendar: 'england-and-wales',
   dispatchOn: '2026-11-24',
   deliverBy: '2026-12-01',
   isDropFailed: false,
@@ -24,7 +24,7 @@ test('a brewery is asked after 4, 8 and 16 working hours, over weekend and bank 
     ['refuse_unanswered', '2026-04-08T14:00:00.000Z'],
   ])
   // Easter Monday is worked in Scotland
-  expect(shown({ nation: 'scotland' }, at('2026-04-02T14:00:00Z'))[0]).toEqual([
+  expect(shown({ calendar: 'scotland' }, at('2026-04-02T14:00:00Z'))[0]).toEqual([
     'remind_answer',
     '2026-04-06T10:00:00.000Z',
   ])

@@ -1,4 +1,3 @@
-import type { Nation } from '../../../shared/bank-holidays.ts'
 import type { DeadlineStep } from '../../../shared/orders/deadline-steps.ts'
 import type { OrderState } from '../../../shared/orders/order-states.ts'
 import type { RunTimes } from './run-times.ts'
@@ -6,6 +5,7 @@ import type { ShippingOption } from '../../../shared/orders/shipping-options.ts'
 import {
   addWorkingDays,
   addWorkingHours,
+  type Calendar,
   londonDay,
   londonMoment,
 } from '../../../shared/working-time/working-time.ts'
@@ -15,7 +15,8 @@ import { claimDeadlines, type WaitingClaim } from '../claims/claim-times.ts'
 export type WaitingPart = {
   state: OrderState
   shippingOption: ShippingOption
-  nation: Nation
+  /** The working days of its brewery as they were known when it was ordered. */
+  calendar: Calendar
   /** The days by which it leaves and arrives, 'YYYY-MM-DD'. */
   dispatchOn: string
   deliverBy: string
@@ -48,8 +49,8 @@ export function proposalAnswerBy(now: Date, run: RunTimes | null): Date {
 }
 
 /** The day by which a part arrives that leaves on this one: five working days on the road at most. */
-export const arrivalDay = (dispatchOn: string, nation: Nation): string =>
-  addWorkingDays(dispatchOn, 5, nation)
+export const arrivalDay = (dispatchOn: string, calendar: Calendar): string =>
+  addWorkingDays(dispatchOn, 5, calendar)
 
 /** What the clock will do with a part, in order; nothing for one that has ended (marketplace 8.1). */
 export function deadlinesOf(part: WaitingPart, now: Date): Deadline[] {
@@ -84,20 +85,20 @@ export function nextDeadline(part: WaitingPart, now: Date): Deadline | null {
   return all.find(({ at }) => at > now) ?? all.at(-1) ?? null
 }
 
-function answerDeadlines({ nation, run, answerHours }: WaitingPart, now: Date): Deadline[] {
+function answerDeadlines({ calendar, run, answerHours }: WaitingPart, now: Date): Deadline[] {
   const within = (at: Date) => (run !== null && run.answerBy > now && run.answerBy < at ? run.answerBy : at)
   return [
-    { step: 'remind_answer', at: within(addWorkingHours(now, answerHours / 2, nation)) },
-    { step: 'escalate_answer', at: within(addWorkingHours(now, answerHours, nation)) },
-    { step: 'refuse_unanswered', at: within(addWorkingHours(now, answerHours * 2, nation)) },
+    { step: 'remind_answer', at: within(addWorkingHours(now, answerHours / 2, calendar)) },
+    { step: 'escalate_answer', at: within(addWorkingHours(now, answerHours, calendar)) },
+    { step: 'refuse_unanswered', at: within(addWorkingHours(now, answerHours * 2, calendar)) },
   ]
 }
 
 /** Those of all its claims, the earliest first. */
-function claimedDeadlines({ nation, claims = [] }: WaitingPart, now: Date): Deadline[] {
+function claimedDeadlines({ calendar, claims = [] }: WaitingPart, now: Date): Deadline[] {
   const open = claims.length > 0 ? claims : [{ openedAt: now, refusedAt: null, askedAt: null, isOwn: false }]
   return open
-    .flatMap((claim) => claimDeadlines(claim, nation))
+    .flatMap((claim) => claimDeadlines(claim, calendar))
     .toSorted((one, other) => one.at.getTime() - other.at.getTime())
 }
 
@@ -111,9 +112,9 @@ function proposalDeadlines({ answerBy }: WaitingPart, now: Date): Deadline[] {
 }
 
 function dispatchDeadlines(part: WaitingPart, last: 'refuse_undispatched' | 'close_rest'): Deadline[] {
-  const { dispatchOn, nation, run } = part
+  const { dispatchOn, calendar, run } = part
   return [
-    { step: 'remind_dispatch', at: londonMoment(addWorkingDays(dispatchOn, -1, nation), '15:00') },
+    { step: 'remind_dispatch', at: londonMoment(addWorkingDays(dispatchOn, -1, calendar), '15:00') },
     { step: 'escalate_dispatch', at: run?.bringBy ?? londonMoment(dispatchOn, '17:00') },
     ...(last === 'refuse_undispatched'
       ? [{ step: 'offer_cancel' as const, at: inWorkingDays(part, dispatchOn, 5) }]
@@ -142,5 +143,5 @@ function arrivalDeadlines(part: WaitingPart, now: Date): Deadline[] {
 }
 
 /** Seventeen o'clock of the working day so many days later. */
-const inWorkingDays = ({ nation }: Pick<WaitingPart, 'nation'>, day: string, count: number) =>
-  londonMoment(addWorkingDays(day, count, nation), '17:00')
+const inWorkingDays = ({ calendar }: Pick<WaitingPart, 'calendar'>, day: string, count: number) =>
+  londonMoment(addWorkingDays(day, count, calendar), '17:00')

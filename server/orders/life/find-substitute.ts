@@ -12,7 +12,7 @@ export type WantedSubstitute = { variantId: string; units: number; unitPriceMino
 
 /**
  * The beer that a brewery offers in place of a line: its own, in the same kind of container, not more units than are
- * missing and not dearer. Throws RequestError 400 that says which of these does not hold.
+ * missing, at the buyer's own price and not dearer. Throws RequestError 400 that says which of these does not hold.
  */
 export async function findSubstitute(
   transaction: Database,
@@ -32,6 +32,8 @@ export async function findSubstitute(
   if (units > missing)
     throw badField(field, `A substitute has at most the ${missing} units that are missing.`)
   const price = unitPriceMinor ?? offer.priceMinor
+  if (price !== null && offer.priceMinor !== null && price > offer.priceMinor)
+    throw badField(field, `This pub pays ${formatMinor(offer.priceMinor)} for it, and not more.`)
   if (price === null || price > line.unitPriceMinor) throw badField(field, dearer(price, line.unitPriceMinor))
   return {
     lineId: randomUUID(),
@@ -42,6 +44,7 @@ export async function findSubstitute(
     imageUrl: offer.imageUrl,
     detailHref: hrefOf(offer, groupSlug ?? undefined),
     unitPriceMinor: price,
+    ...(offer.basePriceMinor !== undefined && { basePriceMinor: offer.basePriceMinor }),
     duty: offer.duty ?? null,
     units,
   }

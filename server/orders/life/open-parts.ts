@@ -1,6 +1,8 @@
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import { calendarOf, londonDay } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { findBreweryNations } from '../../catalogue/brewery-nations.ts'
+import { findDaysOff } from '../../catalogue/closures/own-closures.ts'
 import { findRun } from '../../runs/find-runs.ts'
 import { notifyOfNewOrder } from '../order-mails.ts'
 import { lockOrder, updateConsignment } from '../order-queries.ts'
@@ -25,19 +27,20 @@ export async function openParts(transaction: Database, { number, ...deps }: Open
   const { now } = deps
   const order = (await lockOrder(transaction, { number }))!
   const parts = await consignmentRows(transaction, [order.id])
-  const nations = await findBreweryNations(
-    transaction,
-    parts.flatMap(({ breweryId }) => breweryId ?? []),
-  )
+  const breweryIds = parts.flatMap(({ breweryId }) => breweryId ?? [])
+  const nations = await findBreweryNations(transaction, breweryIds)
+  const closed = await findDaysOff(transaction, { breweryIds, from: londonDay(now) })
   const orderRun = await findRun(transaction, order.runId)
   for (const part of parts) {
     const nation = nations.get(part.breweryId ?? '') ?? 'england-and-wales'
+    const daysOff = closed(part.breweryId)
+    const calendar = calendarOf({ nation, daysOff })
     const run = part.shippingOption === 'delivery' ? orderRun : null
-    const promised = daysOf(part.delivery, usualDispatchDay(now))
+    const promised = daysOf(part.delivery, usualDispatchDay(now, calendar))
     const own = run && partDays(run)
     const dispatchOn = own?.dispatchOn ?? promised.dispatchOn
-    const deliverBy = own?.deliverBy ?? promised.deliverBy ?? arrivalDay(dispatchOn, nation)
-    await updateConsignment(transaction, part.id, { nation, dispatchOn, deliverBy })
+    const deliverBy = own?.deliverBy ?? promised.deliverBy ?? arrivalDay(dispatchOn, calendar)
+    await updateConsignment(transaction, part.id, { nation, daysOff, dispatchOn, deliverBy })
     if (part.breweryId === null)
       await acceptPart(transaction, {
         order,

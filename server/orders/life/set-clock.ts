@@ -1,4 +1,5 @@
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { openClaimRows } from '../claims/claim-queries.ts'
 import { waitingClaim } from '../claims/claim-standing.ts'
@@ -76,16 +77,17 @@ async function waitingPart(
 ): Promise<WaitingPart> {
   const mayBeAsked = part.state === 'proposed' || part.state === 'part_dispatched'
   const [proposal] = mayBeAsked ? await openProposalRows(transaction, [part.id]) : []
-  const { state, shippingOption, nation } = part
+  const { state, shippingOption } = part
+  const calendar = calendarOf(part)
   const claims = state === 'claimed' ? await openClaimRows(transaction, [part.id]) : []
   const { 'orders.answer-hours': answerHours } = await readSettings(transaction, 'orders.answer-hours')
   const dispatchOn = part.dispatchOn ?? usualDispatchDay(new Date(order.placedAt))
   return {
     state,
     shippingOption,
-    nation,
+    calendar,
     dispatchOn,
-    deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
+    deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, calendar),
     isDropFailed,
     answerBy: proposal ? new Date(proposal.answerBy) : null,
     answerHours,

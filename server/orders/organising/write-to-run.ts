@@ -37,7 +37,7 @@ export async function writeToRun(
   const writing = { run, group, words, heading }
   const readers =
     letter.to === 'pubs'
-      ? await writeToPubs(transaction, drops, writing, deps)
+      ? await writeToPubs(transaction, drops, { heading, lines: signed(writing), publicUrl: deps.publicUrl })
       : await writeToBreweries(transaction, drops, writing, deps)
   if (readers === 0) throw badField('to', `No ${letter.to} have orders on this run.`)
   await writeAudit(transaction, {
@@ -52,12 +52,16 @@ export async function writeToRun(
   return { documents: [`${what} says: ‘${words.join(' ')}’`] }
 }
 
-/** Each order's own contact; how many were written to. */
-async function writeToPubs(
+const signed = ({ words, group }: Writing) => [
+  ...words,
+  `Written by the organiser of ${group.name}, by Dray.`,
+]
+
+/** Writes to each order's own contact, once an address; how many were written to. */
+export async function writeToPubs(
   transaction: Database,
   drops: readonly CargoDrop[],
-  { group, words, heading }: Writing,
-  { publicUrl }: StepDeps,
+  { heading, lines, publicUrl }: { heading: string; lines: string[]; publicUrl: string },
 ): Promise<number> {
   const orders = drops.flatMap(({ order }) =>
     order.contact === null ? [] : [{ ...order, contact: order.contact }],
@@ -73,7 +77,7 @@ async function writeToPubs(
       data: {
         name: addressee(name),
         heading,
-        lines: [...words, `Written by the organiser of ${group.name}, by Dray.`],
+        lines,
         label: 'See the order',
         link: publicUrl + paths.order(number),
       },
@@ -85,13 +89,14 @@ async function writeToPubs(
 async function writeToBreweries(
   transaction: Database,
   drops: readonly CargoDrop[],
-  { run, group, words, heading }: Writing,
+  writing: Writing,
   { publicUrl, now }: StepDeps,
 ): Promise<number> {
+  const { run, group, words, heading } = writing
   const breweryIds = new Set(drops.flatMap(({ parts }) => parts.flatMap(({ part }) => part.breweryId ?? [])))
   const path = sellingPaths.run(group.slug, run.id)
   const notice = { kind: 'run' as const, text: { title: heading, about: words.join(' '), path }, now }
-  const lines = [...words, `Written by the organiser of ${group.name}, by Dray.`]
+  const lines = signed(writing)
   for (const breweryId of breweryIds) {
     const notified = await notifyBrewery(transaction, breweryId, notice)
     const mail = { heading, lines, label: 'See the run', link: publicUrl + path }

@@ -1,4 +1,4 @@
-import type { PickingDrop, PickingList } from '../../../shared/api/picking-api.ts'
+import type { PickingDrop, PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
 import { handoverFacts } from '../../../shared/orders/handover-facts.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
 import { findLabelFacts, type LabelFacts } from '../../catalogue/find-label-facts.ts'
@@ -6,7 +6,7 @@ import type { Database } from '../../database/database.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { findSellingBuyer } from '../selling/find-selling-buyer.ts'
 import { type SellingPartRow, sellingPartRowsById } from '../selling/selling-order-queries.ts'
-import { leavingParts, pickRows } from './pick-queries.ts'
+import { leavingParts, pickRows, printableParts } from './pick-queries.ts'
 
 /** Parts that are looked through, and those of one day that are shown. */
 const mostParts = 500
@@ -29,18 +29,7 @@ export async function listPicking(
   const day = wanted ?? today
   const days = [...new Set(parts.map((part) => part.day))].toSorted()
   const ids = parts.filter((part) => part.day === day).map(({ id }) => id)
-  const rows = await sellingPartRowsById(database, ids.slice(0, mostDrops))
-  const lines = await lineRows(database, ids.slice(0, mostDrops))
-  const picks = await pickRows(database, ids)
-  const facts = await findLabelFacts(
-    database,
-    lines.filter(({ kind }) => kind === 'variant').map(({ itemId }) => itemId),
-  )
-  const drops = []
-  for (const part of rows) {
-    const own = lines.filter(({ consignmentId, quantity }) => consignmentId === part.id && quantity > 0)
-    drops.push(await dropOf(database, part, { lines: own, picks, facts }))
-  }
+  const drops = await dropsOf(database, ids.slice(0, mostDrops), today)
   return {
     brewery: breweryName,
     day,
@@ -48,20 +37,50 @@ export async function listPicking(
       day: each,
       orders: parts.filter((part) => part.day === each && part.state === 'accepted').length,
     })),
-    drops: drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB')),
+    drops,
   }
+}
+
+/** What is printed of these orders, those of other breweries and what has not been accepted left out (SELL-17). */
+export async function listPrinted(
+  database: Database,
+  { breweryId, breweryName, parts, now }: Omit<Wanted, 'day'> & { parts: readonly string[] },
+): Promise<PickingPapers> {
+  const ids = await printableParts(database, { breweryId, ids: parts })
+  return { brewery: breweryName, drops: await dropsOf(database, ids, londonDay(now)) }
+}
+
+async function dropsOf(database: Database, ids: readonly string[], today: string): Promise<PickingDrop[]> {
+  const rows = await sellingPartRowsById(database, ids)
+  const lines = await lineRows(database, ids)
+  const picks = await pickRows(database, ids)
+  const facts = await findLabelFacts(
+    database,
+    lines.filter(({ kind }) => kind === 'variant').map(({ itemId }) => itemId),
+  )
+  const drops: PickingDrop[] = []
+  for (const part of rows) {
+    const own = lines.filter(({ consignmentId, quantity }) => consignmentId === part.id && quantity > 0)
+    drops.push(await dropOf(database, part, { lines: own, picks, facts, today }))
+  }
+  return drops.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other), 'en-GB'))
 }
 
 /** Pallets and collections stand together, deliveries by postcode. */
 const placeOf = ({ groupName, shippingOption, address, number }: PickingDrop) =>
   [groupName ?? '', shippingOption, address.at(-1) ?? '', number].join(' ')
 
-type Facts = { lines: readonly LineRow[]; picks: Picks; facts: ReadonlyMap<string, LabelFacts> }
+type Facts = {
+  lines: readonly LineRow[]
+  picks: Picks
+  facts: ReadonlyMap<string, LabelFacts>
+  today: string
+}
 
 async function dropOf(
   database: Database,
   part: SellingPartRow,
-  { lines, picks, facts }: Facts,
+  { lines, picks, facts, today }: Facts,
 ): Promise<PickingDrop> {
   const { id, state, order, shippingOption, packing } = part
   const { business, address, contact, handover } = await findSellingBuyer(database, order)
@@ -69,6 +88,7 @@ async function dropOf(
     part: id,
     number: order.number,
     state,
+    leavesOn: part.dispatchOn ?? today,
     pub: business,
     address,
     phone: handover.receiverPhone ?? contact?.phone ?? null,

@@ -45,6 +45,27 @@ export async function partsLeavingOn(
   return rows.flatMap(({ breweryId, orders }) => (breweryId === null ? [] : [{ breweryId, orders }]))
 }
 
+const printable: readonly OrderState[] = ['accepted', 'packed', 'part_dispatched', 'dispatched', 'delivered']
+
+/** Those of these parts that are the brewery's and have been accepted. */
+export async function printableParts(
+  database: Database,
+  { breweryId, ids }: { breweryId: string; ids: readonly string[] },
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await database
+    .select({ id: orderConsignments.id })
+    .from(orderConsignments)
+    .where(
+      and(
+        eq(orderConsignments.breweryId, breweryId),
+        inArray(orderConsignments.id, [...ids]),
+        inArray(orderConsignments.state, [...printable]),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
 /** What is ticked off of these parts. */
 export async function pickRows(
   database: Database,

@@ -1,5 +1,5 @@
 import Type from 'typebox'
-import { PickingList, PickTick } from '../../../shared/api/picking-api.ts'
+import { mostPrinted, PickingList, PickingPapers, PickTick } from '../../../shared/api/picking-api.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import type { Accounts } from '../../accounts/accounts.ts'
 import type { Database } from '../../database/database.ts'
@@ -10,7 +10,7 @@ import { acceptStrictJson } from '../../http/json-bodies.ts'
 import { neverStore } from '../../http/no-store.ts'
 import { RequiredIdempotencyKey } from '../../idempotency/with-idempotency.ts'
 import { identifyReader } from '../../roles/identify-worker.ts'
-import { listPicking } from './list-picking.ts'
+import { listPicking, listPrinted } from './list-picking.ts'
 import { tickLine } from './tick-line.ts'
 
 const name = Type.String({ maxLength: 100 })
@@ -42,6 +42,25 @@ export async function pickingRoutes(app: App, { accounts, identity, database, cl
     async (request) => {
       const { brewery } = await identifyReader(callers, request, pickers)
       return listPicking(database, { ...brewery, day: request.query.day, now: clock() })
+    },
+  )
+
+  app.get(
+    '/api/sell/:brewery/picking/papers',
+    {
+      schema: {
+        ...documented,
+        summary:
+          'What pick lists and delivery notes of some orders say; those that are not accepted are left out',
+        params: Type.Object({ brewery: name }),
+        querystring: Type.Object({ parts: Type.Optional(Type.String({ maxLength: 37 * mostPrinted })) }),
+        response: { 200: PickingPapers },
+      },
+    },
+    async (request) => {
+      const { brewery } = await identifyReader(callers, request, pickers)
+      const parts = (request.query.parts ?? '').split(',').filter(isUuid).slice(0, mostPrinted)
+      return listPrinted(database, { ...brewery, parts, now: clock() })
     },
   )
 

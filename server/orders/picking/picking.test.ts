@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
-import type { PickingList } from '../../../shared/api/picking-api.ts'
+import type { PickingList, PickingPapers } from '../../../shared/api/picking-api.ts'
 import { placeTwoBreweryOrder } from '../../../tests/support/builders/two-brewery-order.ts'
 import { addMember } from '../../../tests/support/shops/add-staff.ts'
 import { openOrderShop } from '../../../tests/support/shops/order-shop.ts'
@@ -87,4 +87,16 @@ test('others’ parts are not found, packed ones no longer picked, and accounts 
   const accounts = await acceptedPart('accounts')
   expect((await accounts.get('/picking')).statusCode).toBe(404)
   expect((await accounts.tick({ position: 0, units: 1 })).statusCode).toBe(404)
+})
+
+test('papers of ticked orders are those of the brewery that it has accepted, without prices (SELL-17, SELL-26)', async () => {
+  const { get, part, placed, number } = await acceptedPart()
+  const foreign = placed.consignments[1]!.id
+  const answer = await get(`/picking/papers?parts=${part},${foreign},${randomUUID()},x`)
+  const { drops } = answer.json() as PickingPapers
+  expect(drops).toMatchObject([
+    { part, number, leavesOn: expect.stringMatching(/^\d{4}-/), lines: [{ units: 2 }] },
+  ])
+  expect(answer.body).not.toMatch(/Minor|£/)
+  expect((await (await acceptedPart('accounts')).get(`/picking/papers?parts=${part}`)).statusCode).toBe(404)
 })

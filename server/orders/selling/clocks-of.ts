@@ -1,5 +1,6 @@
 import type { PartClock } from '../../../shared/api/selling-api.ts'
 import { usualDispatchDay } from '../../../shared/orders/delivery-promise.ts'
+import { calendarOf } from '../../../shared/working-time/working-time.ts'
 import type { Database } from '../../database/database.ts'
 import { readSettings } from '../../settings/read-settings.ts'
 import { openClaimRows } from '../claims/claim-queries.ts'
@@ -25,8 +26,9 @@ export async function clocksOf(
   const runs = new Map<string | null, RunTimes | null>()
   const clocks = new Map<string, PartClock>()
   for (const part of parts) {
-    const { state, shippingOption, nation, order, stateSince } = part
+    const { state, shippingOption, order, stateSince } = part
     if (stateSince === null) continue
+    const calendar = calendarOf(part)
     const run = runOfPart(order, part)
     // The same run is asked for once.
     if (!runs.has(run)) runs.set(run, await findRunTimes(database, run))
@@ -35,9 +37,9 @@ export async function clocksOf(
     const waiting = {
       state,
       shippingOption,
-      nation,
+      calendar,
       dispatchOn,
-      deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, nation),
+      deliverBy: part.deliverBy ?? arrivalDay(dispatchOn, calendar),
       isDropFailed: part.deadlineStep === 'claim_not_arrived',
       answerBy: proposal === undefined ? null : new Date(proposal.answerBy),
       answerHours,

@@ -91,6 +91,8 @@ export async function viewPart(
             substitute: substitute && {
               title: [substitute.title, substitute.variantLabel].filter(Boolean).join(', '),
               units: substitute.units,
+              unitPriceMinor: sum(substitute.unitPriceMinor),
+              basePriceMinor: isShown ? (substitute.basePriceMinor ?? null) : null,
             },
           })),
           dispatchOn: proposal.dispatchOn,

@@ -11,7 +11,7 @@ const mostOffers = 40
 
 /**
  * What a brewery may offer in place of each line, by the rules of life/find-substitute.ts: its own, in the same kind of
- * container, not dearer. Throws RequestError 404 for an order without a part of the brewery's.
+ * container, at the pub's own price and not dearer. Throws RequestError 404 for an order without a part of the brewery's.
  */
 export async function findSubstitutes(
   database: Database,
@@ -32,17 +32,35 @@ export async function findSubstitutes(
       .map((line) => ({
         position: line.position,
         offers: [...offers.values()]
-          .flatMap(({ itemId, title, variantLabel, volumeMl, priceMinor, availableUnits }) => {
-            const isFit =
-              itemId !== line.itemId &&
-              priceMinor !== null &&
-              priceMinor <= line.unitPriceMinor &&
-              loadOf({ variantLabel, volumeMl }).key === loadOf(line).key
-            const name = [title, variantLabel].filter(Boolean).join(', ')
-            return isFit
-              ? [{ variantId: itemId, title: name, unitPriceMinor: priceMinor, units: availableUnits }]
-              : []
-          })
+          .flatMap(
+            ({
+              itemId,
+              title,
+              variantLabel,
+              volumeMl,
+              priceMinor,
+              basePriceMinor = null,
+              availableUnits,
+            }) => {
+              const isFit =
+                itemId !== line.itemId &&
+                priceMinor !== null &&
+                priceMinor <= line.unitPriceMinor &&
+                loadOf({ variantLabel, volumeMl }).key === loadOf(line).key
+              const name = [title, variantLabel].filter(Boolean).join(', ')
+              return isFit
+                ? [
+                    {
+                      variantId: itemId,
+                      title: name,
+                      unitPriceMinor: priceMinor,
+                      basePriceMinor,
+                      units: availableUnits,
+                    },
+                  ]
+                : []
+            },
+          )
           .slice(0, mostOffers),
       })),
   }

@@ -16,7 +16,7 @@ export async function readAlcohol(
   database: Database,
   { breweryId, month }: { breweryId: string; month: string },
 ): Promise<AlcoholSold> {
-  const items = await listContainerItems(database, { breweryId, limit: mostStockItems })
+  const items = await listContainerItems(database, { breweryId, limit: mostStockItems, withArchived: true })
   const itemIds = items.map(({ id }) => id)
   const units = await sumUnitsGone(database, { itemIds, ...londonMonth(month) })
   const gone = items.map((item) => ({ ...item, units: units.get(item.id) ?? 0 }))

@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react'
 import type { AskedChange } from '../../../shared/api/beers-api.ts'
 import { type BeerWords, changedWords, noWords } from '../../../shared/catalogue/beer-words.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
-import { problemText } from '../../console/use-console-read.ts'
 import { useAct } from '../../console/use-act.ts'
-import { askCalls, beerReads, bringPicture } from './beer-calls.ts'
+import { askCalls, beerReads } from './beer-calls.ts'
 import { readWords, type WordProblem } from './read-words.ts'
+import { useBringing } from './use-bringing.ts'
 import { WordsForm } from './WordsForm.tsx'
 
 type Props = {
@@ -22,21 +22,14 @@ type Props = {
 export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
   const [problem, setProblem] = useState<WordProblem | null>(null)
   const [picture, setPicture] = useState(words.picture)
-  const [pictureProblem, setPictureProblem] = useState<string>()
-  const [isBringing, setBringing] = useState(false)
+  const [gallery, setGallery] = useState(words.gallery)
+  const bringing = useBringing(brewery, setPicture)
+  const bringingFurther = useBringing(brewery, (address) =>
+    setGallery((before) => [...before, { address, caption: '' }]),
+  )
   const act = useAct<AskedChange>(useMemo(() => askCalls(brewery, beerId), [brewery, beerId]))
-  const bring = async (file: File) => {
-    setPictureProblem(undefined)
-    setBringing(true)
-    try {
-      setPicture(await bringPicture(brewery, file))
-    } catch (fault) {
-      setPictureProblem(problemText(fault))
-    }
-    setBringing(false)
-  }
   const read = (form: HTMLFormElement): object | null => {
-    const said = readWords(new FormData(form), picture)
+    const said = readWords(new FormData(form), picture, gallery)
     setProblem(said.kind === 'wrong' ? said.problem : null)
     if (said.kind === 'wrong') {
       focusField(form, said.problem.field)
@@ -57,11 +50,10 @@ export function AskChange({ brewery, beerId, words, onClose, onDone }: Props) {
           picture={picture}
           pictureCall={(name) => beerReads.picture(brewery, name)}
           onPicture={setPicture}
-          bringing={{
-            problem: pictureProblem,
-            isOnItsWay: isBringing,
-            onFile: (file) => void bring(file),
-          }}
+          bringing={bringing}
+          gallery={gallery}
+          onGallery={setGallery}
+          bringingFurther={bringingFurther}
         />
       }
       read={read}

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/catalogue/beer-words.ts'
 import { sellingPaths } from '../../../shared/paths/selling-paths.ts'
 import { Answered } from '../../console/Answered.tsx'
+import { FieldsDialog } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { useTitle } from '../../console/use-title.ts'
 import { announce } from '../../ui/core/announce.ts'
@@ -18,11 +19,13 @@ import { LinkButton } from '../../ui/core/LinkButton.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import layout from '../OrderPage.module.css'
 import { useOwnRole } from '../use-own-role.ts'
+import { archiveBeerAct } from './archive-acts.ts'
 import { AskChange } from './AskChange.tsx'
 import { beerReads } from './beer-calls.ts'
 import { BeerBatches } from './BeerBatches.tsx'
 import styles from './BeerPage.module.css'
 import { BeerSizes } from './BeerSizes.tsx'
+import { Gallery } from './Gallery.tsx'
 import { ChangeNotice } from './ChangeNotice.tsx'
 
 /** /sell/{brewery}/beers/{id}: one beer, what of it holds and what waits for Dray (SELL-27). */
@@ -44,10 +47,17 @@ function Beer({ brewery, beer, again, show }: Props) {
   const role = useOwnRole()
   const mayChange = role === 'owner' || role === 'sales'
   const [isChanging, setChanging] = useState(false)
+  const [isArchiving, setArchiving] = useState(false)
   const open = change?.state === 'waiting' || stands === null ? change?.proposed : undefined
   return (
     <article className={layout.order}>
-      <Head brewery={brewery} beer={beer} name={name} onChange={mayChange ? () => setChanging(true) : null} />
+      <Head
+        brewery={brewery}
+        beer={beer}
+        name={name}
+        onChange={mayChange ? () => setChanging(true) : null}
+        onArchive={mayChange && stands !== null ? () => setArchiving(true) : null}
+      />
       <div className={layout.body}>
         {change !== null && (
           <ChangeNotice
@@ -69,7 +79,18 @@ function Beer({ brewery, beer, again, show }: Props) {
       {stands !== null && (
         <aside className={layout.side}>
           <Words words={stands} />
+          <Gallery brewery={brewery} gallery={stands.gallery} />
         </aside>
+      )}
+      {isArchiving && (
+        <FieldsDialog<OwnBeer>
+          act={archiveBeerAct(beerReads.beer(brewery, id), name, beer)}
+          onClose={() => setArchiving(false)}
+          onDone={(changed) => {
+            setArchiving(false)
+            show(changed)
+          }}
+        />
       )}
       <Drawer isOpen={isChanging} isSheetOnPhone title={`Change ${name}`} onClose={() => setChanging(false)}>
         {isChanging && (
@@ -96,10 +117,16 @@ const outcomes = {
   same: 'The beer stays as it is.',
 } as const
 
-type HeadProps = { brewery: string; beer: OwnBeer; name: string; onChange: (() => void) | null }
+type HeadProps = {
+  brewery: string
+  beer: OwnBeer
+  name: string
+  onChange: (() => void) | null
+  onArchive: (() => void) | null
+}
 
-function Head({ brewery, beer, name, onChange }: HeadProps) {
-  const { stands, change, path, containers } = beer
+function Head({ brewery, beer, name, onChange, onArchive }: HeadProps) {
+  const { stands, change, path, containers, isArchived } = beer
   return (
     <header className={layout.head}>
       <p>
@@ -110,7 +137,9 @@ function Head({ brewery, beer, name, onChange }: HeadProps) {
       </div>
       <p className={layout.facts}>
         {change?.state === 'waiting' && <Badge tone="malt">Waiting for Dray</Badge>}
+        {isArchived && <Badge>Archived</Badge>}
         {stands !== null &&
+          !isArchived &&
           (containers.some(({ isOnline }) => isOnline) ? (
             <Badge tone="hop">Sold online</Badge>
           ) : (
@@ -129,6 +158,11 @@ function Head({ brewery, beer, name, onChange }: HeadProps) {
           <LinkButton variant="quiet" href={path}>
             See as a pub
           </LinkButton>
+        )}
+        {onArchive !== null && (
+          <Button variant="quiet" onClick={onArchive}>
+            {isArchived ? 'Take it back' : 'Archive'}
+          </Button>
         )}
       </p>
     </header>

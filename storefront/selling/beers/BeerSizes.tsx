@@ -3,6 +3,7 @@ import type { OwnBeer, OwnContainer } from '../../../shared/api/beers-api.ts'
 import { packagingTypes } from '../../../shared/catalogue/containers.ts'
 import { couplerCodes, couplerLabel } from '../../../shared/catalogue/sizes/couplers.ts'
 import { focusField } from '../../console/ActSteps.tsx'
+import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { Button } from '../../ui/core/Button.tsx'
 import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
@@ -11,6 +12,8 @@ import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { PriceDrawer } from '../prices/PriceDrawer.tsx'
 import { priceText } from '../prices/price-words.ts'
+import { archiveSizeAct, onlineAct } from './archive-acts.ts'
+import { beerReads } from './beer-calls.ts'
 import styles from './BeerPage.module.css'
 import { readSize, typeNames } from './read-size.ts'
 import { useAtOnce } from './use-at-once.ts'
@@ -28,19 +31,18 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
   const [pricing, setPricing] = useState<OwnContainer | null>(null)
   const [isAdding, setAdding] = useState(false)
   const { send, sending, problem } = useAtOnce(brewery, beer.id, onChanged)
-  const switchOnline = ({ id, name, isOnline }: OwnContainer) =>
-    send({
-      method: 'PUT',
-      path: `containers/${id}/online`,
-      body: { isOnline: !isOnline },
-      done: isOnline ? `${name} is off sale.` : `${name} is sold online.`,
-    })
+  const [act, setAct] = useState<PlainAct | null>(null)
+  const call = beerReads.beer(brewery, beer.id)
+  const shown = beer.containers.filter(({ isArchived }) => !isArchived)
+  const archived = beer.containers.filter(({ isArchived }) => isArchived)
   return (
     <section aria-labelledby="sizes">
       <h2 id="sizes">Sizes</h2>
-      {beer.containers.length === 0 && <p>There is no size yet.</p>}
+      {shown.length === 0 && (
+        <p>{archived.length === 0 ? 'There is no size yet.' : 'Every size is archived.'}</p>
+      )}
       <ul className={styles.rows}>
-        {beer.containers.map((size) => (
+        {shown.map((size) => (
           <li className={styles.row} key={size.id}>
             <div>
               <h3>{size.name}</h3>
@@ -57,21 +59,48 @@ export function BeerSizes({ brewery, beer, mayChange, onChanged, again }: Props)
                 <span className="visually-hidden"> of {size.name}</span>
               </Button>
               {mayChange && (
-                <Button
-                  size="small"
-                  variant="quiet"
-                  isLoading={sending === `containers/${size.id}/online`}
-                  onClick={() => void switchOnline(size)}
-                >
-                  {size.isOnline ? 'Take off sale' : 'Sell online'}
-                  <span className="visually-hidden">: {size.name}</span>
-                </Button>
+                <>
+                  <Button size="small" variant="quiet" onClick={() => setAct(onlineAct(call, size))}>
+                    {size.isOnline ? 'Take off sale' : 'Sell online'}
+                    <span className="visually-hidden">: {size.name}</span>
+                  </Button>
+                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
+                    Archive<span className="visually-hidden"> {size.name}</span>
+                  </Button>
+                </>
               )}
             </div>
           </li>
         ))}
       </ul>
       {problem !== null && problem.path !== 'containers' && <Notice tone="error">{problem.message}</Notice>}
+      {archived.length > 0 && (
+        <>
+          <h3 className={styles.archived}>Archived sizes</h3>
+          <ul className={styles.rows}>
+            {archived.map((size) => (
+              <li className={styles.row} key={size.id}>
+                <span>{size.name}</span>
+                {mayChange && (
+                  <Button size="small" variant="quiet" onClick={() => setAct(archiveSizeAct(call, size))}>
+                    Take back<span className="visually-hidden"> {size.name}</span>
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {act !== null && (
+        <FieldsDialog<OwnBeer>
+          act={act}
+          onClose={() => setAct(null)}
+          onDone={(changed) => {
+            setAct(null)
+            onChanged(changed)
+          }}
+        />
+      )}
       {mayChange && (
         <p>
           <Button variant="quiet" icon="plus" onClick={() => setAdding(true)}>

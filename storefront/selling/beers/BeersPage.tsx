@@ -20,6 +20,7 @@ const viewTexts: Readonly<Record<OwnBeerView, { name: string; empty: string }>> 
   offline: { name: 'Not sold online', empty: 'Every beer is sold online.' },
   waiting: { name: 'Waiting for Dray', empty: 'Nothing waits for Dray.' },
   refused: { name: 'Refused', empty: 'Dray has refused nothing that still matters.' },
+  archived: { name: 'Archived', empty: 'No beer is archived.' },
 }
 const views = ownBeerViews.map((key) => ({ key, ...viewTexts[key] }))
 const columns = [

@@ -1,13 +1,16 @@
-import { type BeerWords, beerWordLimits, beerWordNames } from '../../../shared/catalogue/beer-words.ts'
+import {
+  type BeerWords,
+  beerWordLimits,
+  beerWordNames,
+  type GalleryPicture,
+} from '../../../shared/catalogue/beer-words.ts'
 import { beerStyles } from '../../../shared/catalogue/beer-styles.ts'
-import { Button } from '../../ui/core/Button.tsx'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { BroughtPicture } from '../../console/BroughtPicture.tsx'
 import fields from '../ActFields.module.css'
-import styles from './BeerPage.module.css'
+import { GalleryField } from './GalleryField.tsx'
+import { type Bringing, PictureField } from './PictureField.tsx'
 import type { WordProblem } from './read-words.ts'
 
 type Props = {
@@ -19,7 +22,10 @@ type Props = {
   /** Null draws the label again. */
   onPicture: (none: null) => void
   /** Bringing another one; staff bring none. */
-  bringing?: { problem: string | undefined; isOnItsWay: boolean; onFile: (file: File) => void }
+  bringing?: Bringing
+  gallery: readonly GalleryPicture[]
+  onGallery: (gallery: GalleryPicture[]) => void
+  bringingFurther?: Bringing
 }
 
 const styleOptions = [
@@ -92,46 +98,18 @@ export function WordsForm(props: Props) {
         defaultValue={words.colorHex ?? ''}
         {...errorOf('colorHex')}
       />
-      <PictureField {...props} />
-    </div>
-  )
-}
-
-function PictureField({ picture, pictureCall, onPicture, bringing }: Props) {
-  return (
-    <div className={styles.picturing}>
-      {picture !== null && (
-        <p className={styles.pictured}>
-          <BroughtPicture className={styles.picture} address={picture} call={pictureCall} />
-          <Button size="small" variant="quiet" onClick={() => onPicture(null)}>
-            Draw the label instead
-          </Button>
-        </p>
-      )}
-      {bringing !== undefined && (
-        <Field
-          label={picture === null ? 'Picture' : 'Another picture'}
-          hint={
-            bringing.isOnItsWay
-              ? 'The picture is on its way.'
-              : 'JPEG, PNG or WebP, 5 MB. Without one Dray draws the label.'
-          }
-          {...(bringing.problem !== undefined && { error: bringing.problem })}
-        >
-          {(control) => (
-            <input
-              {...control}
-              type="file"
-              name="file"
-              accept="image/jpeg,image/png,image/webp"
-              onChange={({ currentTarget }) => {
-                const file = currentTarget.files?.[0]
-                if (file !== undefined) bringing.onFile(file)
-              }}
-            />
-          )}
-        </Field>
-      )}
+      <PictureField
+        picture={props.picture}
+        pictureCall={props.pictureCall}
+        onPicture={props.onPicture}
+        bringing={props.bringing}
+      />
+      <GalleryField
+        gallery={props.gallery}
+        pictureCall={props.pictureCall}
+        onGallery={props.onGallery}
+        bringing={props.bringingFurther}
+      />
     </div>
   )
 }

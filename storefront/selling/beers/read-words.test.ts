@@ -11,7 +11,7 @@ const formOf = (typed: Record<string, string>) => {
 
 test('the form of a beer says its words as its call takes them (SELL-27)', () => {
   const typed = { targetAbv: '4,3 %', allergens: 'Barley, wheat;  ', glutenFree: 'on', colorHex: '#B5651D' }
-  expect(readWords(formOf(typed), null)).toEqual({
+  expect(readWords(formOf(typed), null, [])).toEqual({
     kind: 'words',
     words: {
       ...noWords,
@@ -32,7 +32,7 @@ test.each([
   ['targetAbv', { targetAbv: '76' }],
   ['colorHex', { colorHex: 'amber' }],
 ])('a wrong %s is named (SELL-27)', (field, typed) => {
-  expect(readWords(formOf(typed as unknown as Record<string, string>), null)).toMatchObject({
+  expect(readWords(formOf(typed as unknown as Record<string, string>), null, [])).toMatchObject({
     kind: 'wrong',
     problem: { field },
   })

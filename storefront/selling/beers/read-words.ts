@@ -1,10 +1,14 @@
-import type { BeerWords } from '../../../shared/catalogue/beer-words.ts'
+import type { BeerWords, GalleryPicture } from '../../../shared/catalogue/beer-words.ts'
 
 export type WordProblem = { field: keyof BeerWords; message: string }
 export type ReadWords = { kind: 'words'; words: BeerWords } | { kind: 'wrong'; problem: WordProblem }
 
-/** What the form of a beer's words says, as its call takes it; the picture is brought beside it. */
-export function readWords(form: FormData, picture: string | null): ReadWords {
+/** What the form of a beer's words says, as its call takes it; pictures are brought beside it. */
+export function readWords(
+  form: FormData,
+  picture: string | null,
+  gallery: readonly GalleryPicture[],
+): ReadWords {
   const text = (name: keyof BeerWords) => String(form.get(name) ?? '').trim()
   if (text('name') === '') return wrong('name', 'Give the beer its name.')
   if (text('style') === '') return wrong('style', 'Choose a style.')
@@ -31,6 +35,7 @@ export function readWords(form: FormData, picture: string | null): ReadWords {
       tastingNotes: text('tastingNotes'),
       colorHex: colour === '' ? null : colour,
       picture,
+      gallery: gallery.map(({ address, caption }) => ({ address, caption: caption.trim() })),
     },
   }
 }

@@ -4,13 +4,21 @@ import { dayText, nameOf, wayOfDrop } from './picking-words.ts'
 import styles from './Sheets.module.css'
 
 /** A delivery note for each drop, without prices, with room for names and empties (SELL-26). */
-export function DropNotes({ list }: { list: PickingList }) {
-  return list.drops.map((drop, place) => <Note key={drop.part} list={list} drop={drop} place={place} />)
+export function DropNotes({ list: { brewery, drops } }: { list: PickingList }) {
+  return drops.map((drop, at) => (
+    <DropNote key={drop.part} brewery={brewery} drop={drop} place={`${at + 1} of ${drops.length}`} />
+  ))
 }
 
-type Props = { list: PickingList; drop: PickingDrop; place: number }
+type Props = {
+  brewery: string
+  drop: PickingDrop
+  /** Among the drops of its day, '4 of 9'; absent where they are not all there. */
+  place?: string
+}
 
-function Note({ list: { brewery, day, drops }, drop, place }: Props) {
+/** The delivery note of one drop. */
+export function DropNote({ brewery, drop, place }: Props) {
   return (
     <article className={styles.note}>
       <header className={styles.head}>
@@ -25,14 +33,14 @@ function Note({ list: { brewery, day, drops }, drop, place }: Props) {
           </div>
           <div>
             <dt>Leaves</dt>
-            <dd>{dayText(day)}</dd>
+            <dd>{dayText(drop.leavesOn)}</dd>
           </div>
-          <div>
-            <dt>Drop</dt>
-            <dd>
-              {place + 1} of {drops.length}
-            </dd>
-          </div>
+          {place !== undefined && (
+            <div>
+              <dt>Drop</dt>
+              <dd>{place}</dd>
+            </div>
+          )}
         </dl>
       </header>
       <p>

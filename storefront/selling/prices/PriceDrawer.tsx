@@ -1,21 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { PriceHistory, PriceRow } from '../../../shared/api/price-lists-api.ts'
 import { formatDay } from '../../../shared/format/dates.ts'
 import { londonDay } from '../../../shared/working-time/working-time.ts'
-import { CallError } from '../../api/json-calls.ts'
-import { focusField } from '../../console/ActSteps.tsx'
+import { actCalls } from '../../console/act-calls.ts'
+import { ActSteps, focusField } from '../../console/ActSteps.tsx'
 import { Answered } from '../../console/Answered.tsx'
-import { sendUntilAnswered } from '../../console/send-until-answered.ts'
-import { WaitsForSignal } from '../../console/WaitsForSignal.tsx'
-import { problemText, useConsoleRead } from '../../console/use-console-read.ts'
+import { useAct } from '../../console/use-act.ts'
+import { useConsoleRead } from '../../console/use-console-read.ts'
 import { announce } from '../../ui/core/announce.ts'
-import { Button } from '../../ui/core/Button.tsx'
-import { Notice } from '../../ui/core/Notice.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import fields from '../ActFields.module.css'
 import { sellingReads } from '../selling-calls.ts'
-import { setPrice } from './price-calls.ts'
 import styles from './PriceLists.module.css'
 import { containerText, priceText } from './price-words.ts'
 import { readPrice } from './read-price-list.ts'
@@ -42,81 +38,58 @@ export function PriceDrawer({ brewery, row, mayChange, onClose, onSet }: Props) 
 
 function PriceForm({ brewery, row, onSet }: Pick<Props, 'brewery' | 'row' | 'onSet'>) {
   const [error, setError] = useState<string>()
-  const [problem, setProblem] = useState<string>()
-  const [isSaving, setSaving] = useState(false)
-  const [isWaiting, setWaiting] = useState(false)
-  const isThere = useRef(true)
-  useEffect(() => {
-    isThere.current = true
-    return () => void (isThere.current = false)
-  }, [])
   const [today] = useState(() => londonDay(new Date()))
-  /** The same press that is sent again is the same price. */
-  const key = useRef('')
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
+  const call = sellingReads.prices(brewery)
+  const act = useAct<PriceHistory>(useMemo(() => actCalls(call), [call]))
+  const read = (form: HTMLFormElement): object | null => {
     const typed = new FormData(form)
     const text = String(typed.get('price') ?? '').trim()
     const priceMinor = text === '' ? null : readPrice(text)
-    if (text !== '' && priceMinor === null) {
-      setError('Type pounds, such as 92.00.')
+    const isWrong = text !== '' && priceMinor === null
+    setError(isWrong ? 'Type pounds, such as 92.00.' : undefined)
+    if (isWrong) {
       focusField(form, 'price')
-      return
+      return null
     }
-    setError(undefined)
-    setProblem(undefined)
-    setSaving(true)
-    key.current ||= crypto.randomUUID()
-    try {
-      const fromDay = String(typed.get('fromDay') ?? '') || today
-      const body = { containerId: row.containerId, priceMinor, fromDay }
-      await sendUntilAnswered(() => setPrice(brewery, body, key.current), {
-        onWait: () => setWaiting(true),
-        isWanted: () => isThere.current,
-      })
-      announce('The price is set.', { isShown: true })
-      onSet()
-    } catch (fault) {
-      if (fault instanceof CallError) key.current = ''
-      setProblem(problemText(fault))
-      setSaving(false)
-      setWaiting(false)
-    }
+    return { containerId: row.containerId, priceMinor, fromDay: String(typed.get('fromDay') ?? '') || today }
   }
   return (
-    <form className={fields.fields} onSubmit={(event) => void submit(event)} noValidate>
-      <p>
-        Now {priceText(row.priceMinor)}. Baskets that hold it are told of the new price; placed orders stay as
-        they are.
-      </p>
-      <div className={fields.pair}>
-        <TextInput
-          label="New price ex VAT, in pounds"
-          name="price"
-          inputMode="decimal"
-          maxLength={12}
-          autoComplete="off"
-          hint="Empty: pubs ask you."
-          onChange={() => (key.current = '')}
-          {...(error !== undefined && { error })}
-        />
-        <TextInput
-          label="From"
-          name="fromDay"
-          type="date"
-          min={today}
-          defaultValue={today}
-          hint="From 00:00 of that day."
-          onChange={() => (key.current = '')}
-        />
-      </div>
-      {problem !== undefined && <Notice tone="error">{problem}</Notice>}
-      {isWaiting && <WaitsForSignal />}
-      <Button type="submit" isWide isLoading={isSaving}>
-        Set the price
-      </Button>
-    </form>
+    <ActSteps
+      act={act}
+      thing="The price"
+      fields={
+        <div className={fields.fields}>
+          <p>Now {priceText(row.priceMinor)}. Placed orders stay as they are.</p>
+          <div className={fields.pair}>
+            <TextInput
+              label="New price ex VAT, in pounds"
+              name="price"
+              inputMode="decimal"
+              maxLength={12}
+              autoComplete="off"
+              hint="Empty: pubs ask you."
+              {...(error !== undefined && { error })}
+            />
+            <TextInput
+              label="From"
+              name="fromDay"
+              type="date"
+              min={today}
+              defaultValue={today}
+              hint="From 00:00 of that day."
+            />
+          </div>
+        </div>
+      }
+      read={read}
+      // The preview names it with its sum.
+      nameOf={() => 'Set the price'}
+      onClose={onSet}
+      onDone={() => {
+        announce('The price is set.', { isShown: true })
+        onSet()
+      }}
+    />
   )
 }
 

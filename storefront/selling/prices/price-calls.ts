@@ -1,7 +1,6 @@
 import type {
   ClientLists,
   ClientListToSave,
-  PriceHistory,
   PriceList,
   PriceRow,
   PubsPrice,
@@ -12,13 +11,6 @@ import { sellingReads } from '../selling-calls.ts'
 
 const mostPages = 20
 const part = encodeURIComponent
-
-/** Sets a price from a day on; the same press sent again is the same price. Throws as clientCall does. */
-export const setPrice = (
-  brewery: string,
-  body: { containerId: string; priceMinor: number | null; fromDay: string },
-  key: string,
-) => clientCall<PriceHistory>(sellingReads.prices(brewery), { method: 'POST', body, key })
 
 /** Saves a whole list; throws as clientCall does. */
 export const saveList = (brewery: string, id: string, body: ClientListToSave) =>

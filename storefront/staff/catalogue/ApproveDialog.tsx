@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CatalogueRow } from '../../../shared/api/beers-api.ts'
+import type { BeerCatalogueRow, CatalogueRow } from '../../../shared/api/beers-api.ts'
 import { noWords } from '../../../shared/catalogue/beer-words.ts'
 import { actCalls } from '../../console/act-calls.ts'
 import { ActSteps, focusField } from '../../console/ActSteps.tsx'
@@ -12,7 +12,7 @@ import { changeReads } from './change-calls.ts'
 import { readEdits } from './read-edits.ts'
 
 type Props = {
-  change: CatalogueRow
+  change: BeerCatalogueRow
   /** With a form in which staff put something right. */
   withEdits: boolean
   onClose: () => void
@@ -26,9 +26,10 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
   const words = { ...noWords, ...stands, ...proposed }
   const [problem, setProblem] = useState<WordProblem | null>(null)
   const [picture, setPicture] = useState(words.picture)
+  const [gallery, setGallery] = useState(words.gallery)
   const act = useAct<CatalogueRow>(useMemo(() => actCalls(`${changeReads.change(id)}/approve`), [id]))
   const read = (form: HTMLFormElement): object | null => {
-    const said = readEdits(new FormData(form), words, picture)
+    const said = readEdits(new FormData(form), words, { picture, gallery })
     setProblem(said.kind === 'wrong' ? said.problem : null)
     if (said.kind === 'body') return said.body
     focusField(form, said.problem.field)
@@ -47,6 +48,8 @@ export function ApproveDialog({ change, withEdits, onClose, onDone }: Props) {
               picture={picture}
               pictureCall={changeReads.picture}
               onPicture={setPicture}
+              gallery={gallery}
+              onGallery={setGallery}
             />
           ) : null
         }

@@ -4,7 +4,8 @@ import {
   type CatalogueView,
   catalogueViews,
 } from '../../../shared/api/beers-api.ts'
-import { type BeerWord, beerWordNames, beerWords } from '../../../shared/catalogue/beer-words.ts'
+import { beerWordNames, beerWords } from '../../../shared/catalogue/beer-words.ts'
+import { breweryWordNames, breweryWords } from '../../../shared/catalogue/brewery-words.ts'
 import { formatMoment } from '../../../shared/format/dates.ts'
 import { staffPaths } from '../../../shared/paths/staff-paths.ts'
 import { ListPage } from '../../console/ListPage.tsx'
@@ -14,21 +15,21 @@ import { changeReads } from './change-calls.ts'
 import { ChangeBadge } from './ChangeBadge.tsx'
 
 const viewTexts: Readonly<Record<CatalogueView, { name: string; empty: string }>> = {
-  waiting: { name: 'Waiting', empty: 'No change of a beer waits.' },
+  waiting: { name: 'Waiting', empty: 'No change of a beer or a page waits.' },
   approved: { name: 'Approved', empty: 'No change has been approved yet.' },
   refused: { name: 'Refused', empty: 'No change has been refused.' },
   withdrawn: { name: 'Taken back', empty: 'No brewery has taken a change back.' },
-  all: { name: 'All', empty: 'No brewery has changed a beer yet.' },
+  all: { name: 'All', empty: 'No brewery has changed a beer or its page yet.' },
 }
 const views = catalogueViews.map((key) => ({ key, ...viewTexts[key] }))
 const columns = [
-  { slot: 'who', label: 'Beer' },
+  { slot: 'who', label: 'Beer or page' },
   { slot: 'what', label: 'Different' },
   { slot: 'more', label: 'Asked' },
   { slot: 'state', label: 'State' },
 ] as const
 
-/** /admin/catalogue: changes of beers that wait for Dray, and those that were decided (STAF-20). */
+/** /admin/catalogue: changes of beers and breweries' pages that wait for Dray, and those that were decided (STAF-20). */
 export function CataloguePage() {
   return (
     <ListPage<CatalogueRow, CatalogueList>
@@ -47,14 +48,14 @@ export function CataloguePage() {
 }
 
 const rowsOf = ({ rows }: CatalogueList) => (
-  <RowTable caption="Changes of beers" columns={columns}>
+  <RowTable caption="Changes of beers and pages" columns={columns}>
     {rows.map((row) => (
       <tr key={row.id}>
         <RowCell slot="who">
-          <a href={staffPaths.beerChange(row.id)}>{row.stands?.name ?? row.proposed.name}</a>
+          <a href={staffPaths.beerChange(row.id)}>{nameOf(row)}</a>
           <Soft>{row.brewery.name}</Soft>
         </RowCell>
-        <RowCell slot="what">{row.isNew ? 'A new beer' : differenceText(row.proposed)}</RowCell>
+        <RowCell slot="what">{differenceText(row)}</RowCell>
         <RowCell slot="more">
           {formatMoment(row.askedAt)}
           <Soft>{row.askedBy}</Soft>
@@ -67,9 +68,19 @@ const rowsOf = ({ rows }: CatalogueList) => (
   </RowTable>
 )
 
+const nameOf = (row: CatalogueRow) =>
+  row.kind === 'page' ? 'Its page' : (row.stands?.name ?? row.proposed.name)
+
 /** 'ABV, Allergens'. */
-const differenceText = (proposed: Partial<Record<BeerWord, unknown>>) =>
-  beerWords
-    .filter((word) => proposed[word] !== undefined)
+function differenceText(row: CatalogueRow): string {
+  if (row.kind === 'page')
+    return breweryWords
+      .filter((word) => row.proposed[word] !== undefined)
+      .map((word) => breweryWordNames[word])
+      .join(', ')
+  if (row.isNew) return 'A new beer'
+  return beerWords
+    .filter((word) => row.proposed[word] !== undefined)
     .map((word) => beerWordNames[word])
     .join(', ')
+}

@@ -6,8 +6,12 @@ type ReadEdits =
   | { kind: 'wrong'; problem: WordProblem }
 
 /** What staff put right in a change: only words that are different from what was asked. */
-export function readEdits(form: FormData, asked: Partial<BeerWords>, picture: string | null): ReadEdits {
-  const said = readWords(form, picture)
+export function readEdits(
+  form: FormData,
+  asked: Partial<BeerWords>,
+  shown: Pick<BeerWords, 'picture' | 'gallery'>,
+): ReadEdits {
+  const said = readWords(form, shown.picture, shown.gallery)
   if (said.kind === 'wrong') return said
   const whole = { ...noWords, ...asked }
   const changed: BeerWord[] = changedWords(whole, said.words)

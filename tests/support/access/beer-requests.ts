@@ -12,11 +12,20 @@ export const beerBodies: Record<string, () => object> = {
     couplerType: null,
   }),
   'PUT /api/sell/:brewery/beers/:beer/containers/:container/online': () => ({ isOnline: true }),
+  'PUT /api/sell/:brewery/beers/:beer/containers/:container/archived': () => ({ isArchived: false }),
+  'PUT /api/sell/:brewery/beers/:beer/archived': () => ({ isArchived: false }),
   'POST /api/sell/:brewery/beers/:beer/batches': () => ({
     gyle: 'G 1',
     rackedOn: '2026-01-05',
     bestBefore: null,
   }),
+  'POST /api/sell/:brewery/page': () => ({ title: 'Beer of the canal' }),
+  'PUT /api/sell/:brewery/contact': () => ({ email: 'hello@tern.example' }),
+  'POST /api/sell/:brewery/closures': () => {
+    const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10)
+    return { from: day, to: day }
+  },
+  'PUT /api/sell/:brewery/invoice-code': () => ({ code: 'QZX' }),
   'POST /api/sell/:brewery/imports/reading': () => importFile,
   'POST /api/sell/:brewery/imports': () => ({ ...importFile, digest: 'x', leavesOutRefused: false }),
   'POST /api/sell/:brewery/imports/:import/undo': () => ({}),
@@ -28,5 +37,8 @@ export const beerBodies: Record<string, () => object> = {
 export const beerKeys: readonly string[] = [
   ...Object.keys(beerBodies),
   'DELETE /api/sell/:brewery/beers/:beer/change',
+  'DELETE /api/sell/:brewery/membership',
+  'DELETE /api/sell/:brewery/page/change',
+  'DELETE /api/sell/:brewery/closures/:closure',
   'DELETE /api/sell/:brewery/beers/:beer/batches/:batch',
 ]

@@ -16,10 +16,22 @@ export const beerRules = [
     DELETE /api/sell/:brewery/beers/:beer/change
     POST /api/sell/:brewery/beers/:beer/containers
     PUT /api/sell/:brewery/beers/:beer/containers/:container/online
-    POST /api/sell/:brewery/beers/:beer/batches`,
+    PUT /api/sell/:brewery/beers/:beer/containers/:container/archived
+    PUT /api/sell/:brewery/beers/:beer/archived
+    POST /api/sell/:brewery/beers/:beer/batches
+    GET /api/sell/:brewery/page
+    POST /api/sell/:brewery/page
+    DELETE /api/sell/:brewery/page/change
+    GET /api/sell/:brewery/profile
+    PUT /api/sell/:brewery/contact
+    POST /api/sell/:brewery/closures`,
   ),
   // Nobody has looked at the file of the requests.
   ...rules(membersOnly(409), 'POST /api/sell/:brewery/imports'),
+  // Its only owner stays.
+  ...rules(membersOnly(409), 'DELETE /api/sell/:brewery/membership'),
+  // The brewery of the requests has papers, and so a code.
+  ...rules(membersOnly(400), 'PUT /api/sell/:brewery/invoice-code'),
   // The file of the requests is no picture.
   ...rules(membersOnly(400), 'POST /api/sell/:brewery/beer-pictures'),
   // Nobody's change, batch or picture; server/beers/beer-changes.test.ts tries those of others.
@@ -27,6 +39,7 @@ export const beerRules = [
     signedIn(404),
     `
     DELETE /api/sell/:brewery/beers/:beer/batches/:batch
+    DELETE /api/sell/:brewery/closures/:closure
     POST /api/sell/:brewery/imports/:import/undo
     GET /api/sell/:brewery/beer-pictures/:name
     GET /api/admin/beer-pictures/:name

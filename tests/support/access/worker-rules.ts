@@ -150,6 +150,7 @@ export const workerRules = [
     GET /api/sell/:brewery/money/exports/:program
     GET /api/sell/:brewery/money/alcohol
     PUT /api/sell/:brewery/money/account
+    GET /api/sell/:brewery/picking/papers
     GET /api/sell/:brewery/standing
     GET /api/sell/:brewery/checklist
     PUT /api/sell/:brewery/papers

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import styles from './Difference.module.css'
+
+/** Over what stands, and over what is asked for. */
+export type Sides = readonly [old: string, now: string]
+
+type Props = {
+  /** `old` is null where nothing stands yet. */
+  words: readonly { key: string; name: string; old: ReactNode | null; now: ReactNode }[]
+  names?: Sides | undefined
+}
+
+const usualNames: Sides = ['Stands', 'Asked for']
+
+/** Words side by side: what stands, and what is asked for. */
+export function Difference({ words, names = usualNames }: Props) {
+  return (
+    <dl className={styles.words}>
+      {words.map(({ key, name, old, now }) => (
+        <div className={styles.word} data-single={old === null || undefined} key={key}>
+          <dt>{name}</dt>
+          {old !== null && (
+            <dd className={styles.old}>
+              <span className={styles.side}>{names[0]}</span>
+              <span>{old}</span>
+            </dd>
+          )}
+          <dd>
+            {old !== null && <span className={styles.side}>{names[1]}</span>}
+            <span className={styles.new}>{now}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
