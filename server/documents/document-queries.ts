@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
@@ -62,6 +62,19 @@ export async function documentsOfOrders(
     .select()
     .from(documents)
     .where(inArray(documents.orderId, [...orderIds]))
+    .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
+}
+
+/** The papers of these charges that belong to no order, the oldest first. */
+export async function documentsBesideOrders(
+  database: Database,
+  partIds: readonly string[],
+): Promise<DocumentRow[]> {
+  if (partIds.length === 0) return []
+  return database
+    .select()
+    .from(documents)
+    .where(and(isNull(documents.orderId), inArray(documents.partId, [...partIds])))
     .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
 }
 

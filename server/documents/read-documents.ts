@@ -5,6 +5,7 @@ import {
   countPapersOfBrewery,
   type DocumentRow,
   documentRow,
+  documentsBesideOrders,
   documentsOfOrders,
   invoiceIdOf,
   issuedBetween,
@@ -33,6 +34,14 @@ export async function findOrderDocuments(
   orderIds: readonly string[],
 ): Promise<DocumentRow[]> {
   return documentsOfOrders(database, orderIds)
+}
+
+/** The papers of these charges for lost containers, the oldest first. */
+export async function findDocumentsBesideOrders(
+  database: Database,
+  chargeIds: readonly string[],
+): Promise<DocumentRow[]> {
+  return documentsBesideOrders(database, chargeIds)
 }
 
 /** Numbers, days and what they are about of these papers, without their contents. */

@@ -124,10 +124,12 @@ export const workerRules = [
     GET /api/sell/:brewery/empties
     GET /api/sell/:brewery/returnables
     GET /api/sell/:brewery/deposits
+    GET /api/sell/:brewery/container-prices
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
     POST /api/sell/:brewery/deposits
+    POST /api/sell/:brewery/container-prices
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
@@ -161,6 +163,9 @@ export const workerRules = [
     POST /api/sell/:brewery/empties/back
     POST /api/sell/:brewery/empties/write-off
     POST /api/sell/:brewery/empties/counts/:count/answer
+    POST /api/sell/:brewery/empties/charges
+    POST /api/sell/:brewery/empties/charges/:charge/withdraw
+    POST /api/sell/:brewery/empties/charges/:charge/found
     DELETE /api/sell/:brewery/price-lists/:list`,
   ),
   // Its id is not a UUID.
