@@ -233,18 +233,18 @@ export async function papersOfBrewery(
     .offset(offset)
 }
 
-/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+/** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
 export async function issuedBetween(
   database: Database,
-  { breweryId, from, until, limit }: { breweryId: string; from: Date; until: Date; limit: number },
+  { issuerId, from, until, limit }: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
   return database
     .select()
     .from(documents)
     .where(
       and(
-        eq(documents.issuerId, breweryId),
-        inArray(documents.kind, ['invoice', 'credit_note']),
+        issuerId === null ? isNull(documents.issuerId) : eq(documents.issuerId, issuerId),
+        inArray(documents.kind, ['invoice', 'credit_note', 'fee_invoice', 'fee_credit_note']),
         gte(documents.issuedAt, from.toISOString()),
         lt(documents.issuedAt, until.toISOString()),
       ),

@@ -73,10 +73,10 @@ export async function findBreweryPapers(
   return { rows, total: await countPapersOfBrewery(database, wanted.breweryId) }
 }
 
-/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+/** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
 export async function findIssuedPapers(
   database: Database,
-  wanted: { breweryId: string; from: Date; until: Date; limit: number },
+  wanted: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
   return issuedBetween(database, wanted)
 }

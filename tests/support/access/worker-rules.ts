@@ -64,6 +64,8 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/sellers-report
+    GET /api/admin/money/journal
+    GET /api/admin/money/exports/:program
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
