@@ -30,6 +30,8 @@ import { type Newsletter, openNewsletter } from './newsletter/open-newsletter.ts
 import type { UninvoicedOf } from './credit/require-credit.ts'
 import { findOpenOrders, type OpenOrdersOf } from './orders/selling/find-open-orders.ts'
 import { findOpenClaimMoney } from './orders/claims/open-claim-money.ts'
+import type { DepositsOf } from './empties/charges/deposits-of.ts'
+import { findDepositsLeft } from './orders/refunds/find-deposits-left.ts'
 import { findBuyers } from './orders/find-buyers.ts'
 import type { ClaimedOf } from './payouts/find-available.ts'
 import { findUninvoicedTotal } from './orders/find-uninvoiced-total.ts'
@@ -123,6 +125,8 @@ export type AppDeps = {
   /** Of the orders, for reviews. */
   buyersAmong: BuyersAmong
   uninvoicedOf: UninvoicedOf
+  /** Of the orders, for containers that are lost. */
+  depositsOf: DepositsOf
   /** Of the orders, for payouts. */
   claimedOf: ClaimedOf
   /** Of the orders, for the standing of breweries. */
@@ -220,6 +224,7 @@ export async function openDeps(
     nextRunOf: (groupSlug) => findNextRun(database, groupSlug, clock()),
     buyersAmong: findBuyers,
     uninvoicedOf: findUninvoicedTotal,
+    depositsOf: findDepositsLeft,
     claimedOf: findOpenClaimMoney,
     openOrdersOf: findOpenOrders,
     basketsHolding: countBaskets,

@@ -5,6 +5,7 @@ import { buyerListRoutes } from './buyer-list-routes.ts'
 import { catalogueChangeRoutes } from './catalogue-change-routes.ts'
 import { goToRoutes } from './go-to-routes.ts'
 import { ledgerRoutes } from './ledger-routes.ts'
+import { moneyExportRoutes } from './money-export-routes.ts'
 import { paperRoutes } from './paper-routes.ts'
 import { staffReviewRoutes } from './staff-review-routes.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -26,6 +27,7 @@ export const adminFeature = {
     await app.register(goToRoutes, deps)
     await app.register(paperRoutes, deps)
     await app.register(ledgerRoutes, deps)
+    await app.register(moneyExportRoutes, deps)
     await app.register(systemRoutes, deps)
     await app.register(staffReviewRoutes, deps)
   },

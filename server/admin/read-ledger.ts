@@ -95,7 +95,7 @@ export async function readEntries(
 }
 
 /** What the owners of an account are called; one that has left the shop has no name. */
-async function nameOwners(
+export async function nameOwners(
   database: Database,
   account: LedgerAccountName,
   all: readonly string[],

@@ -35,6 +35,14 @@ export async function storeCredit(
     .onConflictDoUpdate({ target: creditAccounts.clientId, set })
 }
 
+/** Does nothing where the client has an account. */
+export async function insertClosedCredit(
+  transaction: Database,
+  row: typeof creditAccounts.$inferInsert,
+): Promise<void> {
+  await transaction.insert(creditAccounts).values(row).onConflictDoNothing()
+}
+
 export async function updateCredit(
   transaction: Database,
   clientId: string,

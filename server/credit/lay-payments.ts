@@ -48,7 +48,12 @@ type Facts = {
 }
 
 const invoiced: ReadonlySet<LedgerEvent> = new Set(['part_invoiced', 'dray_invoiced', 'container_lost'])
-const lowered: ReadonlySet<LedgerEvent> = new Set(['part_credited', 'dray_credited', 'write_off'])
+const lowered: ReadonlySet<LedgerEvent> = new Set([
+  'part_credited',
+  'dray_credited',
+  'container_found',
+  'write_off',
+])
 
 /**
  * Lays what was paid against what was invoiced: each payment against the invoices it names, then the oldest, and what is

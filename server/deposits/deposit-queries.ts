@@ -1,39 +1,46 @@
 import { and, asc, desc, eq, gt, inArray, lte } from 'drizzle-orm'
 import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
-import { containerDeposits } from './deposit-tables.ts'
+import { containerDeposits, containerPrices } from './deposit-tables.ts'
 
+/** What a brewery states of a kind of container: the deposit on one, or the price of one that is lost. */
+export type ContainerTerm = 'deposit' | 'price'
 export type DepositRow = { breweryId: string; kind: ContainerKind; netMinor: number; fromDay: string }
 
-const { breweryId, kind, netMinor, fromDay } = containerDeposits
-const fields = { breweryId, kind, netMinor, fromDay }
+const tableOf = { deposit: containerDeposits, price: containerPrices } as const
 
 /** What holds on a day, 'YYYY-MM-DD', by brewery and kind; of one day the later row. */
-export async function depositsOn(
+export async function termsOn(
   database: Database,
-  { breweryIds, day }: { breweryIds: readonly string[]; day: string },
+  { term, breweryIds, day }: { term: ContainerTerm; breweryIds: readonly string[]; day: string },
 ): Promise<DepositRow[]> {
   if (breweryIds.length === 0) return []
+  const { id, breweryId, kind, netMinor, fromDay } = tableOf[term]
   return database
-    .selectDistinctOn([breweryId, kind], fields)
-    .from(containerDeposits)
+    .selectDistinctOn([breweryId, kind], { breweryId, kind, netMinor, fromDay })
+    .from(tableOf[term])
     .where(and(inArray(breweryId, [...breweryIds]), lte(fromDay, day)))
-    .orderBy(breweryId, kind, desc(fromDay), desc(containerDeposits.id))
+    .orderBy(breweryId, kind, desc(fromDay), desc(id))
 }
 
 /** What is to come after a day, the nearest first; at most 500. */
-export async function depositsAfter(database: Database, brewery: string, day: string): Promise<DepositRow[]> {
+export async function termsAfter(
+  database: Database,
+  { term, brewery, day }: { term: ContainerTerm; brewery: string; day: string },
+): Promise<DepositRow[]> {
+  const { id, breweryId, kind, netMinor, fromDay } = tableOf[term]
   return database
-    .selectDistinctOn([fromDay, kind], fields)
-    .from(containerDeposits)
+    .selectDistinctOn([fromDay, kind], { breweryId, kind, netMinor, fromDay })
+    .from(tableOf[term])
     .where(and(eq(breweryId, brewery), gt(fromDay, day)))
-    .orderBy(asc(fromDay), kind, desc(containerDeposits.id))
+    .orderBy(asc(fromDay), kind, desc(id))
     .limit(500)
 }
 
-export async function insertDeposit(
+export async function insertTerm(
   transaction: Database,
+  term: ContainerTerm,
   row: typeof containerDeposits.$inferInsert,
 ): Promise<void> {
-  await transaction.insert(containerDeposits).values(row)
+  await transaction.insert(tableOf[term]).values(row)
 }

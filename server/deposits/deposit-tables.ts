@@ -13,34 +13,36 @@ import {
 } from 'drizzle-orm/pg-core'
 import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
 
-/** Every deposit that a brewery has asked or will ask for a kind of its containers; rows are only added. */
-export const containerDeposits = pgTable(
-  'container_deposits',
-  {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    breweryId: uuid('brewery_id').notNull(),
-    kind: text('kind').$type<ContainerKind>().notNull(),
-    /** Pence without VAT for one; 0 is none from that day. */
-    netMinor: integer('net_minor').notNull(),
-    /** The day in London from which orders bear it. */
-    fromDay: date('from_day', { mode: 'string' }).notNull(),
-    setBy: text('set_by').notNull(),
-    setAt: timestamp('set_at', { withTimezone: true, mode: 'string' }).notNull(),
-  },
-  (deposit) => [
-    index('container_deposits_cell').on(
-      deposit.breweryId,
-      deposit.kind,
-      deposit.fromDay.desc(),
-      deposit.id.desc(),
-    ),
-    check(
-      'container_deposits_kind',
-      sql`${deposit.kind} in (${sql.raw(containerKinds.map((kind) => `'${kind}'`).join(', '))})`,
-    ),
-    check('container_deposits_net', sql`${deposit.netMinor} between 0 and 100000`),
-  ],
-)
+/** Sums that hold for a kind of a brewery's containers from a day on; rows are only added. */
+const termTable = (name: string) =>
+  pgTable(
+    name,
+    {
+      id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+      breweryId: uuid('brewery_id').notNull(),
+      kind: text('kind').$type<ContainerKind>().notNull(),
+      /** Pence without VAT for one; 0 is none from that day. */
+      netMinor: integer('net_minor').notNull(),
+      /** The day in London from which it holds. */
+      fromDay: date('from_day', { mode: 'string' }).notNull(),
+      setBy: text('set_by').notNull(),
+      setAt: timestamp('set_at', { withTimezone: true, mode: 'string' }).notNull(),
+    },
+    (term) => [
+      index(`${name}_cell`).on(term.breweryId, term.kind, term.fromDay.desc(), term.id.desc()),
+      check(
+        `${name}_kind`,
+        sql`${term.kind} in (${sql.raw(containerKinds.map((kind) => `'${kind}'`).join(', '))})`,
+      ),
+      check(`${name}_net`, sql`${term.netMinor} between 0 and 100000`),
+    ],
+  )
+
+/** What a brewery asks with an order until the container is back. */
+export const containerDeposits = termTable('container_deposits')
+
+/** What a container is worth to a brewery: the price of one that does not come back. */
+export const containerPrices = termTable('container_prices')
 
 /** Where a brewery says otherwise than the container's name: by the variant that is sold. */
 export const returnableContainers = pgTable(

@@ -2,7 +2,7 @@ import type { ContainerKind } from '../../shared/empties/container-names.ts'
 import type { Deposit } from '../../shared/empties/deposit-line.ts'
 import { vesselOf } from '../../shared/empties/vessel-of.ts'
 import type { Database } from '../database/database.ts'
-import { depositsOn } from './deposit-queries.ts'
+import { termsOn } from './deposit-queries.ts'
 import { returnableOfVariants } from './returnable-queries.ts'
 
 type Item = { variantId: string; variantLabel: string | null; volumeMl: number | null }
@@ -29,7 +29,9 @@ export async function findDeposits(
   { items, day }: { items: readonly (Item & { breweryId: string })[]; day: string },
 ): Promise<Map<string, Deposit>> {
   const breweryIds = [...new Set(items.map(({ breweryId }) => breweryId))]
-  const asked = (await depositsOn(database, { breweryIds, day })).filter(({ netMinor }) => netMinor > 0)
+  const asked = (await termsOn(database, { term: 'deposit', breweryIds, day })).filter(
+    ({ netMinor }) => netMinor > 0,
+  )
   if (asked.length === 0) return new Map()
   const kinds = await kindsComingBack(database, items)
   return new Map(
@@ -38,4 +40,13 @@ export async function findDeposits(
       return found ? [[variantId, { kind: found.kind, netMinor: found.netMinor }] as const] : []
     }),
   )
+}
+
+/** The price that a brewery states on a day for a container that does not come back, pence without VAT; 0 is none. */
+export async function findContainerPrice(
+  database: Database,
+  { breweryId, kind, day }: { breweryId: string; kind: ContainerKind; day: string },
+): Promise<number> {
+  const rows = await termsOn(database, { term: 'price', breweryIds: [breweryId], day })
+  return rows.find((row) => row.kind === kind)?.netMinor ?? 0
 }

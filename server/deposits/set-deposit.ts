@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
-import { containerKinds } from '../../shared/empties/container-names.ts'
-import { depositText } from '../../shared/empties/deposit-line.ts'
+import { containerKinds, type ContainerKind } from '../../shared/empties/container-names.ts'
+import { depositText, lostText } from '../../shared/empties/deposit-line.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
 import { formatMinor } from '../../shared/format/money.ts'
 import { addDays, londonDay } from '../../shared/working-time/working-time.ts'
@@ -9,18 +9,18 @@ import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
 import { badField } from '../errors/common-errors.ts'
-import { depositsAfter, depositsOn, insertDeposit } from './deposit-queries.ts'
+import { type ContainerTerm, insertTerm, termsAfter, termsOn } from './deposit-queries.ts'
 
 const mostDaysAhead = 730
 
-/** What a brewery asks for each kind of its containers, now and from later days. */
-export async function readDepositTerms(
+/** The deposits or the prices that a brewery states for each kind of its containers, now and from later days. */
+export async function readContainerTerms(
   database: Database,
-  { breweryId, now }: { breweryId: string; now: Date },
+  { term, breweryId, now }: { term: ContainerTerm; breweryId: string; now: Date },
 ): Promise<DepositTerms> {
   const day = londonDay(now)
-  const present = await depositsOn(database, { breweryIds: [breweryId], day })
-  const later = await depositsAfter(database, breweryId, day)
+  const present = await termsOn(database, { term, breweryIds: [breweryId], day })
+  const later = await termsAfter(database, { term, brewery: breweryId, day })
   return {
     rows: containerKinds.map((kind) => ({
       kind,
@@ -32,21 +32,34 @@ export async function readDepositTerms(
   }
 }
 
-type Setting = Static<typeof DepositChoice> & { breweryId: string; actor: Actor; now: Date }
+type Setting = Static<typeof DepositChoice> & {
+  term: ContainerTerm
+  breweryId: string
+  actor: Actor
+  now: Date
+}
+
+/** What each is called, and for what it holds. */
+const said: Readonly<
+  Record<ContainerTerm, { name: (kind: ContainerKind) => string; verb: string; holdsFor: string }>
+> = {
+  deposit: { name: depositText, verb: 'container deposit', holdsFor: 'orders placed' },
+  price: { name: lostText, verb: 'container price', holdsFor: 'charges announced' },
+}
 
 /**
- * A brewery asks so much for a kind of container, for orders from a day on; 0 is none. Answers in a sentence what holds.
+ * A brewery states a deposit or a price for a kind of container, from a day on; 0 is none. Answers in a sentence what holds.
  * Throws RequestError 400 for a day that is past, far off or none.
  */
-export async function setDeposit(
+export async function setContainerTerm(
   transaction: Database,
-  { breweryId, kind, netMinor, fromDay: wanted, actor, now }: Setting,
+  { term, breweryId, kind, netMinor, fromDay: wanted, actor, now }: Setting,
 ): Promise<string> {
   const today = londonDay(now)
   const fromDay = wanted ?? today
   if (!isDay(fromDay) || fromDay < today || fromDay > addDays(today, mostDaysAhead))
     throw badField('fromDay', 'The day is from today on, and within two years.')
-  await insertDeposit(transaction, {
+  await insertTerm(transaction, term, {
     breweryId,
     kind,
     netMinor,
@@ -57,13 +70,13 @@ export async function setDeposit(
   await writeAudit(transaction, {
     at: now,
     actor,
-    verb: 'container deposit',
+    verb: said[term].verb,
     subject: { kind: 'brewery', id: breweryId },
     after: { kind, netMinor, fromDay },
   })
   const when = fromDay === today ? 'from now on' : `from ${dayText(fromDay)}`
   const sum = netMinor === 0 ? 'none' : `${formatMinor(netMinor)} ex VAT each`
-  return `${depositText(kind)}: ${sum}, for orders placed ${when}.`
+  return `${said[term].name(kind)}: ${sum}, for ${said[term].holdsFor} ${when}.`
 }
 
 function isDay(text: string): boolean {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../database/database.ts'
 import type { DocumentKind } from './document-contents.ts'
 import type { DrayDetails } from './dray-details.ts'
@@ -71,6 +71,19 @@ export async function documentsOfOrders(
     .select()
     .from(documents)
     .where(inArray(documents.orderId, [...orderIds]))
+    .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
+}
+
+/** The papers of these charges that belong to no order, the oldest first. */
+export async function documentsBesideOrders(
+  database: Database,
+  partIds: readonly string[],
+): Promise<DocumentRow[]> {
+  if (partIds.length === 0) return []
+  return database
+    .select()
+    .from(documents)
+    .where(and(isNull(documents.orderId), inArray(documents.partId, [...partIds])))
     .orderBy(asc(documents.issuedAt), asc(documents.series), asc(documents.sequence))
 }
 
@@ -229,18 +242,18 @@ export async function papersOfBrewery(
     .offset(offset)
 }
 
-/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+/** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
 export async function issuedBetween(
   database: Database,
-  { breweryId, from, until, limit }: { breweryId: string; from: Date; until: Date; limit: number },
+  { issuerId, from, until, limit }: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
   return database
     .select()
     .from(documents)
     .where(
       and(
-        eq(documents.issuerId, breweryId),
-        inArray(documents.kind, ['invoice', 'credit_note']),
+        issuerId === null ? isNull(documents.issuerId) : eq(documents.issuerId, issuerId),
+        inArray(documents.kind, ['invoice', 'credit_note', 'fee_invoice', 'fee_credit_note']),
         gte(documents.issuedAt, from.toISOString()),
         lt(documents.issuedAt, until.toISOString()),
       ),

@@ -77,6 +77,9 @@ export const documents = pgTable(
       .on(row.series, sql`coalesce(${row.breweryId}, ${row.clientId})`, row.period)
       .where(sql`${row.period} is not null`),
     index('documents_order').on(row.orderId),
+    index('documents_beside_orders')
+      .on(row.partId)
+      .where(sql`${row.orderId} is null and ${row.partId} is not null`),
     index('documents_about').on(row.aboutId),
     index('documents_client').on(row.clientId),
     index('documents_brewery').on(row.breweryId, row.issuedAt),

@@ -5,6 +5,7 @@ import {
   countPapersOfBrewery,
   type DocumentRow,
   documentRow,
+  documentsBesideOrders,
   documentsOfOrders,
   invoiceIdOf,
   issuedBetween,
@@ -33,6 +34,14 @@ export async function findOrderDocuments(
   orderIds: readonly string[],
 ): Promise<DocumentRow[]> {
   return documentsOfOrders(database, orderIds)
+}
+
+/** The papers of these charges for lost containers, the oldest first. */
+export async function findDocumentsBesideOrders(
+  database: Database,
+  chargeIds: readonly string[],
+): Promise<DocumentRow[]> {
+  return documentsBesideOrders(database, chargeIds)
 }
 
 /** Numbers, days and what they are about of these papers, without their contents. */
@@ -64,10 +73,10 @@ export async function findBreweryPapers(
   return { rows, total: await countPapersOfBrewery(database, wanted.breweryId) }
 }
 
-/** The invoices and credit notes that a brewery issued between two moments, in the order of their numbers. */
+/** The invoices and credit notes that a brewery, or Dray for null, issued between two moments, in the order of their numbers. */
 export async function findIssuedPapers(
   database: Database,
-  wanted: { breweryId: string; from: Date; until: Date; limit: number },
+  wanted: { issuerId: string | null; from: Date; until: Date; limit: number },
 ): Promise<DocumentRow[]> {
   return issuedBetween(database, wanted)
 }

@@ -8,7 +8,9 @@ import { isUuid } from '../../shared/format/uuid.ts'
 import { containersText } from '../../shared/empties/container-names.ts'
 import { closeEntry, openEntry } from '../worklist/worklist.ts'
 import { type CountRow, lockCount, otherDisputes, updateCount } from './container-count-queries.ts'
-import { insertMovement, lockLevel } from './container-level-queries.ts'
+import { bookLeaving } from './charges/book-leaving.ts'
+import { countCharged } from './charges/count-charged.ts'
+import { lockLevel } from './container-level-queries.ts'
 import { placeRow } from './container-place-queries.ts'
 import { namesOf } from './name-pubs.ts'
 import { notifyOfCount } from './notify-of-count.ts'
@@ -105,17 +107,18 @@ async function bookCount(
   { row, answered, actor, publicUrl, now }: Settling & { actor: Actor },
 ): Promise<void> {
   const { id, placeId, breweryId, kind, count, side, countedBy, orderNumber, runId, note } = row
-  if ((await lockLevel(transaction, row)) < count) {
+  const there = await lockLevel(transaction, row)
+  if (there + (await countCharged(transaction, row)) < count) {
     if (row.state === 'disputed') throw countOver()
     await dispute(transaction, { row, answered, publicUrl, now })
     return
   }
   const other = answered.answeredBy
-  await insertMovement(transaction, {
+  const movement = {
     placeId,
     breweryId,
     kind,
-    what: 'back',
+    what: 'back' as const,
     count,
     at: row.countedAt,
     actor,
@@ -124,7 +127,8 @@ async function bookCount(
     orderNumber,
     runId,
     note,
-  })
+  }
+  await bookLeaving(transaction, movement, { there, publicUrl, now })
   await updateCount(transaction, id, { ...answered, state: 'agreed', endedAt: now.toISOString() })
   await notifyOfCount(transaction, { row: { ...row, ...answered }, news: 'agreed', publicUrl, now })
 }

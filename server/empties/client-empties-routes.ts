@@ -12,6 +12,7 @@ import { answerCount } from './answer-count.ts'
 import { countBack } from './count-back.ts'
 import { placeRow } from './container-place-queries.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
+import { readCharges } from './charges/read-charges.ts'
 import { readContainers, readCounts } from './read-containers.ts'
 
 const address = '/api/account/empties'
@@ -118,5 +119,6 @@ export async function emptiesOfClient(
   return {
     rows: await readContainers(database, { clientId }, now),
     counts: await readCounts(database, { clientId }, now),
+    charges: await readCharges(database, { clientId }, now),
   }
 }

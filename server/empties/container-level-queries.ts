@@ -74,7 +74,7 @@ export async function countWaiting(transaction: Database, cell: Cell): Promise<n
   return row!.waiting
 }
 
-export type LotRow = Cell & { at: string; count: number }
+export type LotRow = Cell & { id: number; at: string; count: number; partId: string | null }
 
 /** When what is still there came: the first that came goes first, so that the newest ones are left. */
 export async function lotRows(database: Database, wanted: WantedLevels): Promise<LotRow[]> {
@@ -82,9 +82,11 @@ export async function lotRows(database: Database, wanted: WantedLevels): Promise
   const arrived = database.$with('arrived').as(
     database
       .select({
+        id: containerMovements.id,
         placeId: containerMovements.placeId,
         breweryId: containerMovements.breweryId,
         kind: containerMovements.kind,
+        partId: containerMovements.partId,
         at: containerMovements.at,
         count: containerMovements.count,
         upTo: sql<number>`sum(${containerMovements.count}) over (partition by ${containerMovements.placeId},
@@ -107,6 +109,8 @@ export async function lotRows(database: Database, wanted: WantedLevels): Promise
   return database
     .with(arrived)
     .select({
+      id: arrived.id,
+      partId: arrived.partId,
       placeId: arrived.placeId,
       breweryId: arrived.breweryId,
       kind: arrived.kind,

@@ -41,10 +41,11 @@ export async function countBack(
   if (countersignedBy !== null) {
     const [driver, pub] = side === 'brewery' ? [countedBy, countersignedBy] : [countersignedBy, countedBy]
     const signed = { signedByDriver: driver, signedByPub: pub }
-    await takeAway(transaction, { cell, what: 'back', count, actor, at, ...signed, ...rest })
+    const taken = { cell, what: 'back' as const, count, actor, at, ...signed, ...rest }
+    await takeAway(transaction, { ...taken, publicUrl, now })
     return { kind: 'booked' }
   }
-  await requireThere(transaction, cell, count)
+  await requireThere(transaction, { cell, count, what: 'back' })
   const nation = (await findBreweryNations(transaction, [cell.breweryId])).get(cell.breweryId)
   const day = addWorkingDays(londonDay(now), answerDays, nation ?? 'england-and-wales')
   const answerBy = londonMoment(day, '17:00')

@@ -2,7 +2,7 @@ import Type from 'typebox'
 import { DepositChoice, DepositTerms } from '../../shared/api/empties-api.ts'
 import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
 import { takeAct } from '../acts/take-act.ts'
-import { readDepositTerms, setDeposit } from '../deposits/set-deposit.ts'
+import { readContainerTerms, setContainerTerm } from '../deposits/set-deposit.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
@@ -10,32 +10,49 @@ import { neverStore } from '../http/no-store.ts'
 import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
+import { emptiesReaders, emptiesWriters } from './selling-act.ts'
 
-const readers = ['owner', 'sales', 'accounts'] as const
-const writers = ['owner', 'sales'] as const
-const path = '/api/sell/:brewery/deposits'
 const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
 const params = Type.Object({ brewery: AddressPart })
 
-/** What a brewery asks for its containers until they are back (EMPT-05). */
+type Terms = { term: 'deposit' | 'price'; path: string; call: string; reads: string; sets: string }
+
+/** What a brewery asks for its containers until they are back, and for those that are lost (EMPT-05, EMPT-06). */
 export async function depositRoutes(app: App, deps: EmptiesDeps): Promise<void> {
-  const { database, clock } = deps
   acceptStrictJson(app)
   neverStore(app)
+  termRoutes(app, deps, {
+    term: 'deposit',
+    path: '/api/sell/:brewery/deposits',
+    call: 'container-deposit',
+    reads: 'The brewery’s container deposits by kind, now and from later days',
+    sets: 'Sets the deposit on a kind of container, for orders from a day on; 0 is none',
+  })
+  termRoutes(app, deps, {
+    term: 'price',
+    path: '/api/sell/:brewery/container-prices',
+    call: 'container-price',
+    reads: 'The brewery’s prices of containers that are lost, by kind, now and from later days',
+    sets: 'States the price of a lost container of a kind, for charges announced from a day on; 0 is none',
+  })
+}
+
+function termRoutes(app: App, deps: EmptiesDeps, { term, path, call, reads, sets }: Terms): void {
+  const { database, clock } = deps
 
   app.get(
     path,
     {
       schema: {
         ...documented,
-        summary: 'The brewery’s container deposits by kind, now and from later days',
+        summary: reads,
         params,
         response: { 200: DepositTerms },
       },
     },
     async (request) => {
-      const { brewery } = await identifyReader(deps, request, readers)
-      return readDepositTerms(database, { breweryId: brewery.breweryId, now: clock() })
+      const { brewery } = await identifyReader(deps, request, emptiesReaders)
+      return readContainerTerms(database, { term, breweryId: brewery.breweryId, now: clock() })
     },
   )
 
@@ -45,7 +62,7 @@ export async function depositRoutes(app: App, deps: EmptiesDeps): Promise<void> 
       bodyLimit: 8 * 1024,
       schema: {
         ...documented,
-        summary: 'Sets the deposit on a kind of container, for orders from a day on; 0 is none',
+        summary: sets,
         params,
         headers: OptionalIdempotencyKey,
         querystring: StepQuery,
@@ -54,8 +71,8 @@ export async function depositRoutes(app: App, deps: EmptiesDeps): Promise<void> 
       },
     },
     async (request) => {
-      await identifyReader(deps, request, readers)
-      const { actor, brewery } = await identifyMember(deps, request, writers)
+      await identifyReader(deps, request, emptiesReaders)
+      const { actor, brewery } = await identifyMember(deps, request, emptiesWriters)
       const { breweryId } = brewery
       const now = clock()
       const { body, query } = request
@@ -63,7 +80,7 @@ export async function depositRoutes(app: App, deps: EmptiesDeps): Promise<void> 
         database,
         {
           who: clientKeys(actor.clientId),
-          call: 'container-deposit',
+          call,
           key: request.headers['idempotency-key'],
           request: [breweryId, body],
           now,
@@ -71,10 +88,10 @@ export async function depositRoutes(app: App, deps: EmptiesDeps): Promise<void> 
         },
         async (transaction) => ({
           answer: {},
-          effects: { money: [await setDeposit(transaction, { breweryId, ...body, actor, now })] },
+          effects: { money: [await setContainerTerm(transaction, { term, breweryId, ...body, actor, now })] },
         }),
       )
-      return 'digest' in done ? done : readDepositTerms(database, { breweryId, now })
+      return 'digest' in done ? done : readContainerTerms(database, { term, breweryId, now })
     },
   )
 }

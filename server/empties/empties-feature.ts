@@ -1,4 +1,6 @@
 import type { Feature } from '../feature.ts'
+import { chargeRoutes } from './charges/charge-routes.ts'
+import { invoiceCharges } from './charges/invoice-charges.ts'
 import { clientEmptiesRoutes } from './client-empties-routes.ts'
 import { depositRoutes } from './deposit-routes.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
@@ -13,9 +15,13 @@ export const emptiesFeature = {
     await app.register(clientEmptiesRoutes, deps)
     await app.register(sellingEmptiesRoutes, deps)
     await app.register(depositRoutes, deps)
+    await app.register(chargeRoutes, deps)
     await app.register(staffEmptiesRoutes, deps)
   },
-  jobs: [{ name: 'sweep counts of empties', everySeconds: 60, run: sweepCounts }],
+  jobs: [
+    { name: 'sweep counts of empties', everySeconds: 60, run: sweepCounts },
+    { name: 'invoice lost containers', everySeconds: 60, run: invoiceCharges },
+  ],
   personalData: ownEmpties,
   forgetClient: forgetEmpties,
 } satisfies Feature<EmptiesDeps>

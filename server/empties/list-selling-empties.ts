@@ -11,6 +11,8 @@ import { clampPage, pageCount } from '../../shared/api/pagination.ts'
 import { addAges } from '../../shared/empties/container-ages.ts'
 import { containerKinds } from '../../shared/empties/container-names.ts'
 import type { Database } from '../database/database.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { readCharges } from './charges/read-charges.ts'
 import { readContainers, readCounts } from './read-containers.ts'
 
 type Asked = Static<typeof EmptiesQuery> & { breweryId: string; now: Date }
@@ -21,6 +23,7 @@ export async function listSellingEmpties(
   { view = 'all', q = '', page: wanted, breweryId, now }: Asked,
 ): Promise<SellingEmpties> {
   const all = await readContainers(database, { breweryId }, now)
+  const { 'empties.charge-after-days': days } = await readSettings(database, 'empties.charge-after-days')
   const words = q.trim().toLowerCase()
   const found = all.filter(({ pubName, address }) => `${pubName} ${address}`.toLowerCase().includes(words))
   const seen = found.filter((row) => isIn[view](row))
@@ -34,6 +37,8 @@ export async function listSellingEmpties(
     views: emptiesViews.map((key) => ({ key, count: found.filter((row) => isIn[key](row)).length })),
     sums: sumsOf(all),
     counts: await readCounts(database, { breweryId }, now),
+    charges: await readCharges(database, { breweryId }, now),
+    chargeAfterDays: days,
   }
 }
 

@@ -1,12 +1,8 @@
 import { containersText } from '../../shared/empties/container-names.ts'
-import { emptiesPath } from '../../shared/empties/empties-path.ts'
-import { sellingPaths } from '../../shared/paths/selling-paths.ts'
 import { formatMoment } from '../../shared/format/dates.ts'
-import { findPublicClients } from '../accounts/find-public-clients.ts'
 import type { Database } from '../database/database.ts'
-import { mailNotice } from '../notices/mail-notice.ts'
-import { notifyBrewery } from '../notices/notify-brewery.ts'
 import type { CountRow } from './container-count-queries.ts'
+import { type Letter, mailBrewery, mailPub } from './empties-mails.ts'
 import { namesOf } from './name-pubs.ts'
 import { placeRow } from './container-place-queries.ts'
 import type { CountSide } from './empties-tables.ts'
@@ -31,12 +27,11 @@ export async function notifyOfCount(
   const names = await namesOf(transaction, { clientId, breweryId: row.breweryId })
   const letter = letterOf(news, row, names)
   for (const reader of readers[news](row)) {
-    if (reader === 'pub') await mailPub(transaction, clientId, { ...letter, link: publicUrl + emptiesPath })
-    else await mailBrewery(transaction, { row, letter, about: names.pub, publicUrl, now })
+    if (reader === 'pub') await mailPub(transaction, clientId, { letter, publicUrl })
+    else
+      await mailBrewery(transaction, { breweryId: row.breweryId, letter, about: names.pub, publicUrl, now })
   }
 }
-
-type Letter = { heading: string; lines: string[]; label: string }
 
 function letterOf(
   news: CountNews,
@@ -83,29 +78,4 @@ function letterOf(
         label: 'See the containers',
       }
   }
-}
-
-async function mailPub(
-  transaction: Database,
-  clientId: string | null,
-  letter: Letter & { link: string },
-): Promise<void> {
-  const client =
-    clientId === null ? undefined : (await findPublicClients(transaction, [clientId])).get(clientId)
-  if (client === undefined) return
-  await mailNotice(transaction, [{ memberId: client.id, name: client.name, email: client.email }], letter)
-}
-
-async function mailBrewery(
-  transaction: Database,
-  { row, letter, about, publicUrl, now }: Omit<Notified, 'news'> & { letter: Letter; about: string },
-): Promise<void> {
-  const brewery = await notifyBrewery(transaction, row.breweryId, {
-    kind: 'empties',
-    text: ({ slug }) => ({ title: letter.heading, about, path: sellingPaths.empties(slug) }),
-    now,
-  })
-  if (brewery === null) return
-  const link = publicUrl + sellingPaths.empties(brewery.slug)
-  await mailNotice(transaction, brewery.recipients, { ...letter, link })
 }

@@ -4,6 +4,8 @@ import type { PersonalData } from '../feature.ts'
 import { closeEntry } from '../worklist/worklist.ts'
 import { openCountsOfClient, updateCount } from './container-count-queries.ts'
 import { forgetPlaces } from './container-place-queries.ts'
+import { dropCharges } from './charges/end-charge.ts'
+import { readCharges } from './charges/read-charges.ts'
 import { readContainers, readCounts } from './read-containers.ts'
 
 /** The containers at a client's premises and the counts of them, for the client to take away. */
@@ -14,6 +16,7 @@ export const ownEmpties: PersonalData = {
     return {
       containers: await readContainers(database, { clientId }, now),
       counts: await readCounts(database, { clientId }, now),
+      charges: await readCharges(database, { clientId }, now),
     }
   },
 }
@@ -25,5 +28,6 @@ export async function forgetEmpties(transaction: Database, clientId: string): Pr
   for (const { id } of await openCountsOfClient(transaction, clientId))
     await updateCount(transaction, id, dropped)
   await closeEntry(transaction, { kind: 'empties_disagreed', subject: clientId, by: systemActor, now })
+  await dropCharges(transaction, clientId, now)
   await forgetPlaces(transaction, clientId)
 }

@@ -1,9 +1,11 @@
 import type { EmptiesCount, EmptiesRow } from '../../shared/api/empties-api.ts'
+import { countLots, countOlder } from '../../shared/empties/charge-sums.ts'
 import { agesOf } from '../../shared/empties/container-ages.ts'
 import { containerKinds } from '../../shared/empties/container-names.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
-import { nameBreweries } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
+import { readSettings } from '../settings/read-settings.ts'
+import { type ChargeRow, chargeRows } from './charges/charge-queries.ts'
 import { countRows } from './container-count-queries.ts'
 import {
   type Cell,
@@ -12,8 +14,7 @@ import {
   lotRows,
   type WantedLevels,
 } from './container-level-queries.ts'
-import { formerBrewery, pubNames } from './name-pubs.ts'
-import { placeRows, type PlaceRow } from './container-place-queries.ts'
+import { addressOf, namesFor } from './name-cells.ts'
 
 const dayMs = 86_400_000
 /** Counts that have ended stay listed for so many days. */
@@ -29,11 +30,15 @@ export async function readContainers(
   const lots = Map.groupBy(await lotRows(database, wanted), keyOf)
   const { placeOf, pubOf, breweryOf } = await namesFor(database, levels)
   const today = londonDay(now)
+  const charges = await chargeRows(database, { ...wanted, since: now })
+  const { 'empties.charge-after-days': days } = await readSettings(database, 'empties.charge-after-days')
   return levels
     .map((level): EmptiesRow => {
       const place = placeOf(level)
       const own = lots.get(keyOf(level)) ?? []
       const came = own.map(({ at, count }) => ({ day: londonDay(new Date(at)), count }))
+      const announced = countCharges(charges, level, 'announced')
+      const chargeable = countOlder(came, { today, days }) - level.waiting - announced
       return {
         place: level.placeId,
         pub: place.clientId,
@@ -44,6 +49,9 @@ export async function readContainers(
         kind: level.kind,
         atPub: level.atPub,
         waiting: level.waiting,
+        announced,
+        chargeable: Math.max(0, chargeable),
+        charged: countCharges(charges, level, 'invoiced'),
         ages: [...agesOf(came, today)] as EmptiesRow['ages'],
       }
     })
@@ -91,28 +99,15 @@ export async function countContainersOfClients(
   return new Map(rows.flatMap(({ clientId, atPub }) => (clientId === null ? [] : [[clientId, atPub]])))
 }
 
-const keyOf = ({ placeId, breweryId, kind }: Cell) => `${placeId} ${breweryId} ${kind}`
+const countCharges = (charges: readonly ChargeRow[], cell: Cell, state: ChargeRow['state']): number =>
+  charges
+    .filter((charge) => charge.state === state && keyOf(charge) === keyOf(cell))
+    .reduce((sum, { lots }) => sum + countLots(lots), 0)
 
-const addressOf = ({ street, town, postcode }: PlaceRow) =>
-  [street, town, postcode].filter(Boolean).join(', ')
+const keyOf = ({ placeId, breweryId, kind }: Cell) => `${placeId} ${breweryId} ${kind}`
 
 const byName = (one: EmptiesRow, other: EmptiesRow) =>
   one.pubName.localeCompare(other.pubName, 'en-GB') ||
   one.address.localeCompare(other.address, 'en-GB') ||
   one.breweryName.localeCompare(other.breweryName, 'en-GB') ||
   containerKinds.indexOf(one.kind) - containerKinds.indexOf(other.kind)
-
-async function namesFor(database: Database, cells: readonly { placeId: string; breweryId: string }[]) {
-  const ids = [...new Set(cells.map(({ placeId }) => placeId))]
-  const places = new Map((await placeRows(database, ids)).map((place) => [place.id, place]))
-  const clientIds = [...places.values()].flatMap(({ clientId }) => clientId ?? [])
-  const pubOf = await pubNames(database, clientIds)
-  const breweryIds = [...new Set(cells.map(({ breweryId }) => breweryId))]
-  const breweries = await nameBreweries(database, breweryIds)
-  const names = new Map(breweries.map(({ id, name }) => [id, name]))
-  return {
-    placeOf: ({ placeId }: { placeId: string }) => places.get(placeId)!,
-    pubOf: ({ clientId }: PlaceRow) => pubOf(clientId),
-    breweryOf: ({ breweryId }: { breweryId: string }) => names.get(breweryId) ?? formerBrewery,
-  }
-}

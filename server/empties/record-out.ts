@@ -52,3 +52,19 @@ async function returnablesOf(
   ])
   return new Map(sums.filter(([, units]) => units > 0))
 }
+
+type TakenOver = Pick<Delivered, 'clientId' | 'to' | 'breweryId' | 'actor' | 'at'> & {
+  kind: ContainerKind
+  count: number
+  note: string
+}
+
+/** Containers that stood at a pub before it bought by Dray come onto the books. Answers the id of the place. */
+export async function takeOverContainers(
+  transaction: Database,
+  { clientId, to, ...movement }: TakenOver,
+): Promise<string> {
+  const { id: placeId } = await placeToDeliver(transaction, clientId, to)
+  await insertMovement(transaction, { placeId, what: 'found', ...movement })
+  return placeId
+}

@@ -1,21 +1,16 @@
 import type { Static } from 'typebox'
 import type { EmptiesBack, EmptiesWriteOff } from '../../shared/api/empties-api.ts'
-import { containersText, type ContainerKind } from '../../shared/empties/container-names.ts'
+import { containersText } from '../../shared/empties/container-names.ts'
 import { dayText } from '../../shared/delivery/arrival-text.ts'
-import { isUuid } from '../../shared/format/uuid.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { ActEffects } from '../acts/take-act.ts'
-import type { Actor } from '../audit/actor.ts'
 import { writeAudit } from '../audit/write-audit.ts'
 import type { Database } from '../database/database.ts'
-import { badField, notFound } from '../errors/common-errors.ts'
+import { badField } from '../errors/common-errors.ts'
 import { type Cell, levelRows } from './container-level-queries.ts'
-import { pubNames } from './name-pubs.ts'
-import { placeRow } from './container-place-queries.ts'
 import { countBack } from './count-back.ts'
+import { type Acting, requireCell } from './require-cell.ts'
 import { takeAway } from './take-away.ts'
-
-type Acting = { actor: Actor; breweryId: string; publicUrl: string; now: Date }
 
 /** A brewery counts its containers back from a pub. Throws RequestError 404 for a place without its containers. */
 export async function countBackBy(
@@ -47,13 +42,14 @@ export async function countBackBy(
 /** A brewery gives containers up as not coming back. Throws as countBackBy. */
 export async function writeOffBy(
   transaction: Database,
-  { actor, breweryId, now }: Acting,
+  { actor, breweryId, publicUrl, now }: Acting,
   { place, kind, count, note: given }: Static<typeof EmptiesWriteOff>,
 ): Promise<ActEffects> {
   const note = given.trim()
   if (note === '') throw badField('note', 'Say why they are written off.')
   const { cell, pub } = await requireCell(transaction, { place, breweryId, kind })
-  await takeAway(transaction, { cell, what: 'written_off', count, actor, at: now.toISOString(), note })
+  const taken = { cell, what: 'written_off' as const, count, actor, at: now.toISOString(), note }
+  await takeAway(transaction, { ...taken, publicUrl, now })
   await writeAudit(transaction, {
     at: now,
     actor,
@@ -76,16 +72,4 @@ async function leftText(transaction: Database, cell: Cell): Promise<string> {
   const levels = await levelRows(transaction, { breweryId: cell.breweryId, placeIds: [cell.placeId] })
   const left = levels.find(({ kind }) => kind === cell.kind)?.atPub ?? 0
   return left === 0 ? 'none stays' : `${containersText(left, cell.kind)} ${left === 1 ? 'stays' : 'stay'}`
-}
-
-async function requireCell(
-  transaction: Database,
-  { place, breweryId, kind }: { place: string; breweryId: string; kind: ContainerKind },
-): Promise<{ cell: Cell; pub: string }> {
-  const found = isUuid(place) ? await placeRow(transaction, place) : null
-  const own = found === null ? [] : await levelRows(transaction, { breweryId, placeIds: [found.id] })
-  // A pub without containers of the brewery is not the brewery's to see.
-  if (found === null || own.length === 0) throw notFound('The place')
-  const nameOf = await pubNames(transaction, found.clientId === null ? [] : [found.clientId])
-  return { cell: { placeId: found.id, breweryId, kind }, pub: nameOf(found.clientId) }
 }

@@ -1,5 +1,4 @@
-import type { FastifyRequest } from 'fastify'
-import Type, { type Static } from 'typebox'
+import Type from 'typebox'
 import {
   CountAnswer,
   EmptiesBack,
@@ -9,27 +8,18 @@ import {
   ReturnableContainers,
   SellingEmpties,
 } from '../../shared/api/empties-api.ts'
-import { StepPreview, StepQuery } from '../../shared/api/step-preview-api.ts'
-import { type ActEffects, takeAct } from '../acts/take-act.ts'
-import type { Actor } from '../audit/actor.ts'
-import type { Database } from '../database/database.ts'
 import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { acceptStrictJson } from '../http/json-bodies.ts'
 import { neverStore } from '../http/no-store.ts'
-import { clientKeys, OptionalIdempotencyKey } from '../idempotency/with-idempotency.ts'
 import { identifyMember, identifyReader } from '../roles/identify-worker.ts'
 import { answerCount } from './answer-count.ts'
 import type { EmptiesDeps } from './empties-deps.ts'
 import { listSellingEmpties } from './list-selling-empties.ts'
 import { readReturnables, sayReturnable } from '../deposits/returnable-containers.ts'
+import { emptiesReaders, emptiesWriters, sellingAct } from './selling-act.ts'
 import { countBackBy, writeOffBy } from './selling-acts.ts'
 
-type BreweryRequest = FastifyRequest<{ Params: { brewery: string } }>
-type Acting = { actor: Actor & { clientId: string }; breweryId: string; publicUrl: string; now: Date }
-
-const readers = ['owner', 'sales', 'accounts'] as const
-const writers = ['owner', 'sales'] as const
 const address = '/api/sell/:brewery/empties'
 const bodyLimit = 8 * 1024
 const documented = { tags: ['Selling'], security: [{ bearer: [] }] }
@@ -53,7 +43,7 @@ export async function sellingEmptiesRoutes(app: App, deps: EmptiesDeps): Promise
       },
     },
     async (request) => {
-      const { brewery } = await identifyReader(deps, request, readers)
+      const { brewery } = await identifyReader(deps, request, emptiesReaders)
       return listSellingEmpties(database, { ...request.query, breweryId: brewery.breweryId, now: clock() })
     },
   )
@@ -107,7 +97,7 @@ async function returnableRoutes(app: App, deps: EmptiesDeps): Promise<void> {
       },
     },
     async (request) => {
-      const { brewery } = await identifyReader(deps, request, readers)
+      const { brewery } = await identifyReader(deps, request, emptiesReaders)
       return { rows: await readReturnables(database, brewery.breweryId) }
     },
   )
@@ -125,72 +115,11 @@ async function returnableRoutes(app: App, deps: EmptiesDeps): Promise<void> {
       },
     },
     async (request) => {
-      await identifyReader(deps, request, readers)
-      const { actor, brewery } = await identifyMember(deps, request, writers)
+      await identifyReader(deps, request, emptiesReaders)
+      const { actor, brewery } = await identifyMember(deps, request, emptiesWriters)
       const { breweryId } = brewery
       await sayReturnable(database, { breweryId, ...request.body, actor, now: clock() })
       return { rows: await readReturnables(database, breweryId) }
-    },
-  )
-}
-
-type SellingAct<Params extends Type.TSchema, Body extends Type.TSchema> = {
-  path: string
-  call: string
-  summary: string
-  params: Params
-  body: Body
-  act: (
-    transaction: Database,
-    acting: Acting,
-    request: { params: Static<Params>; body: Static<Body> },
-  ) => Promise<ActEffects>
-}
-
-/** An act of those who sell, with its preview; it answers the list as it then is. */
-function sellingAct<Params extends Type.TSchema, Body extends Type.TSchema>(
-  app: App,
-  deps: EmptiesDeps,
-  { path, call, summary, params: named, body, act }: SellingAct<Params, Body>,
-): void {
-  const { database, publicUrl, clock } = deps
-  app.post(
-    path,
-    {
-      bodyLimit,
-      schema: {
-        ...documented,
-        summary,
-        params: named,
-        headers: OptionalIdempotencyKey,
-        querystring: StepQuery,
-        body,
-        response: { 200: Type.Union([SellingEmpties, StepPreview]) },
-      },
-    },
-    async (request) => {
-      const asked = request as unknown as BreweryRequest
-      await identifyReader(deps, asked, readers)
-      const { actor, brewery } = await identifyMember(deps, asked, writers)
-      const { breweryId } = brewery
-      const now = clock()
-      const taken = { params: request.params as Static<Params>, body: request.body as Static<Body> }
-      const done = await takeAct(
-        database,
-        {
-          who: clientKeys(actor.clientId),
-          call,
-          key: request.headers['idempotency-key'],
-          request: [taken.params, taken.body],
-          now,
-          query: request.query,
-        },
-        async (transaction) => ({
-          answer: {},
-          effects: await act(transaction, { actor, breweryId, publicUrl, now }, taken),
-        }),
-      )
-      return 'digest' in done ? done : listSellingEmpties(database, { breweryId, now })
     },
   )
 }

@@ -2,7 +2,9 @@ import { containersText } from '../../shared/empties/container-names.ts'
 import type { Actor } from '../audit/actor.ts'
 import type { Database } from '../database/database.ts'
 import { moreBackThanOut } from '../errors/empties-errors.ts'
-import { type Cell, countWaiting, insertMovement, lockLevel } from './container-level-queries.ts'
+import { bookLeaving } from './charges/book-leaving.ts'
+import { countCharged } from './charges/count-charged.ts'
+import { type Cell, countWaiting, lockLevel } from './container-level-queries.ts'
 
 export type Leaving = {
   cell: Cell
@@ -15,19 +17,31 @@ export type Leaving = {
   note?: string | null
   orderNumber?: string | null
   runId?: string | null
+  publicUrl: string
+  now: Date
 }
 
 /** Containers leave a pub, or its books. Throws RequestError 409 with the figure for more than are there (EMPT-03). */
-export async function takeAway(transaction: Database, { cell, ...movement }: Leaving): Promise<void> {
-  await requireThere(transaction, cell, movement.count)
-  await insertMovement(transaction, { ...cell, ...movement })
+export async function takeAway(
+  transaction: Database,
+  { cell, publicUrl, now, ...movement }: Leaving,
+): Promise<void> {
+  const there = await requireThere(transaction, { cell, count: movement.count, what: movement.what })
+  await bookLeaving(transaction, { ...cell, ...movement }, { there, publicUrl, now })
 }
 
-/** Holds the cell, and throws RequestError 409 unless so many are there that no other count speaks of. */
-export async function requireThere(transaction: Database, cell: Cell, count: number): Promise<void> {
+/**
+ * Holds the cell, and throws RequestError 409 unless so many are there that no other count speaks of; what comes back may be
+ * lost ones, too. Answers how many of them are at the pub by the books.
+ */
+export async function requireThere(
+  transaction: Database,
+  { cell, count, what }: Pick<Leaving, 'cell' | 'count' | 'what'>,
+): Promise<number> {
   const atPub = await lockLevel(transaction, cell)
   const waiting = await countWaiting(transaction, cell)
-  if (count <= atPub - waiting) return
+  const charged = what === 'back' ? await countCharged(transaction, cell) : 0
+  if (count <= atPub + charged - waiting) return Math.max(0, atPub - waiting)
   const text = `${containersText(atPub, cell.kind)} ${atPub === 1 ? 'is' : 'are'}`
   throw moreBackThanOut({ text, atPub, waiting })
 }

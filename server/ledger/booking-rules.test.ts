@@ -81,6 +81,11 @@ test.each([
     'buyer(the-tap) +60, brewery_due(towpath) -60',
   ],
   [
+    'lost containers found',
+    rules.containerFound(60, client, brewery),
+    'buyer(the-tap) -60, brewery_due(towpath) +60',
+  ],
+  [
     'dispute',
     rules.disputeOpened({ amountMinor: 60, feeMinor: 15 }, client, 'stripe'),
     'buyer(the-tap) +60, provider_costs +15, clearing(stripe) -75',

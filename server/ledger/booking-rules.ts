@@ -95,6 +95,10 @@ export const madeGood = (amountMinor: number, breweryId: string, by: CostBearer)
 export const containerLost = (grossMinor: number, clientId: string, breweryId: string): LedgerEntry[] =>
   move(grossMinor, entry('buyer', 1, clientId), entry('brewery_due', 1, breweryId))
 
+/** Of these, some are found again. */
+export const containerFound = (grossMinor: number, clientId: string, breweryId: string): LedgerEntry[] =>
+  reversed(containerLost(grossMinor, clientId, breweryId))
+
 /** The bank takes a disputed payment back, and the provider its fee. */
 export const disputeOpened = (
   { amountMinor, feeMinor }: { amountMinor: number; feeMinor: number },

@@ -12,7 +12,7 @@ export type DuePart = {
   recentMinor: number
   /** Whether a card paid the order. */
   isByCard: boolean
-  /** The owner of the order's `buyer` entries. */
+  /** The owner of the `buyer` entries of the order, or of what is charged beside orders. */
   buyerId: string | null
 }
 
@@ -40,9 +40,11 @@ export async function duePartRows(
       -coalesce(sum(due.amount_minor) filter (where due.event in ('dispatched', 'fee')
         and due.booked_at >= ${since.toISOString()}::timestamptz), 0)::double precision as "recentMinor",
       bool_or(due.paid_by is not null) as "isByCard",
-      (select money.owner from ${ledgerTransactions} as booking
+      coalesce((select money.owner from ${ledgerTransactions} as booking
         join ${ledgerEntries} as money on money.transaction_id = booking.id and money.account = 'buyer'
-        where booking.order_id = due.order_id limit 1) as "buyerId"
+        where booking.order_id = due.order_id limit 1),
+        (select money.owner from ${ledgerEntries} as money
+        where money.transaction_id = any(array_agg(due.id)) and money.account = 'buyer' limit 1)) as "buyerId"
     from due
     where coalesce(due.paid_by, ${provider}) = ${provider} and coalesce(due.moved_by, ${provider}) = ${provider}
     group by due.part_id, due.order_id

@@ -143,7 +143,8 @@ export async function sellerQuarterRows(
     select entry.owner as "breweryId",
       extract(quarter from booking.booked_at at time zone 'Europe/London')::integer as quarter,
       count(distinct booking.part_id) filter (where booking.event = 'part_invoiced')::integer as sales,
-      -coalesce(sum(entry.amount_minor) filter (where booking.event in ('part_invoiced', 'part_credited')), 0)::double precision
+      -coalesce(sum(entry.amount_minor) filter (where booking.event in ('part_invoiced', 'part_credited',
+        'container_lost', 'container_found')), 0)::double precision
         as "amountMinor",
       coalesce(sum(entry.amount_minor) filter (where booking.event in ('fee', 'fee_returned')), 0)::double precision as "feeMinor"
     from ${ledgerEntries} as entry

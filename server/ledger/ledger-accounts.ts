@@ -41,6 +41,7 @@ export type LedgerEvent =
   | 'goodwill'
   | 'made_good'
   | 'container_lost'
+  | 'container_found'
   | 'dispute'
   | 'dispute_ended'
   | 'write_off'

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts'
 import type { LedgerAccount } from './ledger-accounts.ts'
+import { journalRows } from './journal-queries.ts'
 import {
   accountBalanceRows,
   countOwners,
@@ -23,6 +24,10 @@ export async function listOwners(database: Database, wanted: Page & { account: L
     total: await countOwners(database, wanted.account),
   }
 }
+
+/** All entries between two moments, the oldest first, those of one booking together. */
+export const readJournal = (database: Database, wanted: { from: Date; until: Date; limit: number }) =>
+  journalRows(database, wanted)
 
 /** Entries of an account, the newest first, with how many fit and their sum. */
 export async function searchEntries(database: Database, { limit, offset, ...search }: EntrySearch & Page) {

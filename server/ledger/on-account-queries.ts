@@ -33,7 +33,7 @@ export async function onAccountRows(
       booking.document_id as "documentId", entry.amount_minor::double precision as "amountMinor",
       to_char(booking.booked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "bookedAt"
     ${onAccount(clientId, before)}
-    order by booking.booked_at, booking.event not in ('part_invoiced', 'dray_invoiced'), booking.id, entry.position`)
+    order by booking.booked_at, booking.event not in ('part_invoiced', 'dray_invoiced', 'container_lost'), booking.id, entry.position`)
   return rows as OnAccountRow[]
 }
 

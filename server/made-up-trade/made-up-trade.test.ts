@@ -21,7 +21,7 @@ const tradeOf = (database: Database) =>
   )
 
 test(
-  'a new demo shop gets six weeks of trade that holds every check, sends no mail and leaves the stock of its file, also where it was stopped half-way (OPER-11, INV-17)',
+  'a new demo shop gets six weeks of trade that holds every check, sends no mail and leaves the stock of its file, also where it was stopped half-way (OPER-11, INV-17, EMPT-06)',
   { timeout: 600_000 },
   async () => {
     const shop = await openMadeUpShop({ endsAt, weeks: 6 })
@@ -36,6 +36,11 @@ test(
     expect((await shop.write()).steps).toBe(0)
     expect(await tradeOf(database)).toEqual(whole)
 
+    const charges = sql`select state, announced from container_charges order by announced_at`
+    expect(await rowsOf(database, charges)).toEqual([
+      { state: 'invoiced', announced: 2 },
+      { state: 'announced', announced: 1 },
+    ])
     const { checks } = await runChecks(database, endsAt)
     expect(checks.filter(({ faults }) => faults.length > 0)).toEqual([])
     expect(await rowsOf(database, sql`select template from mails`)).toEqual([])

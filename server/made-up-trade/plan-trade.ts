@@ -1,4 +1,5 @@
 import { londonMoment } from '../../shared/working-time/working-time.ts'
+import { planEmpties } from './plan-empties.ts'
 import { planCredit } from './plan-credit.ts'
 import { planRuns } from './plan-runs.ts'
 import { planScenes } from './plan-scenes.ts'
@@ -39,6 +40,7 @@ export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeS
     ...planRuns(planned),
     ...planUsualOrders(planned),
     ...planCredit(planned),
+    ...planEmpties(planned),
     ...planScenes(planned),
     ...upkeep,
   ]

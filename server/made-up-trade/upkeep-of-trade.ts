@@ -9,6 +9,7 @@ import type { RunUpkeep, UpkeepTime } from './trade-world.ts'
 const often = ['sweep deadlines of orders', 'sweep orders', 'sweep standing orders']
 const afternoons = ['sweep runs']
 const mornings = [
+  'invoice lost containers',
   'settle credit',
   'write statements',
   'bill fees',

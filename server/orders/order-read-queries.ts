@@ -59,6 +59,18 @@ export async function consignmentRows(
     .orderBy(asc(orderConsignments.orderId), asc(orderConsignments.position))
 }
 
+/** These parts of any orders. */
+export async function consignmentRowsById(
+  database: Database,
+  ids: readonly string[],
+): Promise<ConsignmentRow[]> {
+  if (ids.length === 0) return []
+  return database
+    .select()
+    .from(orderConsignments)
+    .where(inArray(orderConsignments.id, [...ids]))
+}
+
 export async function lineRows(database: Database, consignmentIds: readonly string[]): Promise<LineRow[]> {
   if (consignmentIds.length === 0) return []
   return database

@@ -41,7 +41,9 @@ export async function findAvailable(
   return { ...assessAvailable(parts, { onItsWayMinor, claimedMinor }), dueMinor, onItsWayMinor }
 }
 
-const isOnAccount = ({ orderId, isByCard }: DuePart) => orderId !== null && !isByCard
+/** Lost containers are charged on account, beside any order. */
+const isOnAccount = ({ orderId, partId, isByCard, buyerId }: DuePart) =>
+  !isByCard && (orderId !== null || (partId !== null && buyerId !== null))
 
 /** Parts on account that the buyer has paid, or whose day has come, whichever is first (CRED-10). */
 async function partsPayableOnAccount(

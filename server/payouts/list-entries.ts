@@ -2,7 +2,7 @@ import type { MoneyEntries } from '../../shared/api/money-api.ts'
 import { moneyWords } from '../../shared/payouts/money-words.ts'
 import type { Database } from '../database/database.ts'
 import { readBreweryEntries } from '../ledger/read-brewery-money.ts'
-import { papersOfOrders } from './papers-of-orders.ts'
+import { papersOf } from './papers-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type Asked = {
@@ -21,10 +21,7 @@ export async function listEntries(
   const account = only && (`brewery_${only}` as const)
   const wanted = { breweryId, account, limit: size, offset: (page - 1) * size }
   const { rows, total } = await readBreweryEntries(database, wanted)
-  const { papers, invoices } = await papersOfOrders(
-    database,
-    rows.flatMap(({ orderId }) => orderId ?? []),
-  )
+  const { papers, invoices } = await papersOf(database, rows)
   const payoutIds = rows.flatMap(({ event, key }) =>
     event === 'payout' ? [key.slice('payout:'.length)] : [],
   )

@@ -2,7 +2,7 @@ import type { Payout, PayoutList, StaffPayouts } from '../../shared/api/money-ap
 import type { PayoutState } from '../../shared/payouts/payout-words.ts'
 import { findBreweryNames } from '../catalogue/find-breweries.ts'
 import type { Database } from '../database/database.ts'
-import { papersOfOrders } from './papers-of-orders.ts'
+import { papersOf } from './papers-of-orders.ts'
 import { bankAccountRow } from './payout-account-queries.ts'
 import { countPayouts, linesOfPayouts, type PayoutRow, payoutRows } from './payout-queries.ts'
 import type { PayoutProblem } from './payout-tables.ts'
@@ -61,10 +61,7 @@ async function viewPayouts(database: Database, rows: readonly PayoutRow[]): Prom
     database,
     rows.map(({ id }) => id),
   )
-  const { invoices } = await papersOfOrders(
-    database,
-    lines.flatMap(({ orderId }) => orderId ?? []),
-  )
+  const { invoices } = await papersOf(database, lines)
   return rows.map((row) => ({
     number: row.number,
     day: row.day,

@@ -2,7 +2,7 @@ import type { SaleList } from '../../shared/api/money-api.ts'
 import { londonDay } from '../../shared/working-time/working-time.ts'
 import type { Database } from '../database/database.ts'
 import { readSoldParts } from '../ledger/read-brewery-money.ts'
-import { papersOfOrders } from './papers-of-orders.ts'
+import { papersOf } from './papers-of-orders.ts'
 import { payoutsOfParts } from './payout-queries.ts'
 
 type Asked = { breweryId: string; page: number; size?: number }
@@ -13,10 +13,7 @@ export async function listSales(
   { breweryId, page, size = 50 }: Asked,
 ): Promise<SaleList> {
   const { rows, total } = await readSoldParts(database, { breweryId, limit: size, offset: (page - 1) * size })
-  const { invoices } = await papersOfOrders(
-    database,
-    rows.flatMap(({ orderId }) => orderId ?? []),
-  )
+  const { invoices } = await papersOf(database, rows)
   const payouts = await payoutsOfParts(
     database,
     rows.map(({ partId }) => partId),

@@ -170,8 +170,8 @@ export async function moneySellRoutes(app: App, deps: MoneyDeps): Promise<void> 
       const { program } = request.params
       const { month, account } = request.query
       const wanted = {
-        breweryId: brewery.breweryId,
-        brewery: request.params.brewery,
+        issuerId: brewery.breweryId,
+        issuer: request.params.brewery,
         program,
         month,
         account,

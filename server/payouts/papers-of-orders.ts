@@ -1,12 +1,26 @@
 import type { Database } from '../database/database.ts'
-import { type DocumentRow, findOrderDocuments } from '../documents/read-documents.ts'
+import {
+  type DocumentRow,
+  findDocumentsBesideOrders,
+  findOrderDocuments,
+} from '../documents/read-documents.ts'
 
-/** Papers of these orders by id, and the invoice of each part; from before, it is its whole order's. */
-export async function papersOfOrders(
+type Booked = { orderId: string | null; partId: string | null }
+
+/**
+ * Papers that these bookings stand on by id, and the invoice of each part; from before, it is its whole order's. What is
+ * charged for lost containers belongs to no order.
+ */
+export async function papersOf(
   database: Database,
-  orderIds: readonly string[],
+  rows: readonly Booked[],
 ): Promise<{ papers: ReadonlyMap<string, DocumentRow>; invoices: ReadonlyMap<string, DocumentRow> }> {
-  const found = await findOrderDocuments(database, [...new Set(orderIds)])
+  const orderIds = new Set(rows.flatMap(({ orderId }) => orderId ?? []))
+  const charges = new Set(rows.flatMap(({ orderId, partId }) => (orderId === null ? (partId ?? []) : [])))
+  const found = [
+    ...(await findOrderDocuments(database, [...orderIds])),
+    ...(await findDocumentsBesideOrders(database, [...charges])),
+  ]
   const invoices = new Map<string, DocumentRow>()
   for (const paper of found)
     if (paper.kind === 'invoice' || paper.kind === 'order_invoice')

@@ -10,7 +10,7 @@ import {
   readBreweryEntries,
 } from '../ledger/read-brewery-money.ts'
 import { breweryStatement } from './brewery-statement.ts'
-import { papersOfOrders } from './papers-of-orders.ts'
+import { papersOf } from './papers-of-orders.ts'
 import { payoutsById } from './payout-queries.ts'
 
 type Deps = { database: Database; clock: () => Date }
@@ -56,10 +56,7 @@ async function findNames(
   database: Database,
   entries: readonly BreweryEntry[],
 ): Promise<(entry: BreweryEntry) => string | null> {
-  const { papers, invoices } = await papersOfOrders(
-    database,
-    entries.flatMap(({ orderId }) => orderId ?? []),
-  )
+  const { papers, invoices } = await papersOf(database, entries)
   const ids = entries.flatMap(({ event, key }) => (event === 'payout' ? [key.slice('payout:'.length)] : []))
   const payouts = new Map((await payoutsById(database, ids)).map(({ id, number }) => [id, number]))
   return ({ documentId, partId, key }) =>

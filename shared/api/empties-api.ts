@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox'
 import { containerKinds } from '../empties/container-names.ts'
+import { EmptiesCharge } from './empties-charges-api.ts'
 import { listOf, listQuery } from './list-api.ts'
 
 /** Containers at pubs, as pubs, breweries and Dray's staff read them (marketplace 14). */
@@ -23,6 +24,12 @@ export const EmptiesRow = Type.Object({
   atPub: count,
   /** Of them, in counts that wait for an answer. */
   waiting: count,
+  /** Of them, under a charge that is announced. */
+  announced: count,
+  /** Of the rest, old enough for a charge to be announced. */
+  chargeable: count,
+  /** Beside them: charged as lost, and not found. */
+  charged: count,
   ages,
 })
 export type EmptiesRow = Static<typeof EmptiesRow>
@@ -50,6 +57,8 @@ export type EmptiesCount = Static<typeof EmptiesCount>
 export const ClientEmpties = Type.Object({
   rows: Type.Array(EmptiesRow),
   counts: Type.Array(EmptiesCount),
+  /** Those that are announced or charged, and those that ended within 90 days. */
+  charges: Type.Array(EmptiesCharge),
 })
 export type ClientEmpties = Static<typeof ClientEmpties>
 
@@ -62,6 +71,9 @@ export const SellingEmpties = Type.Object({
   /** Over all pubs, by kind. */
   sums: Type.Array(Type.Object({ kind, atPub: count, ages })),
   counts: Type.Array(EmptiesCount),
+  charges: Type.Array(EmptiesCharge),
+  /** Containers over so many days may be charged. */
+  chargeAfterDays: count,
 })
 export type SellingEmpties = Static<typeof SellingEmpties>
 export const EmptiesQuery = Type.Object({ ...listQuery(emptiesViews) })
@@ -109,7 +121,7 @@ export const ReturnableContainers = Type.Object({ rows: Type.Array(ReturnableCon
 export type ReturnableContainers = Static<typeof ReturnableContainers>
 export const ReturnableChoice = Type.Object({ variant: id, isReturnable: Type.Boolean() }, exact)
 
-/** GET and POST /api/sell/{brewery}/deposits: pence without VAT for one container, 0 where none is asked. */
+/** GET and POST /api/sell/{brewery}/deposits and /container-prices: pence without VAT for one container, 0 is none. */
 export const DepositTerms = Type.Object({
   rows: Type.Array(
     Type.Object({
@@ -125,7 +137,7 @@ export const DepositChoice = Type.Object(
   {
     kind,
     netMinor: Type.Integer({ minimum: 0, maximum: 100_000 }),
-    /** The day in London, 'YYYY-MM-DD', from which orders bear it; today where it is missing. */
+    /** The day in London, 'YYYY-MM-DD', from which it holds; today where it is missing. */
     fromDay: Type.Optional(nullable(Type.String({ maxLength: 10 }))),
   },
   exact,

@@ -140,6 +140,8 @@ const SellingLine = Type.Object({
   replacesPosition: nullable(Type.Integer()),
   unitPriceMinor: money,
   netMinor: money,
+  /** On each container, pence without VAT, and how many are charged and not credited; null where none is, and for the cellar. */
+  deposit: nullable(Type.Object({ netMinor: Type.Integer(), unitsLeft: Type.Integer() })),
   /** Hundredths of a percent. */
   vatRate: Type.Integer(),
   /** In the price of one, as it was shown. */

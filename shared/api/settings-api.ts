@@ -150,6 +150,8 @@ export const settingSchemas = {
   'orders.answer-hours': Type.Integer({ minimum: 1, maximum: 80 }),
   /** Working days between the dispatch of a part and the payout with its money. */
   'payouts.delay-days': Type.Integer({ minimum: 0, maximum: 5 }),
+  /** Days at a pub after which a brewery may announce a charge for a container. */
+  'empties.charge-after-days': Type.Integer({ minimum: 1, maximum: 730 }),
   /** Slugs of breweries whose changes of beers hold without a look of Dray's. */
   'catalogue.trustedBreweries': Type.Array(
     Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 120 }),
@@ -179,5 +181,6 @@ export const settingDefaults: Settings = {
   'awrs.check-days': 90,
   'orders.answer-hours': 8,
   'payouts.delay-days': 3,
+  'empties.charge-after-days': 90,
   'catalogue.trustedBreweries': [],
 }

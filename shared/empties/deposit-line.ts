@@ -5,3 +5,6 @@ export type Deposit = { kind: ContainerKind; netMinor: number }
 
 /** 'Container deposit, firkin', on screens and papers alike. */
 export const depositText = (kind: ContainerKind): string => `Container deposit, ${containerNames[kind][0]}`
+
+/** 'Lost container, firkin': one that did not come back, on screens and papers alike. */
+export const lostText = (kind: ContainerKind): string => `Lost container, ${containerNames[kind][0]}`

@@ -15,6 +15,8 @@ export type Substitute = {
   basePriceMinor?: number
   duty: Duty | null
   units: number
+  /** False where its container does not come back as that of the line does: it bears no deposit. */
+  bearsDeposit?: boolean
 }
 
 /** A line of a part as a brewery proposes it; lines are named by their place from 0. */

@@ -48,6 +48,7 @@ const wordsOnly: ReadonlySet<string> = new Set<WholeSetting>([
   'awrs.check-days',
   'orders.answer-hours',
   'payouts.delay-days',
+  'empties.charge-after-days',
   'catalogue.trustedBreweries',
 ])
 

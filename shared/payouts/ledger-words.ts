@@ -38,6 +38,7 @@ export const ledgerEventNames = {
   goodwill: 'Goodwill',
   made_good: 'Made good',
   container_lost: 'Lost containers',
+  container_found: 'Lost containers found',
   dispute: 'Disputed',
   dispute_ended: 'Dispute ended',
   write_off: 'Written off',

@@ -10,6 +10,7 @@ export const moneyWords: Readonly<Record<string, string>> = {
   payout_returned: 'Paid back to Dray',
   made_good: 'Made good by Dray',
   container_lost: 'Lost containers',
+  container_found: 'Lost containers found',
   dispute_ended: 'Lost dispute',
   write_off: 'Written off',
   reversal: 'Correction',

@@ -33,6 +33,7 @@ export const sellingReads = {
   empties: (brewery: string) => `${root(brewery)}/empties`,
   returnables: (brewery: string) => `${root(brewery)}/returnables`,
   deposits: (brewery: string) => `${root(brewery)}/deposits`,
+  containerPrices: (brewery: string) => `${root(brewery)}/container-prices`,
   money: (brewery: string) => `${root(brewery)}/money`,
   books: (brewery: string, program: string, query: URLSearchParams) =>
     `${root(brewery)}/money/exports/${program}?${query}`,

@@ -5,6 +5,7 @@ import { loadOf } from '../../../shared/pallet/container-loads.ts'
 import { isUuid } from '../../../shared/format/uuid.ts'
 import { findOffers, hrefOf, nameOf } from '../../basket/offer.ts'
 import type { Database } from '../../database/database.ts'
+import { kindsComingBack } from '../../deposits/find-deposits.ts'
 import { badField } from '../../errors/common-errors.ts'
 import type { LineRow } from '../order-read-queries.ts'
 
@@ -35,18 +36,21 @@ export async function findSubstitute(
   if (price !== null && offer.priceMinor !== null && price > offer.priceMinor)
     throw badField(field, `This pub pays ${formatMinor(offer.priceMinor)} for it, and not more.`)
   if (price === null || price > line.unitPriceMinor) throw badField(field, dearer(price, line.unitPriceMinor))
+  const { variantLabel, volumeMl } = offer
+  const [kind] = await kindsComingBack(transaction, [{ variantId, variantLabel, volumeMl }])
   return {
     lineId: randomUUID(),
     itemId: variantId,
     title: offer.title,
-    variantLabel: offer.variantLabel,
-    volumeMl: offer.volumeMl,
+    variantLabel,
+    volumeMl,
     imageUrl: offer.imageUrl,
     detailHref: hrefOf(offer, groupSlug ?? undefined),
     unitPriceMinor: price,
     ...(offer.basePriceMinor !== undefined && { basePriceMinor: offer.basePriceMinor }),
     duty: offer.duty ?? null,
     units,
+    bearsDeposit: line.depositKind !== null && kind === line.depositKind,
   }
 }
 

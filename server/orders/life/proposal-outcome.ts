@@ -49,7 +49,7 @@ export function outcomeOf(
     ? proposal.lines.flatMap(({ position, substitute }) =>
         substitute === null
           ? []
-          : [{ ...substitute, replacesPosition: position, ...inheritedAt(lines, position) }],
+          : [{ ...substitute, replacesPosition: position, ...inheritedAt(lines, position, substitute) }],
       )
     : []
   const left = [
@@ -84,10 +84,19 @@ export const linesAfter = (lines: readonly Loaded[], { quantities, added }: Outc
   })),
 ]
 
-/** A substitute comes in the same kind of container: VAT and deposit are those of the line that it replaces. */
-function inheritedAt(lines: readonly Line[], at: number): Inherited {
+/**
+ * A substitute comes in the same kind of container: VAT and deposit are those of the line that it replaces. One whose
+ * container does not come back bears no deposit, or nobody would ever credit it.
+ */
+function inheritedAt(
+  lines: readonly Line[],
+  at: number,
+  { bearsDeposit = true }: { bearsDeposit?: boolean },
+): Inherited {
   const { vatRate, depositKind, depositMinor } = lines.find(({ position }) => position === at)!
-  return { vatRate, depositKind, depositMinor }
+  return bearsDeposit
+    ? { vatRate, depositKind, depositMinor }
+    : { vatRate, depositKind: null, depositMinor: 0 }
 }
 
 /** The lines that replace others if the buyer agrees, as stock knows them: it holds their units meanwhile. */

@@ -1,6 +1,7 @@
 import type { BreweryRole } from '../../../shared/accounts/roles.ts'
 import type { SellingLine, SellingOrder } from '../../../shared/api/selling-api.ts'
 import type { OrderVerb } from '../../../shared/orders/order-steps.ts'
+import { isCreditedWhole } from '../../../shared/orders/charged-orders.ts'
 import { isGivenUp } from '../../../shared/orders/order-states.ts'
 import { shippingLabel } from '../../../shared/orders/shipping-options.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,7 +13,7 @@ import { findBringing } from '../life/run-times.ts'
 import { orderEventRows } from '../order-event-queries.ts'
 import { type LineRow, lineRows } from '../order-read-queries.ts'
 import { eventView, shipmentView } from '../order-view.ts'
-import { type Credit } from '../refunds/price-credits.ts'
+import { type Credit, lessCredits } from '../refunds/price-credits.ts'
 import { creditRows } from '../refunds/refund-queries.ts'
 import { pickRows } from '../picking/pick-queries.ts'
 import { clocksOf } from './clocks-of.ts'
@@ -57,6 +58,7 @@ export async function viewPart(
   const claimed = await findClaimsToAnswer(database, [part])
   const credits = await creditRows(database, [id])
   const shares = await sharesOf(database, part, { lines, credits, breweryId, role })
+  const left = lessCredits(part, lines, isCreditedWhole(part) ? [] : credits).lines
   const sum = (minor: number) => (isShown ? minor : null)
   return {
     id,
@@ -77,6 +79,12 @@ export async function viewPart(
       const credited = credits.filter(({ what, position }) => what === 'units' && position === line.position)
       return {
         ...sellingLine(line, part, isShown),
+        deposit: isShown
+          ? depositOf(
+              part,
+              left.find(({ position }) => position === line.position),
+            )
+          : null,
         picked,
         quantityCredited: credited.reduce((all, { units }) => all + units, 0),
         feeMinor: shares?.get(line.position)?.feeMinor ?? null,
@@ -124,7 +132,7 @@ function sellingLine(
   line: LineRow,
   { packing }: SellingPartRow,
   isShown: boolean,
-): Omit<SellingLine, 'picked' | 'quantityCredited' | 'feeMinor' | 'yoursMinor'> {
+): Omit<SellingLine, 'picked' | 'deposit' | 'quantityCredited' | 'feeMinor' | 'yoursMinor'> {
   const { position, title, variantLabel, imageUrl, quantityOrdered, quantity, quantitySent } = line
   const packed = packing?.find((each) => each.position === position)
   return {
@@ -145,6 +153,15 @@ function sellingLine(
     dutyMinor: isShown ? (line.duty?.minor ?? null) : null,
   }
 }
+
+/** The deposit on each container of a line, and how many of them it still charges. */
+const depositOf = (
+  part: SellingPartRow,
+  line: (Pick<LineRow, 'depositMinor'> & { depositUnits: number }) | undefined,
+): SellingLine['deposit'] =>
+  line === undefined || line.depositMinor === 0
+    ? null
+    : { netMinor: line.depositMinor, unitsLeft: isCreditedWhole(part) ? 0 : line.depositUnits }
 
 type Sharing = {
   breweryId: string | null

@@ -31,8 +31,9 @@ export type BookedPaper = {
 
 /** A paper with lines that add up to its sums; those of a credit note count above nothing too. */
 export function bookedPaper(document: DocumentRow): BookedPaper {
-  const { contents, kind, clientId, dueOn } = document
-  const isCredit = kind === 'credit_note'
+  const { contents, kind, clientId, breweryId, dueOn } = document
+  const isFee = kind === 'fee_invoice' || kind === 'fee_credit_note'
+  const isCredit = kind === 'credit_note' || kind === 'fee_credit_note'
   const sign = document.totalMinor < 0 ? -1 : 1
   const lines = contents.sections.flatMap((section) => {
     const vats = lineVats(section)
@@ -59,8 +60,10 @@ export function bookedPaper(document: DocumentRow): BookedPaper {
     number: document.number,
     issuedOn: contents.issuedOn,
     dueOn: dueOn ?? contents.issuedOn,
-    reference: contents.poNumber ?? contents.orderNumber ?? '',
-    buyerKey: clientId ?? `${contents.buyer.business} ${contents.buyer.address.join(' ')}`,
+    reference: contents.poNumber ?? contents.orderNumber ?? contents.period ?? '',
+    // A fee is billed to the brewery itself.
+    buyerKey:
+      (isFee ? breweryId : clientId) ?? `${contents.buyer.business} ${contents.buyer.address.join(' ')}`,
     buyer: contents.buyer.business,
     address: contents.buyer.address,
     lines,

@@ -11,22 +11,23 @@ import { writeBooks } from './write-books.ts'
 const mostPapers = 10_000
 
 type Wanted = {
-  breweryId: string
-  brewery: string
+  /** The brewery's id; null for Dray's own papers, those of fees among them. */
+  issuerId: string | null
+  issuer: string
   program: BookProgram
   /** 'YYYY-MM' in London. */
   month: string
   account?: string | undefined
 }
 
-/** A month of a brewery's invoices and credit notes as a ZIP for a program. Throws RequestError 400. */
+/** A month of an issuer's invoices and credit notes as a ZIP for a program. Throws RequestError 400. */
 export async function exportBooks(
   database: Database,
-  { breweryId, brewery, program, month, account }: Wanted,
+  { issuerId, issuer, program, month, account }: Wanted,
   now: Date,
 ): Promise<Buffer> {
   const papers = await findIssuedPapers(database, {
-    breweryId,
+    issuerId,
     ...londonMonth(month),
     limit: mostPapers + 1,
   })
@@ -35,7 +36,8 @@ export async function exportBooks(
     program,
     account: account ?? bookPrograms[program].account,
     month,
-    brewery,
+    issuer,
+    isDray: issuerId === null,
   })
   return writeZip(files, now)
 }

@@ -53,7 +53,7 @@ const papers = [
     totalMinor: 11_820,
   }),
 ]
-const asked = { account: '200', month: '2026-11', brewery: 'tern' }
+const asked = { account: '200', month: '2026-11', issuer: 'tern' }
 const filesOf = (program: 'xero' | 'sage' | 'quickbooks', of = papers, account = '200') =>
   Object.fromEntries(
     writeBooks(of, { ...asked, program, account }).map(({ name, text }) => [name, text.split('\r\n')]),

@@ -34,7 +34,7 @@ const formats: Record<BookProgram, Format> = {
   },
 }
 
-type Asked = { program: BookProgram; account: string; month: string; brewery: string }
+type Asked = { program: BookProgram; account: string; month: string; issuer: string; isDray?: boolean }
 
 /** The files of a month's invoices and credit notes for a program, with their sums (PLAT-30, PLAT-31). */
 export function writeBooks(papers: readonly BookedPaper[], asked: Asked): ZippedFile[] {
@@ -49,7 +49,7 @@ export function writeBooks(papers: readonly BookedPaper[], asked: Asked): Zipped
   const invoices = fileOf('invoices', 'invoice')
   const credits = fileOf('credit-notes', 'credit_note')
   const readMe = [
-    `${asked.brewery}: ${asked.month} for ${bookPrograms[asked.program].name}`,
+    `${asked.issuer}: ${asked.month} for ${bookPrograms[asked.program].name}`,
     '',
     sumsText('Invoices', papers, 'invoice'),
     sumsText('Credit notes', papers, 'credit_note'),
@@ -58,7 +58,9 @@ export function writeBooks(papers: readonly BookedPaper[], asked: Asked): Zipped
     ...(invoices.length + credits.length > 2
       ? ['The month is in several files, since the program takes only so much at once.']
       : []),
-    'These are the papers that Dray issued in your name; compare the sums with those of your program.',
+    asked.isDray === true
+      ? 'These are Dray’s own papers, those of fees to breweries among them; compare the sums with those of your program.'
+      : 'These are the papers that Dray issued in your name; compare the sums with those of your program.',
     '',
   ]
   return [...invoices, ...credits, { name: 'read-me.txt', text: readMe.join('\r\n') }]

@@ -6,6 +6,8 @@ import { Notice } from '../../ui/core/Notice.tsx'
 import { OrdersSkeleton } from '../OrdersArea.tsx'
 import { AskedCounts } from './AskedCounts.tsx'
 import styles from './Empties.module.css'
+import { Charges } from './Charges.tsx'
+import { givableCells } from './givable-cells.ts'
 import { EmptiesTable } from './EmptiesTable.tsx'
 import { GiveBack } from './GiveBack.tsx'
 import { OwnCounts } from './OwnCounts.tsx'
@@ -23,8 +25,8 @@ export function EmptiesArea() {
       </ErrorState>
     )
   }
-  const { rows, counts } = loaded.value
-  if (rows.length === 0 && counts.length === 0) {
+  const { rows, counts, charges } = loaded.value
+  if (rows.length === 0 && counts.length === 0 && charges.length === 0) {
     return (
       <EmptyState
         title="No container of a brewery is with you."
@@ -35,6 +37,7 @@ export function EmptiesArea() {
       </EmptyState>
     )
   }
+  const givable = givableCells(rows, charges)
   const asked = counts.filter(({ side, state }) => side === 'brewery' && state === 'asked')
   return (
     <div className={styles.area}>
@@ -44,8 +47,10 @@ export function EmptiesArea() {
         </Notice>
       )}
       {asked.length > 0 && <AskedCounts counts={asked} isWorking={isWorking} onAnswer={empties.answer} />}
+      <Charges charges={charges.filter(({ state }) => state === 'announced')} />
       <EmptiesTable rows={rows} />
-      {rows.length > 0 && <GiveBack rows={rows} isWorking={isWorking} onGive={empties.give} />}
+      {givable.length > 0 && <GiveBack rows={givable} isWorking={isWorking} onGive={empties.give} />}
+      <Charges charges={charges.filter(({ state }) => state !== 'announced')} />
       <OwnCounts counts={counts.filter((count) => !asked.includes(count))} />
     </div>
   )

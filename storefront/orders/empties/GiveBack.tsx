@@ -1,15 +1,15 @@
 import { type FormEvent, useState } from 'react'
-import type { EmptiesRow } from '../../../shared/api/empties-api.ts'
 import { containerNames } from '../../../shared/empties/container-names.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { SectionHeading } from '../../ui/core/SectionHeading.tsx'
 import { Select } from '../../ui/forms/Select.tsx'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
 import styles from './Empties.module.css'
+import type { GivableCell } from './givable-cells.ts'
 
-type Given = Pick<EmptiesRow, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
+type Given = Pick<GivableCell, 'place' | 'brewery' | 'kind'> & { count: number; note: string | null }
 type Props = {
-  rows: readonly EmptiesRow[]
+  rows: readonly GivableCell[]
   isWorking: boolean
   onGive: (given: Given) => Promise<boolean>
 }
@@ -62,7 +62,7 @@ export function GiveBack({ rows, isWorking, onGive }: Props) {
 }
 
 /** The premises are named where there are several. */
-function labelOf({ breweryName, kind, address, place }: EmptiesRow, rows: readonly EmptiesRow[]): string {
+function labelOf({ breweryName, kind, address, place }: GivableCell, rows: readonly GivableCell[]): string {
   const what = `${breweryName}, ${containerNames[kind][1]}`
   return rows.every((row) => row.place === place) ? what : `${what}, ${address}`
 }

@@ -6,74 +6,94 @@ import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
 import { Button } from '../../ui/core/Button.tsx'
 import { Drawer } from '../../ui/dialogs/Drawer.tsx'
-import { sellingReads } from '../selling-calls.ts'
-import { endDepositAct, setDepositAct, termsText } from './deposit-acts.ts'
+import {
+  type ContainerTerm,
+  endTermAct,
+  setTermAct,
+  termCall,
+  termName,
+  type TermRow,
+  termsText,
+  termWords,
+} from './deposit-acts.ts'
 import styles from './EmptiesAtPubs.module.css'
 
 type Props = { brewery: string; mayAct: boolean; onClose: () => void }
+type Read = ReturnType<typeof useConsoleRead<DepositTerms>>
 
-/** What the brewery asks for its containers until they are back (EMPT-05). */
+/** What the brewery asks for its containers until they are back, and for those that are lost (EMPT-05, EMPT-06). */
 export function DepositsDrawer({ brewery, mayAct, onClose }: Props) {
-  const { loaded, again, show } = useConsoleRead<DepositTerms>(sellingReads.deposits(brewery))
-  const [act, setAct] = useState<PlainAct | null>(null)
-  if (act !== null)
+  const reads: Record<ContainerTerm, Read> = {
+    deposit: useConsoleRead<DepositTerms>(termCall(brewery, 'deposit')),
+    price: useConsoleRead<DepositTerms>(termCall(brewery, 'price')),
+  }
+  const [acting, setActing] = useState<{ term: ContainerTerm; act: PlainAct } | null>(null)
+  if (acting !== null)
     return (
       <FieldsDialog<DepositTerms>
-        act={act}
-        onClose={() => setAct(null)}
+        act={acting.act}
+        onClose={() => setActing(null)}
         onDone={(terms) => {
-          show(terms)
-          setAct(null)
+          reads[acting.term].show(terms)
+          setActing(null)
         }}
       />
     )
   return (
-    <Drawer isOpen title="Deposits" onClose={onClose}>
-      <div className={styles.part}>
-        <p>
-          A deposit is charged with the order, for each container that comes back. It bears no fee of Dray’s.
-          Once a container is counted back, its deposit is credited with the VAT. Orders placed before a
-          change keep theirs.
-        </p>
-        <Answered loaded={loaded} again={again}>
-          {({ rows }) => (
-            <ul className={styles.cards}>
-              {rows.map((row) => (
-                <li className={styles.card} key={row.kind}>
-                  <p>
-                    <b>{containerNames[row.kind][0]}</b> <span className={styles.soft}>{termsText(row)}</span>
-                  </p>
-                  {mayAct && (
-                    <span className={styles.acts}>
-                      <Button
-                        size="small"
-                        variant="quiet"
-                        onClick={() => setAct(setDepositAct(brewery, row))}
-                      >
-                        Set
-                        <span className="visually-hidden">
-                          {' '}
-                          the deposit on a {containerNames[row.kind][0]}
-                        </span>
-                      </Button>
-                      {(row.netMinor > 0 || row.coming.length > 0) && (
-                        <Button
-                          size="small"
-                          variant="quiet"
-                          onClick={() => setAct(endDepositAct(brewery, row))}
-                        >
-                          Ask none
-                          <span className="visually-hidden"> for a {containerNames[row.kind][0]}</span>
-                        </Button>
-                      )}
-                    </span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </Answered>
-      </div>
+    <Drawer isOpen title="Deposits and prices" onClose={onClose}>
+      {(['deposit', 'price'] as const).map((term) => (
+        <section className={styles.part} key={term} aria-labelledby={`terms-${term}`}>
+          <h2 id={`terms-${term}`}>{termWords[term].heading}</h2>
+          <p>{termWords[term].about}</p>
+          <Answered loaded={reads[term].loaded} again={reads[term].again}>
+            {({ rows }) => (
+              <ul className={styles.cards}>
+                {rows.map((row) => (
+                  <TermCard
+                    key={row.kind}
+                    term={term}
+                    row={row}
+                    brewery={brewery}
+                    onAct={mayAct ? (act) => setActing({ term, act }) : null}
+                  />
+                ))}
+              </ul>
+            )}
+          </Answered>
+        </section>
+      ))}
     </Drawer>
+  )
+}
+
+type CardProps = {
+  term: ContainerTerm
+  row: TermRow
+  brewery: string
+  onAct: ((act: PlainAct) => void) | null
+}
+
+function TermCard({ term, row, brewery, onAct }: CardProps) {
+  const isStated = row.netMinor > 0 || row.coming.length > 0
+  const named = <span className="visually-hidden">: {termName(term, row)}</span>
+  return (
+    <li className={styles.card}>
+      <p>
+        <b>{containerNames[row.kind][0]}</b> <span className={styles.soft}>{termsText(term, row)}</span>
+      </p>
+      {onAct !== null && (
+        <span className={styles.cardActs}>
+          <Button size="small" variant="quiet" onClick={() => onAct(setTermAct(brewery, term, row))}>
+            Set{named}
+          </Button>
+          {isStated && (
+            <Button size="small" variant="quiet" onClick={() => onAct(endTermAct(brewery, term, row))}>
+              {termWords[term].ends}
+              {named}
+            </Button>
+          )}
+        </span>
+      )}
+    </li>
   )
 }

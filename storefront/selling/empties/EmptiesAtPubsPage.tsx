@@ -14,6 +14,8 @@ import { CountsToAnswer } from './CountsToAnswer.tsx'
 import styles from './EmptiesAtPubs.module.css'
 import { DepositsDrawer } from './DepositsDrawer.tsx'
 import { EmptiesSums } from './EmptiesSums.tsx'
+import { announceAct } from './charge-acts.ts'
+import { ChargesAtPubs } from './ChargesAtPubs.tsx'
 import { backAct, writeOffAct } from './empties-acts.ts'
 import { agesText } from './empties-words.ts'
 import { ReturnablesDrawer } from './ReturnablesDrawer.tsx'
@@ -40,6 +42,7 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
   const role = useOwnRole()
   const isLooking = useIsLooking()
   const mayAct = !isLooking && (role === 'owner' || role === 'sales')
+  const mayRead = role === 'owner' || role === 'accounts'
   const [acting, setActing] = useState<{ act: PlainAct; again: () => void } | null>(null)
   const [isChoosing, setIsChoosing] = useState(false)
   const [isPricing, setIsPricing] = useState(false)
@@ -63,15 +66,15 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
               What comes back
             </Button>
             <Button size="small" variant="quiet" onClick={() => setIsPricing(true)}>
-              Deposits
+              Deposits and prices
             </Button>
           </>
         )}
         above={(answer, again) =>
-          aboveList(answer, { brewery, mayAct, onAct: (act) => setActing({ act, again }) })
+          aboveList(answer, { brewery, mayAct, mayRead, onAct: (act) => setActing({ act, again }) })
         }
       >
-        {({ rows }, again) => (
+        {({ rows, chargeAfterDays }, again) => (
           <RowTable caption="Containers at pubs" columns={columns}>
             {rows.map((row) => (
               <tr key={`${row.place} ${row.kind}`}>
@@ -86,6 +89,8 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                 <RowCell slot="what">
                   {containersText(row.atPub, row.kind)}
                   {row.waiting > 0 && <Soft>{row.waiting} in counts that wait</Soft>}
+                  {row.announced > 0 && <Soft>{row.announced} with a charge announced</Soft>}
+                  {row.charged > 0 && <Soft>{row.charged} more charged as lost</Soft>}
                 </RowCell>
                 <RowCell slot="more">{agesText(row.ages)}</RowCell>
                 <RowCell slot="act">
@@ -99,6 +104,18 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
                         Count back
                         <span className="visually-hidden"> from {row.pubName}</span>
                       </Button>
+                      {row.chargeable > 0 && (
+                        <Button
+                          size="small"
+                          variant="quiet"
+                          onClick={() =>
+                            setActing({ act: announceAct(brewery, row, chargeAfterDays), again })
+                          }
+                        >
+                          Announce a charge
+                          <span className="visually-hidden"> to {row.pubName}</span>
+                        </Button>
+                      )}
                       <Button
                         size="small"
                         variant="quiet"
@@ -135,11 +152,15 @@ export function EmptiesAtPubsPage({ brewery }: { brewery: string }) {
 
 /** What is out in all, and the counts that wait for an answer. */
 const aboveList = (
-  { sums, counts }: SellingEmpties,
-  acting: { brewery: string; mayAct: boolean; onAct: (act: PlainAct) => void },
+  { sums, counts, charges }: SellingEmpties,
+  {
+    mayRead,
+    ...acting
+  }: { brewery: string; mayAct: boolean; mayRead: boolean; onAct: (act: PlainAct) => void },
 ) => (
   <>
     <EmptiesSums sums={sums} />
     <CountsToAnswer counts={counts} {...acting} />
+    <ChargesAtPubs charges={charges} mayRead={mayRead} {...acting} />
   </>
 )

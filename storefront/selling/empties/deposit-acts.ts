@@ -5,46 +5,73 @@ import { formatMinor } from '../../../shared/format/money.ts'
 import type { PlainAct } from '../../console/FieldsDialog.tsx'
 import { sellingReads } from '../selling-calls.ts'
 
-type Row = DepositTerms['rows'][number]
-const sumText = (netMinor: number) => (netMinor === 0 ? 'no deposit' : `${formatMinor(netMinor)} ex VAT each`)
+/** What a brewery states for each kind of container: the deposit on one, and the price of one that is lost. */
+export type ContainerTerm = 'deposit' | 'price'
+export type TermRow = DepositTerms['rows'][number]
+
+export const termWords: Readonly<Record<ContainerTerm, { heading: string; about: string; ends: string }>> = {
+  deposit: {
+    heading: 'Deposits',
+    about:
+      'A deposit is charged with the order, for each container that comes back. It bears no fee of Dray’s. Once a container is counted back, its deposit is credited with the VAT. Orders placed before a change keep theirs.',
+    ends: 'Ask none',
+  },
+  price: {
+    heading: 'Prices of lost containers',
+    about:
+      'What a container is worth to you. Where one does not come back, you may announce a charge: this price, less the deposit on it. Charges that are announced keep theirs.',
+    ends: 'State none',
+  },
+}
+
+export const termCall = (brewery: string, term: ContainerTerm): string =>
+  term === 'deposit' ? sellingReads.deposits(brewery) : sellingReads.containerPrices(brewery)
+
+const sumText = (term: ContainerTerm, netMinor: number) =>
+  netMinor === 0 ? `no ${term}` : `${formatMinor(netMinor)} ex VAT each`
 
 /** '£30.00 ex VAT each; £32.00 ex VAT each from 1 December 2026'. */
-export const termsText = ({ netMinor, coming }: Row): string =>
+export const termsText = (term: ContainerTerm, { netMinor, coming }: TermRow): string =>
   [
-    sumText(netMinor),
-    ...coming.map((next) => `${sumText(next.netMinor)} from ${formatDay(next.fromDay)}`),
+    sumText(term, netMinor),
+    ...coming.map((next) => `${sumText(term, next.netMinor)} from ${formatDay(next.fromDay)}`),
   ].join('; ')
 
-const common = (brewery: string, { kind }: Row) => ({
-  thing: 'The deposit',
-  call: sellingReads.deposits(brewery),
-  done: `The deposit on a ${containerNames[kind][0]} is saved.`,
+/** 'the deposit on a firkin'. */
+export const termName = (term: ContainerTerm, { kind }: TermRow): string =>
+  `the ${term} ${term === 'deposit' ? 'on' : 'of'} a ${containerNames[kind][0]}`
+
+const common = (brewery: string, term: ContainerTerm, row: TermRow) => ({
+  thing: term === 'deposit' ? 'The deposit' : 'The price',
+  call: termCall(brewery, term),
+  done: `${upper(termName(term, row))} is saved.`,
 })
+const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const fromDay = { kind: 'day', name: 'fromDay', label: 'From', hint: 'Empty is from now on.' } as const
 
-/** So much for each of a kind, for orders from a day on. */
-export const setDepositAct = (brewery: string, row: Row): PlainAct => ({
-  ...common(brewery, row),
-  title: `Deposit on a ${containerNames[row.kind][0]}`,
+/** So much for each of a kind, from a day on. */
+export const setTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
+  ...common(brewery, term, row),
+  title: `${term === 'deposit' ? 'Deposit on' : 'Price of'} a ${containerNames[row.kind][0]}`,
   fixed: { kind: row.kind },
   fields: [
     {
       kind: 'pounds',
       name: 'netMinor',
       label: 'Pounds for each, ex VAT',
-      missing: 'Type the deposit.',
+      missing: `Type the ${term}.`,
       maxLength: 8,
     },
     fromDay,
   ],
-  nameOf: (body) => `Ask ${formatMinor(Number(body['netMinor']))} each`,
+  nameOf: (body) => `${term === 'deposit' ? 'Ask' : 'State'} ${formatMinor(Number(body['netMinor']))} each`,
 })
 
-/** None any more, for orders from a day on. */
-export const endDepositAct = (brewery: string, row: Row): PlainAct => ({
-  ...common(brewery, row),
-  title: `No deposit on a ${containerNames[row.kind][0]}`,
+/** None any more, from a day on. */
+export const endTermAct = (brewery: string, term: ContainerTerm, row: TermRow): PlainAct => ({
+  ...common(brewery, term, row),
+  title: `No ${term} ${term === 'deposit' ? 'on' : 'of'} a ${containerNames[row.kind][0]}`,
   fixed: { kind: row.kind, netMinor: 0 },
   fields: [fromDay],
-  nameOf: () => 'Ask none',
+  nameOf: () => termWords[term].ends,
 })

@@ -1,72 +1,13 @@
-import { useState } from 'react'
-import { type BookProgram, bookProgramNames, bookPrograms } from '../../../shared/payouts/book-programs.ts'
-import { saveFile } from '../../console/save-file.ts'
-import { Button } from '../../ui/core/Button.tsx'
-import { Select } from '../../ui/forms/Select.tsx'
-import { TextInput } from '../../ui/forms/TextInput.tsx'
 import { sellingReads } from '../selling-calls.ts'
-import { lastMonths } from './last-months.ts'
-import styles from './MoneyExports.module.css'
+import { BooksForm } from './BooksForm.tsx'
 
-type Props = {
-  brewery: string
-  /** The first day of this month in London. */
-  monthBegan: string
-}
+type Props = { brewery: string; monthBegan: string }
 
-const accountLabels: Record<BookProgram, string> = {
-  xero: 'Account code of sales',
-  sage: 'Nominal code of sales',
-  quickbooks: 'Product or service',
-}
-
-/** A month's invoices and credit notes as files for the program of the books (PLAT-30). */
-export function MoneyExports({ brewery, monthBegan }: Props) {
-  const months = lastMonths(monthBegan)
-  const [program, setProgram] = useState<BookProgram>('xero')
-  const [month, setMonth] = useState(months[1]!.value)
-  const [account, setAccount] = useState('')
-  const [isSaving, setIsSaving] = useState(false)
-  const save = async () => {
-    setIsSaving(true)
-    const query = new URLSearchParams({ month, ...(account.trim() !== '' && { account: account.trim() }) })
-    await saveFile(`${program}-${month}.zip`, sellingReads.books(brewery, program, query))
-    setIsSaving(false)
-  }
-  return (
-    <form
-      className={styles.exports}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
-      <p>
-        Invoices and credit notes that were issued in your name, as a ZIP with a text of their sums. Try a
-        file with one invoice first: programs differ in what they take.
-      </p>
-      <div className={styles.fields}>
-        <Select
-          label="Program"
-          name="program"
-          value={program}
-          options={bookProgramNames.map((value) => ({ value, label: bookPrograms[value].name }))}
-          onChange={(value) => setProgram(value as BookProgram)}
-        />
-        <Select label="Month" name="month" value={month} options={months} onChange={setMonth} />
-        <TextInput
-          label={accountLabels[program]}
-          name="account"
-          value={account}
-          placeholder={bookPrograms[program].account}
-          maxLength={40}
-          pattern="[A-Za-z0-9 .\/\-]*"
-          onChange={setAccount}
-        />
-      </div>
-      <Button type="submit" icon="download" isLoading={isSaving}>
-        Download the files
-      </Button>
-    </form>
-  )
-}
+/** A month's invoices and credit notes of a brewery as files for the program of its books (PLAT-30). */
+export const MoneyExports = ({ brewery, monthBegan }: Props) => (
+  <BooksForm
+    about="Invoices and credit notes that were issued in your name."
+    callOf={(program, query) => sellingReads.books(brewery, program, query)}
+    monthBegan={monthBegan}
+  />
+)

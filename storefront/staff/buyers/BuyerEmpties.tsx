@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { ClientEmpties, EmptiesCount } from '../../../shared/api/empties-api.ts'
 import { containersText } from '../../../shared/empties/container-names.ts'
-import { formatMoment } from '../../../shared/format/dates.ts'
+import { formatDay, formatMoment } from '../../../shared/format/dates.ts'
+import { formatMinor } from '../../../shared/format/money.ts'
 import { Answered } from '../../console/Answered.tsx'
 import { FieldsDialog, type PlainAct } from '../../console/FieldsDialog.tsx'
 import { useConsoleRead } from '../../console/use-console-read.ts'
@@ -9,6 +10,7 @@ import { Button } from '../../ui/core/Button.tsx'
 import { Cell } from '../../ui/tables/Cell.tsx'
 import { DataTable } from '../../ui/tables/DataTable.tsx'
 import figures from '../StaffFigures.module.css'
+import { PaperButton } from '../PaperButton.tsx'
 import { staffReads } from '../staff-calls.ts'
 import { useMay } from '../staff-roles.ts'
 
@@ -18,10 +20,11 @@ export function BuyerEmpties({ clientId }: { clientId: string }) {
   const [acting, setActing] = useState<PlainAct | null>(null)
   return (
     <Answered loaded={loaded} again={again}>
-      {({ rows, counts }) => (
+      {({ rows, counts, charges }) => (
         <section aria-labelledby="empties">
           <h2 id="empties">Empties</h2>
           {rows.length === 0 ? <p>No container is there.</p> : <Rows rows={rows} />}
+          <Charges charges={charges} />
           <Counts
             counts={counts.filter(({ state }) => state === 'asked' || state === 'disputed')}
             onAct={setActing}
@@ -60,6 +63,19 @@ function Rows({ rows }: Pick<ClientEmpties, 'rows'>) {
       ))}
     </DataTable>
   )
+}
+
+function Charges({ charges }: Pick<ClientEmpties, 'charges'>) {
+  const standing = charges.filter(({ state }) => state === 'announced' || state === 'invoiced')
+  return standing.map(({ id, state, left, kind, breweryName, chargeOn, totalMinor, invoice }) => (
+    <p key={id}>
+      <b>{containersText(left, kind)}</b> of {breweryName},{' '}
+      {state === 'announced'
+        ? `a charge of ${formatMinor(totalMinor)} announced for ${formatDay(chargeOn)}.`
+        : `charged as lost: ${formatMinor(totalMinor)}${invoice === null ? '' : `, invoice ${invoice.number}`}.`}{' '}
+      {invoice !== null && <PaperButton id={invoice.id} number={invoice.number} />}
+    </p>
+  ))
 }
 
 function Counts({ counts, onAct }: Pick<ClientEmpties, 'counts'> & { onAct: (act: PlainAct) => void }) {

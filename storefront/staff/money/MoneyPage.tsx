@@ -4,6 +4,7 @@ import { TabLinks } from '../../ui/paging/TabLinks.tsx'
 import { BalancesTab } from './BalancesTab.tsx'
 import { DifferencesTab } from './DifferencesTab.tsx'
 import { DisputesTab } from './DisputesTab.tsx'
+import { ExportsTab } from './ExportsTab.tsx'
 import { FeesTab } from './FeesTab.tsx'
 import { LedgerTab } from './LedgerTab.tsx'
 import type { MoneyTab } from './money-tabs.ts'
@@ -56,5 +57,7 @@ function Tab({ tab, name }: Props) {
       return <DisputesTab />
     case 'fees':
       return <FeesTab />
+    case 'exports':
+      return <ExportsTab />
   }
 }

@@ -9,6 +9,7 @@ export const moneyTabs = {
   reconcile: 'Reconcile',
   disputes: 'Disputes',
   fees: 'Fees',
+  exports: 'Exports',
 } as const
 export type MoneyTab = keyof typeof moneyTabs
 export const isMoneyTab = (text: string): text is MoneyTab => Object.hasOwn(moneyTabs, text)

@@ -3,12 +3,12 @@ import type { StaffPart } from '../../../shared/api/staff-orders-api.ts'
 import { formatMinor } from '../../../shared/format/money.ts'
 import type { FieldProblem } from '../../console/act-field.ts'
 import { TextInput } from '../../ui/forms/TextInput.tsx'
-import { itemField, unitsLeft } from './read-refund.ts'
+import { depositsLeft, itemField, unitsLeft } from './read-refund.ts'
 import styles from './RefundItemFields.module.css'
 
 type Props = { parts: readonly StaffPart[]; problem: FieldProblem | null }
 
-/** Of each part: units that come back, money off a line, and money off the delivery. */
+/** Of each part: units that come back, money off a line, deposits of containers, and money off the delivery. */
 export function RefundItemFields({ parts, problem }: Props) {
   return parts.map((part) => (
     <fieldset className={styles.part} key={part.id}>
@@ -35,6 +35,8 @@ type LineProps = { part: StaffPart; line: SellingLine; problem: FieldProblem | n
 function LineFields({ part, line, problem }: LineProps) {
   const field = itemField.units(part, line)
   const left = unitsLeft(line)
+  const deposits = depositsLeft(line)
+  const depositField = itemField.deposit(part, line)
   if (left === 0) return null
   return (
     <li className={styles.line}>
@@ -57,6 +59,19 @@ function LineFields({ part, line, problem }: LineProps) {
           error={problem?.field === field ? problem.message : undefined}
         />
         <Pounds name={itemField.rebate(part, line)} label="Or off the line, £ ex VAT" problem={problem} />
+        {deposits > 0 && (
+          <TextInput
+            label={`Deposits alone, of ${deposits}`}
+            name={depositField}
+            type="number"
+            inputMode="numeric"
+            min={0}
+            max={deposits}
+            defaultValue="0"
+            hint={`${formatMinor(line.deposit?.netMinor ?? 0)} ex VAT each. Units back take theirs along.`}
+            error={problem?.field === depositField ? problem.message : undefined}
+          />
+        )}
       </div>
     </li>
   )

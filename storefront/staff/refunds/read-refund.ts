@@ -25,12 +25,17 @@ export const refundableParts = (parts: readonly StaffPart[]): StaffPart[] =>
 export const unitsLeft = ({ quantity, quantityCredited, quantitySent }: SellingLine): number =>
   Math.max(0, Math.min(quantity - quantityCredited, quantitySent))
 
+/** Deposits of a line that were charged and are not credited. */
+export const depositsLeft = ({ deposit }: SellingLine): number => deposit?.unitsLeft ?? 0
+
 /** The names of the inputs of a part. */
 export const itemField = {
   units: (part: Pick<StaffPart, 'id'>, { position }: Pick<SellingLine, 'position'>) =>
     `units-${part.id}-${position}`,
   rebate: (part: Pick<StaffPart, 'id'>, { position }: Pick<SellingLine, 'position'>) =>
     `rebate-${part.id}-${position}`,
+  deposit: (part: Pick<StaffPart, 'id'>, { position }: Pick<SellingLine, 'position'>) =>
+    `deposit-${part.id}-${position}`,
   delivery: (part: Pick<StaffPart, 'id'>) => `delivery-${part.id}`,
 }
 
@@ -51,6 +56,15 @@ export function readItems(form: FormData, parts: readonly StaffPart[]): ReadItem
       const rebate = readAmount(form, itemField.rebate(part, line))
       if (typeof rebate === 'object' && rebate !== null) return rebate
       if (rebate !== null) items.push({ part: part.id, what: 'rebate', position, amountMinor: rebate })
+    }
+    for (const line of part.lines) {
+      const field = itemField.deposit(part, line)
+      const typed = text(field)
+      const left = Math.max(0, depositsLeft(line) - Number(text(itemField.units(part, line)) || 0))
+      if (typed !== '' && !(/^\d{1,6}$/.test(typed) && Number(typed) <= left))
+        return { problem: { field, message: `Type 0 to ${left}: units that come back take theirs along.` } }
+      if (Number(typed) > 0)
+        items.push({ part: part.id, what: 'deposit', position: line.position, units: Number(typed) })
     }
     const delivery = readAmount(form, itemField.delivery(part))
     if (typeof delivery === 'object' && delivery !== null) return delivery

@@ -21,6 +21,10 @@ const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
     name: 'Trusted breweries',
     does: 'Whose changes of beers hold without Dray’s look, by their slugs',
   },
+  'empties.charge-after-days': {
+    name: 'Empties that may be charged',
+    does: 'Days at a pub after which a brewery may announce a charge for a container',
+  },
   'payouts.delay-days': { name: 'Delay of payouts', does: 'Working days between dispatch and payout' },
 }
 

@@ -431,6 +431,7 @@ function queryOf(path: string, ids: Ids): string {
   if (path === '/api/views') return '?list=/sell'
   if (path === '/api/sell/:brewery/delivery/quote') return '?postcode=EH1%201AA'
   if (path === '/api/admin/money/sellers-report') return '?year=2026'
+  if (/^\/api\/admin\/money\/(exports\/:program|journal)$/.test(path)) return '?month=2026-11'
   if (path === '/api/admin/go-to') return '?q=quill'
   if (isPreviewed(path)) return '?preview=1'
   // What is given back is sent by a sweep, sooner or later.

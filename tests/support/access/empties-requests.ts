@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 const counted = { place: randomUUID(), kind: 'firkin', count: 1 }
 const answer = { agrees: true }
 
-/** What calls about containers take, aimed at a place and a count that nobody has. */
+/** What calls about containers take, aimed at a place, a count and a charge that nobody has. */
 export const emptiesBodies: Record<string, () => object> = {
   'POST /api/account/empties/counts': () => ({ ...counted, brewery: randomUUID() }),
   'POST /api/account/empties/counts/:count/answer': () => answer,
@@ -12,6 +12,10 @@ export const emptiesBodies: Record<string, () => object> = {
   'POST /api/sell/:brewery/empties/counts/:count/answer': () => answer,
   'POST /api/admin/empties/counts/:count/decision': () => ({ outcome: 'book', note: 'The sheet says so.' }),
   'POST /api/sell/:brewery/deposits': () => ({ kind: 'firkin', netMinor: 3000 }),
+  'POST /api/sell/:brewery/container-prices': () => ({ kind: 'firkin', netMinor: 12_000 }),
+  'POST /api/sell/:brewery/empties/charges': () => counted,
+  'POST /api/sell/:brewery/empties/charges/:charge/withdraw': () => ({ note: 'We have it.' }),
+  'POST /api/sell/:brewery/empties/charges/:charge/found': () => ({ count: 1, where: 'back' }),
   'PUT /api/sell/:brewery/returnables': () => ({ variant: randomUUID(), isReturnable: false }),
 }
 

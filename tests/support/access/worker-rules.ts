@@ -66,6 +66,8 @@ export const workerRules = [
     `
     POST /api/admin/buyers/:id/credit/:verb
     GET /api/admin/money/sellers-report
+    GET /api/admin/money/journal
+    GET /api/admin/money/exports/:program
     POST /api/admin/money/disputes/:dispute/decision
     POST /api/admin/money/reconciliation/explanations
     POST /api/admin/money/refunds/:id/match
@@ -129,10 +131,12 @@ export const workerRules = [
     GET /api/sell/:brewery/empties
     GET /api/sell/:brewery/returnables
     GET /api/sell/:brewery/deposits
+    GET /api/sell/:brewery/container-prices
     GET /api/sell/:brewery/delivery
     GET /api/sell/:brewery/delivery/quote
     GET /api/sell/:brewery/picking
     POST /api/sell/:brewery/deposits
+    POST /api/sell/:brewery/container-prices
     PUT /api/sell/:brewery/delivery
     GET /api/sell/:brewery/stock
     POST /api/sell/:brewery/stock
@@ -167,6 +171,9 @@ export const workerRules = [
     POST /api/sell/:brewery/empties/back
     POST /api/sell/:brewery/empties/write-off
     POST /api/sell/:brewery/empties/counts/:count/answer
+    POST /api/sell/:brewery/empties/charges
+    POST /api/sell/:brewery/empties/charges/:charge/withdraw
+    POST /api/sell/:brewery/empties/charges/:charge/found
     DELETE /api/sell/:brewery/price-lists/:list`,
   ),
   // Its id is not a UUID.

@@ -76,5 +76,14 @@ export async function takeEmptiesStep(
       publicUrl: '',
       now,
     })
-  else await takeAway(transaction, { cell, what: verb === 'lose' ? 'lost' : 'written_off', count, actor, at })
+  else
+    await takeAway(transaction, {
+      cell,
+      what: verb === 'lose' ? 'lost' : 'written_off',
+      count,
+      actor,
+      at,
+      publicUrl: '',
+      now,
+    })
 }

@@ -1,0 +1,54 @@
+import { ledgerAccountNames, ledgerAccounts, ledgerEventNames } from '../../shared/payouts/ledger-words.ts'
+import { londonMonth } from '../../shared/working-time/working-time.ts'
+import type { Database } from '../database/database.ts'
+import { findPapers } from '../documents/read-documents.ts'
+import { badParameter } from '../errors/common-errors.ts'
+import { writeCsvFile } from '../http/write-csv.ts'
+import { readJournal } from '../ledger/list-ledger.ts'
+import { findOrderNumbers } from '../orders/find-order-numbers.ts'
+import { nameOwners } from './read-ledger.ts'
+
+/** Entries of one file; a month of more is refused rather than cut. */
+const mostEntries = 100_000
+
+const head = 'booked,booking,what,account,of,order,document,reason,by,debit,credit,amount'.split(',')
+const pounds = (minor: number) => (minor / 100).toFixed(2)
+
+/**
+ * A month of the ledger as a journal, an entry a row; the last row is their sum, which is nought. UTC moments, pounds with two
+ * places. Throws RequestError 400.
+ */
+export async function exportJournal(database: Database, month: string): Promise<string> {
+  const rows = await readJournal(database, { ...londonMonth(month), limit: mostEntries + 1 })
+  if (rows.length > mostEntries) throw badParameter('month', `a month of at most ${mostEntries} entries`)
+  const names = new Map<string, ReadonlyMap<string, string>>()
+  for (const account of ledgerAccounts) {
+    const owners = rows.filter((row) => row.account === account).map(({ owner }) => owner)
+    names.set(account, await nameOwners(database, account, owners))
+  }
+  const orderIds = new Set(rows.flatMap(({ orderId }) => orderId ?? []))
+  const documentIds = new Set(rows.flatMap(({ documentId }) => documentId ?? []))
+  const numbers = await findOrderNumbers(database, [...orderIds])
+  const papers = new Map((await findPapers(database, [...documentIds])).map(({ id, number }) => [id, number]))
+  const cells = rows.map((row) => [
+    new Date(row.bookedAt).toISOString(),
+    row.transactionId,
+    ledgerEventNames[row.event],
+    ledgerAccountNames[row.account],
+    names.get(row.account)?.get(row.owner) ?? row.owner,
+    numbers.get(row.orderId ?? '') ?? '',
+    papers.get(row.documentId ?? '') ?? '',
+    row.reason ?? '',
+    row.actor,
+    ...amounts(row.amountMinor, Math.max(0, row.amountMinor)),
+  ])
+  const sum = rows.reduce((all, { amountMinor }) => all + amountMinor, 0)
+  const debits = rows.reduce((all, { amountMinor }) => all + Math.max(0, amountMinor), 0)
+  const empty = ['', '', '', '', '', '']
+  const last = ['', '', `Sum of ${rows.length} entries`, ...empty, ...amounts(sum, debits)]
+  return writeCsvFile([head, ...cells, last])
+}
+
+/** Debit, credit, and the one less the other. */
+const amounts = (amountMinor: number, debitMinor: number): string[] =>
+  [debitMinor, debitMinor - amountMinor, amountMinor].map(pounds)

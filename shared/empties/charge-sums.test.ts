@@ -1,0 +1,41 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { countLots, countOlder, lotsToCharge, sumLots, takeFront } from './charge-sums.ts'
+
+const lots = [
+  { day: '2026-06-01', count: 2, depositMinor: 3000 },
+  { day: '2026-08-01', count: 1, depositMinor: 0 },
+  { day: '2026-11-20', count: 5, depositMinor: 3000 },
+]
+
+test('a container is charged its price less the deposit it bears, the oldest first (EMPT-06)', () => {
+  expect(lotsToCharge(lots, { skip: 0, count: 3, priceMinor: 12_000 })).toEqual([
+    { count: 2, netMinor: 9000 },
+    { count: 1, netMinor: 12_000 },
+  ])
+  expect(lotsToCharge(lots, { skip: 1, count: 1, priceMinor: 12_000 })).toEqual([
+    { count: 1, netMinor: 9000 },
+  ])
+  expect(lotsToCharge(lots, { skip: 0, count: 1, priceMinor: 2000 })).toEqual([{ count: 1, netMinor: 0 }])
+})
+
+test.each([
+  ['2026-08-30', 0],
+  ['2026-08-31', 2],
+  ['2026-10-30', 2],
+  ['2026-10-31', 3],
+])('on %s, %i are there for more than 90 days (EMPT-06)', (today, count) => {
+  expect(countOlder(lots, { today, days: 90 })).toBe(count)
+})
+
+test('what is taken from the front and what stays are all of it, to the penny (EMPT-06)', () => {
+  const lot = fc.record({ count: fc.integer({ min: 1, max: 50 }), netMinor: fc.nat(20_000) })
+  const run = fc.property(fc.array(lot, { maxLength: 6 }), fc.nat(320), (charged, wanted) => {
+    const { taken, left } = takeFront(charged, wanted)
+    expect(countLots(taken)).toBe(Math.min(wanted, countLots(charged)))
+    expect(countLots(taken) + countLots(left)).toBe(countLots(charged))
+    expect(sumLots(taken, 2000).netMinor + sumLots(left, 2000).netMinor).toBe(sumLots(charged, 2000).netMinor)
+    expect([...taken, ...left].every(({ count }) => count > 0)).toBe(true)
+  })
+  fc.assert(run)
+})
