@@ -5,7 +5,8 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['content'],
-  ['import', 'made-up-trade', 'pages'],
+  ['made-up-trade'],
+  ['import', 'pages'],
   ['admin', 'api-documents', 'calendars', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],
@@ -63,7 +64,7 @@ const sharedRanks = [
     'wishlist',
     'worklist',
   ],
-  ['format', 'limits', 'working-time'],
+  ['format', 'letters', 'limits', 'working-time'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */
