@@ -8,17 +8,20 @@ export const shopLetters = {
   'order-proposal': { name: 'Proposal', does: 'To the buyer: a brewery offers something else' },
   'trade-account': {
     name: 'Trade account',
-    does: 'To who applies: received, asked, approved, refused, on hold',
+    does: 'To the applicant: received, asked, approved, refused, on hold',
   },
   'credit-account': { name: 'Credit account', does: 'To the buyer: opened, changed, on hold' },
   'invoices-due': { name: 'Invoices due', does: 'To buyers on account, before and after the day' },
-  'selling-news': { name: 'Application of a brewery', does: 'To who wants to sell: received and decided' },
+  'selling-news': {
+    name: 'Application of a brewery',
+    does: 'To the brewery that wants to sell: received and decided',
+  },
   'brewery-order': { name: 'Order for a brewery', does: 'To its owners and sales, with the lines' },
   'awrs-ending': { name: 'AWRS entry ends', does: 'To the brewery, before the day and on it' },
-  invitation: { name: 'Invitation', does: 'To who is asked to join a brewery or Dray' },
-  'support-received': { name: 'Message received', does: 'To who writes on the support page' },
-  'review-published': { name: 'Review published', does: 'To who wrote it' },
-  subscribed: { name: 'Subscribed', does: 'To who takes the newsletter' },
+  invitation: { name: 'Invitation', does: 'To the person who is asked to join a brewery or Dray' },
+  'support-received': { name: 'Message received', does: 'To the sender of a message on the support page' },
+  'review-published': { name: 'Review published', does: 'To its author' },
+  subscribed: { name: 'Subscribed', does: 'To a new subscriber of the newsletter' },
 } as const
 export type ShopLetter = keyof typeof shopLetters
 export const shopLetterNames = Object.keys(shopLetters) as ShopLetter[]

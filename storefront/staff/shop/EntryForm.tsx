@@ -45,6 +45,7 @@ export function EntryForm({ detail, onChanged }: Props) {
       thing={entryName(detail)}
       fields={
         <div className={styles.form}>
+          {detail.kind === 'letter' && <p className={styles.hint}>{letterHint}</p>}
           <Value detail={detail} value={value} onChange={change} problem={problem} />
           <Checkbox
             name="default"
@@ -82,6 +83,9 @@ export function EntryForm({ detail, onChanged }: Props) {
     />
   )
 }
+
+const letterHint =
+  'What stands above comes after the greeting, what stands below before the small print. An empty line begins a paragraph; links are written [words](https://…).'
 
 type ValueProps = {
   detail: ContentDetail
