@@ -33,9 +33,11 @@ test('a mail leaves as soon as its transaction commits, and is removed afterward
   await expect.poll(() => rowsOf(database), soon).toEqual([])
 })
 
+/** What staff add to one letter. */
+const said: WordsOfLetter = async (template) =>
+  template === 'reset-password' ? { above: 'The cellar is closed on Monday.', below: '' } : null
+
 test('a mail bears what staff add to its letter by the time it is sent (STAF-22)', async () => {
-  const said = async (template: string) =>
-    template === 'reset-password' ? { above: 'The cellar is closed on Monday.', below: '' } : null
   const { database, server } = await open(undefined, undefined, said)
   await enqueue(database)
   await expect.poll(() => server.received, soon).toHaveLength(1)
