@@ -5,7 +5,8 @@
 const serverRanks = [
   ['doctor', 'operate'],
   ['content'],
-  ['backup', 'import', 'made-up-trade', 'pages'],
+  ['made-up-trade'],
+  ['backup', 'import', 'pages'],
   ['admin', 'api-documents', 'calendars', 'home', 'sell', 'support'],
   ['information', 'orders', 'pictures', 'quick-order', 'reviews', 'search', 'wishlist'],
   ['payouts', 'reconciliation'],
@@ -64,7 +65,7 @@ const sharedRanks = [
     'wishlist',
     'worklist',
   ],
-  ['format', 'limits', 'working-time'],
+  ['format', 'letters', 'limits', 'working-time'],
 ]
 
 /** Files that use the tables of another feature, each with its reason. */

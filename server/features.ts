@@ -18,6 +18,7 @@ import { homeFeature } from './home/home-feature.ts'
 import { idempotencyFeature } from './idempotency/idempotency-feature.ts'
 import { importFeature } from './import/import-feature.ts'
 import { informationFeature } from './information/information-feature.ts'
+import { madeUpTradeFeature } from './made-up-trade/made-up-trade-feature.ts'
 import { mailFeature } from './mail/mail-feature.ts'
 import { mediaFeature } from './media/media-feature.ts'
 import { noticesFeature } from './notices/notices-feature.ts'
@@ -107,6 +108,7 @@ const allFeatures = [
   adminFeature,
   contentFeature,
   importFeature,
+  madeUpTradeFeature,
 ] as const satisfies readonly Feature<AppDeps>[]
 
 export const features: readonly Feature<AppDeps>[] = allFeatures

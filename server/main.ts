@@ -6,6 +6,7 @@ import { buildApp } from './app.ts'
 import { ConfigError } from './config/config-error.ts'
 import { readConfig } from './config/config.ts'
 import { requirePublicSettings } from './config/public-settings.ts'
+import { letterWordsOf } from './content/letter-words-of.ts'
 import { connect } from './database/connect.ts'
 import { migrateAtStart, SchemaBehindError } from './database/migrate-at-start.ts'
 import { jobs, sealedColumns } from './features.ts'
@@ -117,7 +118,15 @@ async function start(): Promise<void> {
     folder: join(config.varFolder, 'mail'),
   })
   const mailWorker =
-    config.role === 'web' ? null : await startMailWorker({ connection, sender, sealer, logger })
+    config.role === 'web'
+      ? null
+      : await startMailWorker({
+          connection,
+          sender,
+          sealer,
+          logger,
+          wordsOf: letterWordsOf(database),
+        })
   const commands = await serveOperate({
     varFolder: config.varFolder,
     logger,

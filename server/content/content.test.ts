@@ -9,7 +9,9 @@ import { openTradeShop } from '../../tests/support/shops/trade-shop.ts'
 import { auditTrailOf } from '../audit/write-audit.ts'
 import { commandFor } from '../operate/find-command.ts'
 import { readSettings } from '../settings/read-settings.ts'
+import { mailTemplates } from '../mail/mail-templates.ts'
 import { contentFeature } from './content-feature.ts'
+import { letterWordsOf } from './letter-words-of.ts'
 
 const shop = await openTradeShop()
 const { database } = shop
@@ -153,4 +155,36 @@ test('the home page shows a value before it holds, to whom has the address, for 
   expect(bad.json().field).toBe('notice-strip/text')
   shop.wait(601)
   expect((await shop.get(href)).statusCode).toBe(404)
+})
+
+test('staff add words to a letter, look at the mail before, plan it and undo it; links alone stay links (STAF-22)', async () => {
+  const entry = 'letter:trade-account'
+  const said = {
+    above: 'We pack from [Leith](https://dray.example/leith) again.\n\nWrite <b>soon</b>.',
+    below: 'Closed on [Monday](javascript:alert(1)).',
+  }
+  const { entries } = (await shop.get('/api/admin/shop', support)).json() as ContentList
+  const letters = entries.filter(({ kind }) => kind === 'letter').map((letter) => letter.entry)
+  expect(letters).toContain(entry)
+  for (const letter of letters) expect(mailTemplates).toHaveProperty([letter.slice('letter:'.length)])
+
+  const { href } = (await shop.post(`${at(entry)}/page`, { json: JSON.stringify(said) }, operations)).json()
+  const mail = await shop.get(href)
+  expect(mail.headers['content-security-policy']).toContain('sandbox')
+  expect(mail.body).toContain('<a href="https://dray.example/leith"')
+  expect(mail.body).toContain('Write &#60;b&#62;soon&#60;/b&#62;.')
+  expect(mail.body).not.toContain('javascript:')
+  expect(mail.body).toMatch(/Hello Maggie Tapster,[^]*We pack from/)
+  expect(await letterWordsOf(database)('trade-account')).toBeNull()
+
+  expect((await set(entry, said)).statusCode).toBe(200)
+  expect(await letterWordsOf(database)('trade-account')).toEqual(said)
+  expect(await letterWordsOf(database)('order-placed')).toBeNull()
+  const tooLong = await set(entry, { ...said, below: 'x'.repeat(2001) })
+  expect([tooLong.statusCode, tooLong.json().field]).toEqual([400, 'letters/trade-account/below'])
+  const day = addDays(londonDay(shop.now()), 2)
+  const planned = await set('letter:order-placed', said, { from: day })
+  expect(planned.json().plans).toHaveLength(1)
+  expect((await undo(entry)).json().held).toBeNull()
+  expect(await letterWordsOf(database)('trade-account')).toBeNull()
 })

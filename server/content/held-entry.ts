@@ -19,6 +19,10 @@ export function heldEntries(key: SettingKey, value: unknown): Map<string, Held> 
     const items = value as NavigationItem[]
     return new Map(items.map((item) => [`menu:${navigationId(item)}`, { value: item.enabled }]))
   }
+  if (key === 'letters') {
+    const letters = Object.entries(value as Record<string, unknown>)
+    return new Map(letters.map(([letter, words]) => [`letter:${letter}`, { value: words }]))
+  }
   return new Map([[key, { value }]])
 }
 
@@ -26,9 +30,10 @@ export function heldEntries(key: SettingKey, value: unknown): Map<string, Held> 
 export function settingWith(entry: ShopEntry, stored: Stored, held: Held): unknown {
   const before = stored.get(settingOf(entry))
   if (entry.kind === 'setting') return held === null ? undefined : held.value
-  if (entry.kind === 'flag') {
-    const { [entry.key]: _former, ...others } = (before ?? {}) as Record<string, unknown>
-    return held === null ? others : { ...others, [entry.key]: held.value }
+  if (entry.kind === 'flag' || entry.kind === 'letter') {
+    const name = entry.kind === 'flag' ? entry.key : entry.letter
+    const { [name]: _former, ...others } = (before ?? {}) as Record<string, unknown>
+    return held === null ? others : { ...others, [name]: held.value }
   }
   const items = (before ?? []) as NavigationItem[]
   const others = items.filter((item) => navigationId(item) !== entry.id)

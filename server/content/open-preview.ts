@@ -7,7 +7,7 @@ import { notFound } from '../errors/common-errors.ts'
 import { changeEntry } from './change-entry.ts'
 import { insertPreview } from './content-queries.ts'
 import type { Held } from './content-tables.ts'
-import { isOnHome } from '../../shared/pages/shop-entries.ts'
+import { shownOn } from '../../shared/pages/shop-entries.ts'
 
 const lastsMs = 10 * 60_000
 export const previewRoot = '/admin/shop/preview/'
@@ -15,11 +15,11 @@ export const previewRoot = '/admin/shop/preview/'
 type Looked = { entry: ShopEntry; held: Held; actor: Actor; now: Date }
 
 /**
- * A secret address of the home page with a value that does not hold yet, for ten minutes. Throws RequestError as
+ * A secret address of the home page, or of the mail, with a value that does not hold yet, for ten minutes. Throws RequestError as
  * changeEntry does, and 404 for what no page shows.
  */
 export async function openPreview(database: Database, { entry, held, actor, now }: Looked): Promise<string> {
-  if (!isOnHome(entry)) throw notFound('The page')
+  if (shownOn(entry) === null) throw notFound('The page')
   await rollBack(database, (transaction) =>
     changeEntry(transaction, { entry, held, from: null, until: null, actor, now }),
   )

@@ -8,6 +8,8 @@ import { AddressPart } from '../http/address-part.ts'
 import type { App } from '../http/app-type.ts'
 import { neverStore } from '../http/no-store.ts'
 import { type HomeDeps, loadHome } from '../home/home-page.ts'
+import { exampleMail } from '../mail/example-mail.ts'
+import type { LetterWords } from '../mail/letter-words.ts'
 import { type FrameSources, loadFrame } from '../pages/page-frame.ts'
 import type { PageRenderer } from '../pages/page-renderer.ts'
 import { renderPageParts } from '../pages/render-page.ts'
@@ -18,7 +20,10 @@ import { hashOf, previewRoot } from './open-preview.ts'
 export type PreviewDeps = HomeDeps &
   FrameSources & { renderer: PageRenderer; parts: PartCache; publicUrl: string; clock: () => Date }
 
-/** The home page with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
+/** Nothing runs in a mail, and it is styled inline. */
+const mailPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
+
+/** The home page or a mail with a value that does not hold yet, without scripts: nothing of it is stored or goes on (STAF-22). */
 export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> {
   const { database, renderer, clock, publicUrl } = deps
   neverStore(app)
@@ -30,6 +35,14 @@ export async function previewRoutes(app: App, deps: PreviewDeps): Promise<void> 
       const looked = await previewByHash(database, { hash: hashOf(request.params.key), now })
       const entry = looked === null ? null : readShopEntry(looked.entry)
       if (looked === null || entry === null) return reply.callNotFound()
+      if (entry.kind === 'letter') {
+        const words = (looked.held?.value ?? null) as LetterWords | null
+        return reply
+          .header('content-security-policy', mailPolicy)
+          .header('x-robots-tag', 'noindex, nofollow')
+          .type('text/html; charset=utf-8')
+          .send(exampleMail(entry.letter, words).html)
+      }
       const html = await rollBack(database, async (transaction) => {
         const within = { ...deps, database: transaction }
         await holdNow(transaction, { entry, held: looked.held, actor: systemActor, now })

@@ -1,14 +1,15 @@
 import type { ContentDetail, ContentEntry } from '../../shared/api/shop-content-api.ts'
-import { settingDefaults, settingSchemas } from '../../shared/api/settings-api.ts'
+import { LetterWords, settingDefaults, settingSchemas } from '../../shared/api/settings-api.ts'
 import { navigationItems } from '../../shared/pages/navigation-items.ts'
 import {
   isForAdmins,
-  isOnHome,
   nameOfEntry,
   readShopEntry,
   type ShopEntry,
+  shownOn,
   wholeSettings,
 } from '../../shared/pages/shop-entries.ts'
+import { shopLetterNames, shopLetters } from '../../shared/letters/shop-letters.ts'
 import { shopFlags } from '../../shared/pages/shop-flags.ts'
 import type { StaffRole } from '../../shared/accounts/roles.ts'
 import type { Database } from '../database/database.ts'
@@ -27,6 +28,7 @@ export async function readContent(database: Database, role: StaffRole): Promise<
     ...shopFlags.map(({ key }) => `flag:${key}`),
     ...[...held.keys()].filter((name) => name.startsWith('flag:')),
     ...navigationItems.flatMap((item) => ('isForcedOn' in item ? [] : [`menu:${item.id}`])),
+    ...shopLetterNames.map((letter) => `letter:${letter}`),
     ...wholeSettings,
   ])
   const plans = Map.groupBy(await allPlans(database), ({ entry }) => entry)
@@ -59,7 +61,7 @@ const viewEntry = (entry: ShopEntry, { held, plans, last }: Known, role: StaffRo
   held,
   usual: usualOf(entry),
   mayChange: role === 'admin' || (role === 'operations' && !isForAdmins(entry)),
-  isOnHome: isOnHome(entry),
+  shownOn: shownOn(entry),
   plans: plans.map((plan) => ({ at: plan.dueAt.toISOString(), held: plan.held, by: plan.plannedBy })),
   last:
     last === undefined
@@ -67,15 +69,24 @@ const viewEntry = (entry: ShopEntry, { held, plans, last }: Known, role: StaffRo
       : { at: last.changedAt.toISOString(), by: last.changedBy, role: last.role, before: last.before },
 })
 
-const doesOf = (entry: ShopEntry): string | null =>
-  entry.kind === 'flag' ? (shopFlags.find(({ key }) => key === entry.key)?.does ?? null) : null
+function doesOf(entry: ShopEntry): string | null {
+  if (entry.kind === 'letter') return shopLetters[entry.letter].does
+  return entry.kind === 'flag' ? (shopFlags.find(({ key }) => key === entry.key)?.does ?? null) : null
+}
 
 function usualOf(entry: ShopEntry): unknown {
   if (entry.kind === 'setting') return settingDefaults[entry.key]
+  if (entry.kind === 'letter') return noWords
   if (entry.kind === 'flag') return shopFlags.find(({ key }) => key === entry.key)?.isOnByDefault ?? null
   return navigationItems.find(({ id }) => id === entry.id)?.isOnByDefault ?? null
 }
 
 /** As JSON: what a form is generated from. */
-const schemaOf = (entry: ShopEntry): unknown =>
-  JSON.parse(JSON.stringify(entry.kind === 'setting' ? settingSchemas[entry.key] : { type: 'boolean' }))
+function schemaOf(entry: ShopEntry): unknown {
+  const isSwitch = entry.kind === 'flag' || entry.kind === 'menu'
+  const schema =
+    entry.kind === 'letter' ? LetterWords : isSwitch ? { type: 'boolean' } : settingSchemas[entry.key]
+  return JSON.parse(JSON.stringify(schema))
+}
+
+const noWords = { above: '', below: '' }

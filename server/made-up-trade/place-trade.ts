@@ -22,6 +22,8 @@ export type MadeUpOrder = {
   group?: string
   payment?: NewOrder['payment']
   wish?: NewOrder['wish']
+  /** The card has not been asked for yet. */
+  isUnpaid?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export type MadeUpOrder = {
  */
 export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise<void> {
   const { database, deps, stepDeps, now, numbers } = world
-  const { key, pub, items, group, payment = 'card', wish } = order
+  const { key, pub, items, group, payment = 'card', wish, isUnpaid = false } = order
   const client = await clientOf(world, pub)
   const containers = await containersOf(world, items)
   const brewed = containers.map(({ item: { id: itemId }, units }) => ({ itemId, units }))
@@ -73,7 +75,8 @@ export async function placeTrade(world: TradeWorld, order: MadeUpOrder): Promise
     },
   })
   numbers[key] = number
-  if (payment === 'card') await payOrder(deps, { clientId: client.id, number, token: sandboxTokens.success })
+  if (payment === 'card' && !isUnpaid)
+    await payOrder(deps, { clientId: client.id, number, token: sandboxTokens.success })
 }
 
 async function containersOf({ database }: TradeWorld, items: MadeUpOrder['items']) {

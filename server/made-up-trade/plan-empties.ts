@@ -1,62 +1,54 @@
 import { nameBrewery } from '../catalogue/find-breweries.ts'
-import { setContainerTerm } from '../deposits/set-deposit.ts'
-import { announceCharge } from '../empties/charges/announce-charge.ts'
-import { takeOverContainers } from '../empties/record-out.ts'
-import { notFound } from '../errors/common-errors.ts'
-import { findDepositsLeft } from '../orders/refunds/find-deposits-left.ts'
-import { addDays } from '../../shared/working-time/working-time.ts'
-import type { Actor } from '../audit/actor.ts'
-import { findPremises } from '../trade/premises.ts'
+import { answerCount } from '../empties/answer-count.ts'
+import { readContainers, readCounts } from '../empties/read-containers.ts'
+import { countBackBy } from '../empties/selling-acts.ts'
 import { momentOf, type Planned } from './planned-trade.ts'
-import { clientOf, salesOf, type TradeStep, type TradeWorld } from './trade-world.ts'
+import { workingDay } from './trade-days.ts'
+import { cellar, clientOf, type TradeStep, type TradeWorld } from './trade-world.ts'
 
-const brewery = 'learmonth-basin'
-const kind = 'firkin' as const
-/** Casks of before the trade: they came so many days before a charge for them is announced. */
-const daysThere = 120
+const slug = 'learmonth-basin'
 
-/** A brewery charges for casks that do not come back: one charge has become an invoice, another is announced (EMPT-06). */
+/** Empties come back: signed for by the pub, counted by the brewery alone, and one count that the pub disputes. */
 export function planEmpties({ days }: Planned): TradeStep[] {
-  const charged = addDays(days.last, -22)
+  const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
   return [
-    { at: momentOf(charged, '09:30'), act: statePrice },
-    { at: momentOf(charged, '09:40'), act: (world) => charge(world, 'cockle-row', 2) },
     {
-      at: momentOf(addDays(days.last, -4), '10:20'),
-      act: (world) => charge(world, 'landlord@dray.example', 1),
+      at: on(6, '13:20'),
+      act: (world) => countBack(world, { pub: 'lamplighter', signedByPub: 'Gordon Laird' }),
     },
+    { at: on(5, '12:35'), act: (world) => countBack(world, { pub: 'bannock-house', count: 2 }) },
+    { at: on(4, '18:10'), act: (world) => dispute(world, 'bannock-house') },
+    { at: on(1, '11:50'), act: (world) => countBack(world, { pub: 'shot-tower' }) },
   ]
 }
 
-const actorOf = (world: TradeWorld): Actor => {
-  const { name } = salesOf(world, brewery)
-  return { clientId: null, name: name ?? 'Sales', role: 'sales', by: 'page' }
-}
+type Count = { pub: string; count?: number; signedByPub?: string }
 
-async function statePrice(world: TradeWorld): Promise<void> {
-  const { id: breweryId } = await nameBrewery(world.database, brewery)
-  const stated = { term: 'price' as const, breweryId, kind, netMinor: 9500 }
-  await setContainerTerm(world.database, { ...stated, actor: actorOf(world), now: world.now })
-}
-
-async function charge(world: TradeWorld, pub: string, count: number): Promise<void> {
-  const { database, now, stepDeps } = world
-  const { id: breweryId } = await nameBrewery(database, brewery)
+/** Of what the pub has most of. */
+async function countBack(world: TradeWorld, { pub, count = 1, signedByPub }: Count): Promise<void> {
+  const { database, stepDeps, now } = world
+  const { id: breweryId } = await nameBrewery(database, slug)
   const { id: clientId } = await clientOf(world, pub)
-  const [place] = await findPremises(database, clientId)
-  if (place === undefined) throw notFound(`The premises of '${pub}'`)
-  const actor = actorOf(world)
-  const placeId = await takeOverContainers(database, {
-    clientId,
-    to: { streetaddress: place.street, towncity: place.town, postcode: place.postcode },
-    breweryId,
-    kind,
-    count,
-    actor,
-    at: new Date(now.getTime() - daysThere * 86_400_000).toISOString(),
-    note: 'From the brewery’s own books.',
-  })
-  const acting = { actor, breweryId, publicUrl: stepDeps.publicUrl, now, depositsOf: findDepositsLeft }
-  const note = 'We are short of casks before Christmas.'
-  await announceCharge(database, acting, { place: placeId, kind, count, note })
+  const rows = await readContainers(database, { breweryId, clientId }, now)
+  const [row] = rows.filter(({ atPub, waiting }) => atPub - waiting >= count).toSorted(byCount)
+  if (row === undefined) return
+  const { publicUrl } = stepDeps
+  await countBackBy(
+    database,
+    { actor: cellar, breweryId, publicUrl, now },
+    { place: row.place, kind: row.kind, count, countedBy: cellar.name, ...(signedByPub && { signedByPub }) },
+  )
+}
+
+const byCount = (one: { atPub: number }, other: { atPub: number }) => other.atPub - one.atPub
+
+async function dispute(world: TradeWorld, pub: string): Promise<void> {
+  const { database, stepDeps, now } = world
+  const { id: clientId, name } = await clientOf(world, pub)
+  const asked = (await readCounts(database, { clientId }, now)).find(({ state }) => state === 'asked')
+  if (asked === undefined) return
+  const actor = { clientId, name, role: 'buyer', by: 'page' } as const
+  const note = 'We gave the driver one, not two. The other stands in our yard.'
+  const { publicUrl } = stepDeps
+  await answerCount(database, { id: asked.id, of: { clientId }, agrees: false, note, actor, publicUrl, now })
 }

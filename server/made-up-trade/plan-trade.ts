@@ -1,9 +1,19 @@
 import { londonMoment } from '../../shared/working-time/working-time.ts'
-import { planEmpties } from './plan-empties.ts'
+import { planBreweries } from './plan-breweries.ts'
+import { planBuyers } from './plan-buyers.ts'
+import { planConnections } from './plan-connections.ts'
+import { planContainerCharges } from './plan-container-charges.ts'
 import { planCredit } from './plan-credit.ts'
+import { planEmpties } from './plan-empties.ts'
+import { planFormer } from './plan-former.ts'
+import { leaveShort, planImports } from './plan-imports.ts'
+import { cancelLate, planMoney } from './plan-money.ts'
+import { planRange } from './plan-range.ts'
+import { planReviews } from './plan-reviews.ts'
 import { planRuns } from './plan-runs.ts'
 import { planScenes } from './plan-scenes.ts'
 import { planUsualOrders } from './plan-usual-orders.ts'
+import { shareWorklist } from './plan-worklist.ts'
 import { seededChance } from './seeded-chance.ts'
 import { openPubs } from './open-pubs.ts'
 import { settleStock } from './settle-stock.ts'
@@ -40,8 +50,17 @@ export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeS
     ...planRuns(planned),
     ...planUsualOrders(planned),
     ...planCredit(planned),
-    ...planEmpties(planned),
+    ...planContainerCharges(planned),
     ...planScenes(planned),
+    ...planFormer(planned),
+    ...planBuyers(planned),
+    ...planBreweries(planned),
+    ...planRange(planned),
+    ...planImports(planned),
+    ...planReviews(planned),
+    ...planConnections(planned),
+    ...planEmpties(planned),
+    ...planMoney(planned),
     ...upkeep,
   ]
   // Steps of one moment stay in the order in which they were planned.
@@ -51,6 +70,9 @@ export function planTrade(file: TradeFile, { endsAt, weeks }: TradeSpan): TradeS
   return [
     ...past,
     { at: endsAt, act: (world) => world.upkeep(world.deps, 'end') },
+    { at: endsAt, act: cancelLate },
     { at: endsAt, act: settleStock },
+    { at: endsAt, act: leaveShort },
+    { at: endsAt, act: shareWorklist },
   ]
 }

@@ -1,9 +1,36 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import type { TypedApplication } from '../../shared/onboarding/read-application.ts'
 
-export type MadeUpPub = { key: string; name: string; company: string; town: string; postcode: string }
+/** Somebody with premises; nobody can sign in as them. */
+export type MadeUpPub = {
+  key: string
+  name: string
+  company: string
+  street: string
+  town: string
+  postcode: string
+  phone: string
+  opensAt: string
+  closesAt: string
+}
+export type MadeUpApplicant = MadeUpPub & { fate: 'waits' | 'asked' | 'refused' | 'held' }
+export type MadeUpBrewer = {
+  key: string
+  name: string
+  fate: 'waits' | 'without AWRS' | 'AWRS ends soon' | 'AWRS ended' | 'turned down'
+  application: TypedApplication & { breweryName: string }
+}
 type MadeUpBrewery = { sales: string; containers: readonly string[] }
-export type TradeFile = { pubs: readonly MadeUpPub[]; breweries: Readonly<Record<string, MadeUpBrewery>> }
+export type TradeFile = {
+  pubs: readonly MadeUpPub[]
+  /** They ordered long ago. */
+  formerPubs: readonly MadeUpPub[]
+  applicants: readonly MadeUpApplicant[]
+  /** Who wants to sell. */
+  brewers: readonly MadeUpBrewer[]
+  breweries: Readonly<Record<string, MadeUpBrewery>>
+}
 
 const path = fileURLToPath(new URL('../../database/demo/trade/pubs.json', import.meta.url))
 

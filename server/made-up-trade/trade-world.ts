@@ -53,6 +53,9 @@ export const salesOf = ({ file }: TradeWorld, brewery: string): StepActor & { ro
   means: 'page',
 })
 
+/** Who owns the brewery that the demo accounts belong to. */
+export const owner: Actor = { clientId: null, name: 'Jan Mason', role: 'owner', by: 'page' }
+export const cellar: Actor = { clientId: null, name: 'Rab Keir', role: 'cellar', by: 'page' }
 export const organiser: Actor = { clientId: null, name: 'Mirren Hay', role: 'organiser', by: 'page' }
 export const finance: Actor = { clientId: null, name: 'Ada Price', role: 'finance', by: 'page' }
 export const operations: Actor = { clientId: null, name: 'Tam Rowe', role: 'operations', by: 'page' }

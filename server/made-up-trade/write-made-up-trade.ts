@@ -16,6 +16,9 @@ import { readTradeFile, type TradeFile } from './trade-files.ts'
 import { tradeDays, type TradeSpan } from './trade-days.ts'
 import type { RunUpkeep, TradeStep } from './trade-world.ts'
 
+/** What Dray takes of a sale, in hundredths of a percent: the sandbox itself takes nothing. */
+const feeRate = 500
+
 type Writing = {
   database: Database
   publicUrl: string
@@ -73,7 +76,7 @@ async function takeStep(writing: Writing, { step, done, file, opensAt, numbers: 
     let numbers = { ...before }
     await transaction
       .transaction((within) => {
-        const provider = createSandbox(within, clock)
+        const provider = { ...createSandbox(within, clock), feeRate }
         const deps = { database: within, provider, publicUrl, sealer, logger, clock }
         const stepDeps = { publicUrl, sealer, now }
         return act({ database: within, deps, stepDeps, now, opensAt, numbers, file, upkeep })

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../database/database.ts'
 import type { Sealer } from '../secrets/seal-text.ts'
 import type { MailSender } from './create-mail-sender.ts'
+import { type LetterWords, withLetterWords, type WordsOfLetter } from './letter-words.ts'
 import { renderMail } from './render-mail.ts'
 import type { MailTemplate } from './mail-content.ts'
 import { type ClaimedMail, mailContext, markDead, postponeMail, removeMail } from './mail-queries.ts'
@@ -14,12 +15,14 @@ export type MailDelivery = {
   /** Opens the links of mails. */
   sealer: Sealer
   logger: Pick<FastifyBaseLogger, 'error'>
+  /** What staff add to mails; nothing where it is not said. */
+  wordsOf?: WordsOfLetter
 }
 
 /** Sends one claimed mail. Afterwards it is removed, waits for its next attempt, or is a logged dead letter. */
 export async function deliverMail(
   database: Database,
-  { sender, sealer, logger }: MailDelivery,
+  { sender, sealer, logger, wordsOf = async () => null }: MailDelivery,
   mail: ClaimedMail,
 ): Promise<void> {
   if (mail.expired) return giveUp('its link expired before it could be sent')
@@ -27,7 +30,7 @@ export async function deliverMail(
     await sender.send({
       id: mail.id,
       to: { email: mail.toEmail, name: mail.toName },
-      ...render(mail, sealer),
+      ...render(mail, sealer, await wordsOf(mail.template)),
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -44,14 +47,14 @@ export async function deliverMail(
   }
 }
 
-function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer) {
+function render({ id, template, data, secret }: ClaimedMail, sealer: Sealer, words: LetterWords | null) {
   if (!Object.hasOwn(mailTemplates, template)) throw new Error(`there is no template '${template}'`)
   // enqueueMail accepts only data that fits the template.
   const { write } = mailTemplates[template as keyof typeof mailTemplates] as MailTemplate<unknown>
-  if (secret === null) return renderMail(write(data))
+  if (secret === null) return renderMail(withLetterWords(write(data), words))
   const opened = sealer.open(secret, mailContext(id))
   if (opened === null) throw new Error('its link does not open: another SECRETS_KEY sealed it')
-  return renderMail(write(uniteSecret(template, { data, secret: opened })))
+  return renderMail(withLetterWords(write(uniteSecret(template, { data, secret: opened })), words))
 }
 
 /** Waits between the attempts at one mail, in minutes: some fifteen hours in all, a night's outage of a server. */

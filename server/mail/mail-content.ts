@@ -5,6 +5,9 @@ export type MailContent = {
   preview: string
   heading: string
   paragraphs: string[]
+  /** What staff add, after the greeting and after everything but the small print. */
+  above?: MailBlock[]
+  below?: MailBlock[]
   /** Replaces paragraphs when an operator writes the text: with headings, lists and links. */
   blocks?: MailBlock[]
   /** The delivery note of an order, below the paragraphs. */

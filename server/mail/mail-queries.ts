@@ -115,7 +115,7 @@ export async function postponeMail(
 /** A link that expires is dropped: a dead letter is not sent again with it. Links to unsubscribe never expire. */
 export async function markDead(
   database: Database,
-  { id, attempts }: ClaimedMail,
+  { id, attempts }: Pick<ClaimedMail, 'id' | 'attempts'>,
   reason: string,
 ): Promise<void> {
   await database

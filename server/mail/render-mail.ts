@@ -33,6 +33,8 @@ const oneLine = (text: string) => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 function renderText({
   heading,
   paragraphs,
+  above = [],
+  below = [],
   blocks = [],
   sheet,
   action,
@@ -40,13 +42,17 @@ function renderText({
   notes,
   unsubscribe,
 }: MailContent): string {
+  const { greeting, rest } = greetingOf(paragraphs)
   const parts = [
     heading,
-    ...paragraphs,
+    ...greeting,
+    ...renderBlocksText(above),
+    ...rest,
     ...renderBlocksText(blocks),
     ...(sheet ? renderSheetText(sheet) : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...choices.map(({ text, link }) => `${text}\n${link}`),
+    ...renderBlocksText(below),
     ...notes,
   ]
   const way = unsubscribe ? `\n${unsubscribe.reason}\nUnsubscribe: ${unsubscribe.link}\n` : ''
@@ -55,7 +61,8 @@ function renderText({
 
 function renderHtml(content: MailContent): string {
   const { subject, preview, heading, paragraphs, blocks = [], sheet, action } = content
-  const { choices = [], notes, unsubscribe } = content
+  const { choices = [], above = [], below = [], notes, unsubscribe } = content
+  const { greeting, rest } = greetingOf(paragraphs)
   const rows = [
     cellOf(
       `background:${colours.stout};border-bottom:4px solid ${colours.malt};color:${colours.onStout};` +
@@ -66,16 +73,14 @@ function renderHtml(content: MailContent): string {
       `padding:32px 32px 0;color:${colours.ink};${displayFont};font-size:28px;line-height:1.15`,
       `<h1 style="margin:0;font-size:28px;line-height:1.15;${displayFont}">${escapeHtml(heading)}</h1>`,
     ),
-    ...paragraphs.map((paragraph) =>
-      cellOf(
-        `padding:16px 32px 0;color:${colours.ink};${textFont};font-size:17px;line-height:1.5`,
-        escapeHtml(paragraph),
-      ),
-    ),
+    ...greeting.map(renderParagraph),
+    ...renderBlocksHtml(above),
+    ...rest.map(renderParagraph),
     ...renderBlocksHtml(blocks),
     ...(sheet ? renderSheetHtml(sheet) : []),
     ...(action ? renderAction(action) : []),
     ...choices.map(renderChoice),
+    ...renderBlocksHtml(below),
     ...notes.map((note) =>
       cellOf(
         `padding:16px 32px 0;color:${colours.inkSoft};${textFont};font-size:14px;line-height:1.5`,
@@ -106,6 +111,18 @@ ${rows.join('\n')}
 </html>
 `
 }
+
+/** 'Hello Maggie,' stands before what staff add. */
+function greetingOf(paragraphs: readonly string[]): { greeting: string[]; rest: string[] } {
+  const at = /^Hello .*,$/.test(paragraphs[0] ?? '') ? 1 : 0
+  return { greeting: paragraphs.slice(0, at), rest: paragraphs.slice(at) }
+}
+
+const renderParagraph = (paragraph: string) =>
+  cellOf(
+    `padding:16px 32px 0;color:${colours.ink};${textFont};font-size:17px;line-height:1.5`,
+    escapeHtml(paragraph),
+  )
 
 /** A sentence that is a link. */
 const renderChoice = ({ text, link }: NonNullable<MailContent['choices']>[number]) =>

@@ -7,6 +7,7 @@ import type { Connection, Database } from '../database/database.ts'
 import { createSealer } from '../secrets/seal-text.ts'
 import { createMailSender } from './create-mail-sender.ts'
 import { enqueueMail, enqueueSecretMail } from './enqueue-mail.ts'
+import type { WordsOfLetter } from './letter-words.ts'
 import { mails } from './mail-tables.ts'
 import { mailTemplates } from './mail-templates.ts'
 import { retryDelayMinutes } from './deliver-mail.ts'
@@ -30,6 +31,17 @@ test('a mail leaves as soon as its transaction commits, and is removed afterward
   await expect.poll(() => server.received, soon).toHaveLength(1)
   expect(server.received[0]?.source).toContain('Subject: Choose a new password')
   await expect.poll(() => rowsOf(database), soon).toEqual([])
+})
+
+/** What staff add to one letter. */
+const said: WordsOfLetter = async (template) =>
+  template === 'reset-password' ? { above: 'The cellar is closed on Monday.', below: '' } : null
+
+test('a mail bears what staff add to its letter by the time it is sent (STAF-22)', async () => {
+  const { database, server } = await open(undefined, undefined, said)
+  await enqueue(database)
+  await expect.poll(() => server.received, soon).toHaveLength(1)
+  expect(server.received[0]?.source).toContain('The cellar is closed on Monday.')
 })
 
 test('a refused mail waits for its next attempt and leaves with it', async () => {
@@ -188,13 +200,14 @@ test('at night a mail that is no deadline waits, and leaves at seven in London; 
   expect(server.received.map(({ source }) => source).join()).toContain('low@stock.example')
 })
 
-async function open(connection?: Connection, clock?: () => Date) {
+async function open(connection?: Connection, clock?: () => Date, wordsOf?: WordsOfLetter) {
   const opened = connection ?? (await openTestDatabase())
   onTestFinished(() => opened.close())
   const server = await openMailServer()
   let output = ''
   const logger = pino({ level: 'info' }, { write: (line: string) => void (output += line) })
-  const worker = await startMailWorker({ ...workerOf(opened, server.url), logger, ...(clock && { clock }) })
+  const more = { ...(clock && { clock }), ...(wordsOf && { wordsOf }) }
+  const worker = await startMailWorker({ ...workerOf(opened, server.url), logger, ...more })
   onTestFinished(() => worker.stop())
   return { connection: opened, database: opened.database, server, log: () => output }
 }

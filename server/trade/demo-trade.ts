@@ -7,7 +7,18 @@ import type { TradeApproval } from './trade-approval.ts'
 import { tradeAccountRow } from './trade-queries.ts'
 
 /** A person of the demo shop who buys: the rest of the application is made up. */
-export type DemoBuyer = { clientId: string; name: string; company: string; town: string; postcode: string }
+export type DemoBuyer = {
+  clientId: string
+  name: string
+  company: string
+  town: string
+  postcode: string
+  /** Made up from the name where it is missing, as the hours are. */
+  street?: string
+  phone?: string
+  opensAt?: string
+  closesAt?: string
+}
 
 const landlord: TypedTrade = {
   businessName: 'The Salt Cellar',
@@ -98,14 +109,37 @@ export async function approveDemoBuyers(
   buyers: readonly DemoBuyer[],
   now: Date,
 ): Promise<void> {
-  for (const [at, { clientId, name, company, town, postcode }] of buyers.entries()) {
-    const place = { tradingName: company, street: '1 High Street', town, postcode, contactName: name }
-    const hours = { opensAt: '08:00', closesAt: '16:00', unloading: 'tail_lift', phone: '0113 496 0000' }
-    const licenceNumber = `PL-${3000 + at}`
-    const typed = { businessName: company, kind: 'pub', licenceNumber, premises: [{ ...place, ...hours }] }
-    await apply(database, clientId, { typed, approval: 'automatic' }, now)
-  }
+  for (const buyer of buyers) await applyDemoBuyer(database, buyer, { approval: 'automatic', now })
 }
+
+/** One person of the demo shop applies with what is known, and the rest made up from the name. */
+export async function applyDemoBuyer(
+  database: Database,
+  { clientId, name, company, town, postcode, ...known }: DemoBuyer,
+  { approval, now }: { approval: TradeApproval; now: Date },
+): Promise<void> {
+  const figure = figureOf(company)
+  const place = {
+    tradingName: company,
+    street: `${1 + (figure % 88)} ${streets[figure % streets.length]}`,
+    town,
+    postcode,
+    contactName: name,
+    opensAt: `0${7 + (figure % 3)}:00`,
+    closesAt: `${11 + (figure % 4)}:30`,
+    phone: `01632 960 ${300 + (figure % 600)}`,
+    unloading: 'tail_lift',
+    ...known,
+  }
+  const licenceNumber = `PL-${3000 + (figure % 5000)}`
+  const typed = { businessName: company, kind: 'pub', licenceNumber, premises: [place] }
+  await apply(database, clientId, { typed, approval }, now)
+}
+
+const streets = ['Market Place', 'Church Street', 'Mill Lane', 'Station Road', 'Bridge Street', 'The Cross']
+/** The same figure for the same text. */
+const figureOf = (text: string): number =>
+  [...text].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 7919, 7)
 
 /** By the use case that every buyer takes. Nobody reads the mails of these people. */
 async function apply(

@@ -13,5 +13,5 @@ export type WebhookDeps = {
   reach: PublicReach
   publicUrl: string
   clock: () => Date
-  logger: FastifyBaseLogger
+  logger: Pick<FastifyBaseLogger, 'error'>
 }

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox'
+import { shopLetterNames } from '../letters/shop-letters.ts'
 import { DefaultDelivery, defaultDelivery } from '../delivery/delivery-terms.ts'
 
 /** What operators set: stored one row a setting, and what the public calls answer of it (API-32 to API-39, API-47). */
@@ -129,6 +130,11 @@ const FooterSettings = Type.Object(
   exact,
 )
 
+/** Paragraphs apart by an empty line, with links written `[words](https://…)`. */
+const letterText = Type.String({ maxLength: 2000, default: '' })
+/** What staff add to the mails of a template. */
+export const LetterWords = Type.Object({ above: letterText, below: letterText }, exact)
+
 /** Every setting with the schema its value must have. */
 export const settingSchemas = {
   flags: Type.Record(Type.String({ pattern: '^[a-zA-Z0-9._-]{1,100}$' }), Type.Boolean()),
@@ -141,6 +147,8 @@ export const settingSchemas = {
   'photo-feed': nullable(PhotoFeed),
   navigation: Type.Array(NavigationItem, { maxItems: atMost }),
   footer: FooterSettings,
+  /** By the names of templates. */
+  letters: Type.Record(Type.String({ pattern: `^(${shopLetterNames.join('|')})$` }), LetterWords),
   'delivery.default': DefaultDelivery,
   /** Null: as the host of PUBLIC_URL says (server/trade/trade-approval.ts). */
   'trade.approval': nullable(Type.Union([Type.Literal('automatic'), Type.Literal('review')])),
@@ -176,6 +184,7 @@ export const settingDefaults: Settings = {
   'photo-feed': null,
   navigation: [],
   footer: { collectionPointsEnabled: false, newsletterEnabled: false },
+  letters: {},
   'delivery.default': defaultDelivery,
   'trade.approval': null,
   'awrs.check-days': 90,

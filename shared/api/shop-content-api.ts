@@ -9,9 +9,9 @@ const Day = Type.String({ format: 'date', maxLength: 10 })
 export const mostContentJson = 200_000
 
 export const ContentEntry = Type.Object({
-  /** 'flag:home.shopAllButton', 'menu:menu.top:brewers', 'notice-strip'. */
+  /** 'flag:home.shopAllButton', 'menu:menu.top:brewers', 'letter:order-placed', 'notice-strip'. */
   entry: Type.String(),
-  kind: Type.Enum(['flag', 'menu', 'setting']),
+  kind: Type.Enum(['flag', 'menu', 'letter', 'setting']),
   /** What it does, where the shop can say. */
   does: nullable(Type.String()),
   held: Held,
@@ -19,8 +19,8 @@ export const ContentEntry = Type.Object({
   usual: Type.Unknown(),
   /** Whether the caller may change it. */
   mayChange: Type.Boolean(),
-  /** Whether the home page shows it. */
-  isOnHome: Type.Boolean(),
+  /** Where a change can be looked at before it holds. */
+  shownOn: nullable(Type.Enum(['home', 'mail'])),
   plans: Type.Array(Type.Object({ at: Time, held: Held, by: Type.String() })),
   last: nullable(Type.Object({ at: Time, by: Type.String(), role: Type.String(), before: Held })),
 })
@@ -48,5 +48,5 @@ export const ContentChange = Type.Object(
   exact,
 )
 export const ContentPreview = Type.Object(wanted, exact)
-/** Where the home page shows the value, for ten minutes. */
+/** Where the page or the mail with the value is, for ten minutes. */
 export const ContentPreviewLink = Type.Object({ href: Type.String() })

@@ -1,18 +1,20 @@
 import { type SettingKey, settingSchemas } from '../api/settings-api.ts'
+import { isShopLetter, type ShopLetter } from '../letters/shop-letters.ts'
 import { navigationItems } from './navigation-items.ts'
 
 /**
- * What staff change of the shop, each by a name of its own: 'flag:home.shopAllButton', 'menu:menu.top:brewers', and the
- * other settings by their keys.
+ * What staff change of the shop, each by a name of its own: 'flag:home.shopAllButton', 'menu:menu.top:brewers',
+ * 'letter:order-placed', and the other settings by their keys.
  */
 export type ShopEntry =
   | { kind: 'flag'; key: string }
   | { kind: 'menu'; id: string }
+  | { kind: 'letter'; letter: ShopLetter }
   | { kind: 'setting'; key: WholeSetting }
-export type WholeSetting = Exclude<SettingKey, 'flags' | 'navigation'>
+export type WholeSetting = Exclude<SettingKey, 'flags' | 'navigation' | 'letters'>
 
 const isWhole = (key: string): key is WholeSetting =>
-  Object.hasOwn(settingSchemas, key) && key !== 'flags' && key !== 'navigation'
+  Object.hasOwn(settingSchemas, key) && key !== 'flags' && key !== 'navigation' && key !== 'letters'
 
 export const wholeSettings = Object.keys(settingSchemas).filter(isWhole)
 
@@ -22,17 +24,20 @@ export function readShopEntry(name: string): ShopEntry | null {
   const [kind, ...rest] = name.split(':')
   const key = rest.join(':')
   if (kind === 'flag') return /^[a-zA-Z0-9._-]{1,100}$/.test(key) ? { kind, key } : null
+  if (kind === 'letter') return isShopLetter(key) ? { kind, letter: key } : null
   return kind === 'menu' && navigationItems.some(({ id }) => id === key) ? { kind, id: key } : null
 }
 
 /** The setting that holds an entry. */
 export function settingOf(entry: ShopEntry): SettingKey {
   if (entry.kind === 'setting') return entry.key
+  if (entry.kind === 'letter') return 'letters'
   return entry.kind === 'flag' ? 'flags' : 'navigation'
 }
 
 export function nameOfEntry(entry: ShopEntry): string {
   if (entry.kind === 'setting') return entry.key
+  if (entry.kind === 'letter') return `letter:${entry.letter}`
   return entry.kind === 'flag' ? `flag:${entry.key}` : `menu:${entry.id}`
 }
 
@@ -52,6 +57,14 @@ const wordsOnly: ReadonlySet<string> = new Set<WholeSetting>([
   'catalogue.trustedBreweries',
 ])
 
-/** Whether the home page shows it, with its header and footer. */
-export const isOnHome = (entry: ShopEntry): boolean =>
-  entry.kind === 'setting' ? !wordsOnly.has(entry.key) : entry.kind === 'menu' || entry.key !== 'console.push'
+/** Where a change can be looked at before it holds: on the home page, or as the mail itself; null for neither. */
+export type ShownOn = 'home' | 'mail' | null
+
+export function shownOn(entry: ShopEntry): ShownOn {
+  if (entry.kind === 'letter') return 'mail'
+  const isOnHome =
+    entry.kind === 'setting'
+      ? !wordsOnly.has(entry.key)
+      : entry.kind === 'menu' || entry.key !== 'console.push'
+  return isOnHome ? 'home' : null
+}

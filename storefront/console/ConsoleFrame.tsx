@@ -9,6 +9,7 @@ import { Drawer } from '../ui/dialogs/Drawer.tsx'
 import { Menu } from '../ui/opening/Menu.tsx'
 import { Popover } from '../ui/opening/Popover.tsx'
 import styles from './ConsoleFrame.module.css'
+import { DemoHistoryStrip } from './DemoHistoryStrip.tsx'
 import { NoticeBell } from './notices/NoticeBell.tsx'
 
 export type ConsolePlace = { label: string; icon: IconName; href: string; isCurrent: boolean }
@@ -93,6 +94,7 @@ export function ConsoleFrame({
           )}
         </div>
         {isFactorOff() && <p className={styles.demo}>Demo shop: the second factor is off.</p>}
+        {isFactorOff() && isSignedIn && <DemoHistoryStrip className={styles.demo} />}
         {strip !== null && (
           <p className={styles.strip} role="status">
             {strip}

@@ -19,7 +19,7 @@ type Props = { detail: ContentDetail; onChanged: (now: ContentDetail) => void }
 
 /** The form of an entry as its schema has it, the days between which it holds, and the page that shows it. */
 export function EntryForm({ detail, onChanged }: Props) {
-  const { entry, held, usual, isOnHome } = detail
+  const { entry, held, usual, shownOn } = detail
   const schema = detail.schema as JsonSchema
   const [value, setValue] = useState<unknown>(held === null ? (usual ?? firstValue(schema)) : held.value)
   const [isDefault, setDefault] = useState(held === null)
@@ -45,6 +45,7 @@ export function EntryForm({ detail, onChanged }: Props) {
       thing={entryName(detail)}
       fields={
         <div className={styles.form}>
+          {detail.kind === 'letter' && <p className={styles.hint}>{letterHint}</p>}
           <Value detail={detail} value={value} onChange={change} problem={problem} />
           <Checkbox
             name="default"
@@ -52,7 +53,7 @@ export function EntryForm({ detail, onChanged }: Props) {
             isChecked={isDefault}
             onChange={setDefault}
           />
-          {isOnHome && <SeePage entry={entry} json={json} />}
+          {shownOn !== null && <SeePage entry={entry} shownOn={shownOn} json={json} />}
           <div className={styles.days}>
             <TextInput
               label="From the day"
@@ -83,6 +84,9 @@ export function EntryForm({ detail, onChanged }: Props) {
   )
 }
 
+const letterHint =
+  'What stands above comes after the greeting, what stands below before the small print. An empty line begins a paragraph; links are written [words](https://…).'
+
 type ValueProps = {
   detail: ContentDetail
   value: unknown
@@ -101,10 +105,18 @@ function Value({ detail, value, onChange, problem }: ValueProps) {
 }
 
 /** As the server begins the name of a field. */
-const pathOf = ({ entry, kind }: ContentDetail): string =>
-  kind === 'flag' ? `flags/${entry.slice('flag:'.length)}` : kind === 'menu' ? 'navigation' : entry
+function pathOf({ entry, kind }: ContentDetail): string {
+  if (kind === 'flag') return `flags/${entry.slice('flag:'.length)}`
+  if (kind === 'letter') return `letters/${entry.slice('letter:'.length)}`
+  return kind === 'menu' ? 'navigation' : entry
+}
 
-function SeePage({ entry, json }: { entry: string; json: string | null }) {
+const pageNames = { home: 'home page', mail: 'mail' } as const
+
+type Seeing = { entry: string; shownOn: keyof typeof pageNames; json: string | null }
+
+function SeePage({ entry, shownOn, json }: Seeing) {
+  const page = pageNames[shownOn]
   const [link, setLink] = useState<{ json: string | null; href: string } | null>(null)
   const [isAsking, setAsking] = useState(false)
   const ask = async () => {
@@ -123,11 +135,11 @@ function SeePage({ entry, json }: { entry: string; json: string | null }) {
   return (
     <p className={styles.page}>
       <Button variant="quiet" size="small" isLoading={isAsking} onClick={() => void ask()}>
-        Make the home page with it
+        Make the {page} with it
       </Button>
       {link !== null && link.json === json && (
         <a href={link.href} target="_blank" rel="noreferrer">
-          See the home page, for ten minutes
+          See the {page}, for ten minutes
         </a>
       )}
     </p>

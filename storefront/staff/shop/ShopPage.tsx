@@ -13,6 +13,7 @@ import { entryDoes, entryName, heldText } from './shop-words.ts'
 
 const sections = [
   { kind: 'setting', name: 'Texts and settings' },
+  { kind: 'letter', name: 'Letters' },
   { kind: 'menu', name: 'Menu entries' },
   { kind: 'flag', name: 'Flags' },
 ] as const

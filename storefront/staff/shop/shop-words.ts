@@ -1,4 +1,5 @@
 import type { ContentEntry } from '../../../shared/api/shop-content-api.ts'
+import { isShopLetter, shopLetters } from '../../../shared/letters/shop-letters.ts'
 import { wordsOf } from './json-schema.ts'
 
 const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
@@ -32,16 +33,42 @@ const settingNames: Readonly<Record<string, { name: string; does: string }>> = {
 export function entryName({ entry, kind }: Pick<ContentEntry, 'entry' | 'kind'>): string {
   if (kind === 'setting') return settingNames[entry]?.name ?? wordsOf(entry)
   if (kind === 'flag') return entry.slice('flag:'.length)
+  if (kind === 'letter') return letterName(entry)
   const [menu = '', item = ''] = entry.slice('menu:menu.'.length).split(':')
   return `${wordsOf(item)} (${menu === 'top' ? 'header' : 'Shop by'})`
 }
 
-export const entryDoes = ({ entry, kind, does }: ContentEntry): string =>
-  does ?? (kind === 'setting' ? (settingNames[entry]?.does ?? '') : '')
+/** What an entry is, in a few words. */
+export function entryDoes({ entry, kind, does }: ContentEntry): string {
+  if (does !== null) return does
+  return (kind === 'setting' ? settingNames[entry]?.does : menuDoes[entry.slice('menu:'.length)]) ?? ''
+}
+
+const menuDoes: Readonly<Record<string, string>> = {
+  'menu.top:home': 'A link to the home page',
+  'menu.top:shop-by': 'The menu of beers by style, place and container',
+  'menu.top:brewers': 'A link to the page for brewers',
+  'menu.top:shops': 'A link to the page for pubs and shops',
+  'menu.top:groups': 'A link to the groups and their pallets',
+  'menu.top:search': 'The search of beers and breweries',
+  'menu.top:wishlist': 'The heart with the number of beers wished for',
+  'menu.top:basket': 'The basket with what is in it',
+  'menu.shop-by:styles': 'Beers by style',
+  'menu.shop-by:towns': 'Beers by the town of their brewery',
+  'menu.shop-by:regions': 'Beers by region',
+  'menu.shop-by:containers': 'Casks, kegs, bottles and cans',
+  'menu.shop-by:strengths': 'Beers by strength',
+}
+
+function letterName(entry: string): string {
+  const letter = entry.slice('letter:'.length)
+  return isShopLetter(letter) ? shopLetters[letter].name : wordsOf(letter)
+}
 
 /** What holds, short enough for a list. */
 export function heldText({ held, usual, kind }: ContentEntry): string {
   const value = held === null ? usual : held.value
+  if (kind === 'letter') return lettersText(value)
   if (kind !== 'setting') return value === null ? 'As the page says' : value === true ? 'On' : 'Off'
   if (Array.isArray(value)) return value.length === 0 ? 'None' : `${value.length}`
   if (value === null) return 'Nothing'
@@ -49,4 +76,10 @@ export function heldText({ held, usual, kind }: ContentEntry): string {
   const { enabled, text } = value as { enabled?: boolean; text?: string }
   if (enabled === undefined) return 'Set'
   return enabled ? `On: ‘${text}’` : 'Off'
+}
+
+function lettersText(value: unknown): string {
+  const { above, below } = (value ?? {}) as { above?: string; below?: string }
+  const parts = [above ? 'above' : '', below ? 'below' : ''].filter(Boolean)
+  return parts.length === 0 ? 'As it is written' : `With words ${parts.join(' and ')}`
 }

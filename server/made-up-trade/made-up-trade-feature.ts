@@ -1,0 +1,20 @@
+import { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import type { Database } from '../database/database.ts'
+import type { Feature } from '../feature.ts'
+import type { App } from '../http/app-type.ts'
+import { neverStore } from '../http/no-store.ts'
+import { readProgress } from './read-progress.ts'
+
+/** What the demo shop's past is made of stands beside; the consoles read how far it is written. */
+export const madeUpTradeFeature = {
+  register: async (app, deps) => {
+    await app.register(historyRoutes, deps)
+  },
+} satisfies Feature<{ database: Database }>
+
+async function historyRoutes(app: App, { database }: { database: Database }): Promise<void> {
+  neverStore(app)
+  app.get('/api/demo-history', { schema: { hide: true, response: { 200: DemoHistory } } }, async () => ({
+    writing: await readProgress(database),
+  }))
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { addDays } from '../../shared/working-time/working-time.ts'
+import type { BeerWords } from '../../shared/catalogue/beer-words.ts'
+import { askChange, withdrawChange } from '../beers/ask-change.ts'
+import { listCatalogueChanges } from '../beers/list-catalogue-changes.ts'
+import { approveChange, refuseChange } from '../beers/decide-change.ts'
+import { findBeerIds } from '../catalogue/find-beers.ts'
+import { nameBrewery } from '../catalogue/find-breweries.ts'
+import { findContainerItems } from '../catalogue/find-container-items.ts'
+import { savePriceList } from '../prices/save-price-list.ts'
+import { setPrices } from '../prices/set-prices.ts'
+import { momentOf, type Planned } from './planned-trade.ts'
+import { workingDay } from './trade-days.ts'
+import { clientOf, operations, owner, type TradeStep, type TradeWorld } from './trade-world.ts'
+
+const slug = 'learmonth-basin'
+
+/** What a brewery changes in its range: words that were approved, refused or taken back, prices to come, a price list. */
+export function planRange({ days }: Planned): TradeStep[] {
+  const on = (ago: number, time: string) => momentOf(workingDay(days.last, -ago), time)
+  return [
+    { at: on(13, '10:50'), act: (world) => ask(world, 'palace-export', exportWords) },
+    { at: on(12, '09:40'), act: (world) => decide(world, 'Palace Export', null) },
+    { at: on(9, '11:15'), act: (world) => ask(world, 'coal-barge-porter', { name: 'Coal Barge' }) },
+    { at: on(8, '14:05'), act: (world) => decide(world, 'Coal Barge', refusal) },
+    { at: on(7, '10:20'), act: (world) => ask(world, 'loch-mist', { targetAbv: 4.4 }) },
+    { at: on(7, '15:45'), act: (world) => withdraw(world, 'loch-mist') },
+    { at: on(10, '12:30'), act: (world) => ask(world, null, newBeer) },
+    { at: on(9, '16:10'), act: (world) => decide(world, newBeer.name!, null) },
+    { at: on(4, '13:05'), act: (world) => raisePrices(world, addDays(days.last, 8)) },
+    { at: on(16, '09:30'), act: saveList },
+  ]
+}
+
+const exportWords = {
+  tastingNotes: 'Toast and marmalade, a little hedgerow, and a dry end that asks for another.',
+}
+const refusal = 'Pubs look for a porter by its name: keep the style in it.'
+const newBeer: Partial<BeerWords> = {
+  name: 'Lock Keeper',
+  style: 'best-bitter',
+  targetAbv: 4.2,
+  ingredients: 'Water, Maris Otter pale malt, Crystal 120 malt, First Gold hops, ale yeast',
+  allergens: ['gluten', 'barley'],
+  description: 'A best bitter for the winter list, in cask from the second week of December.',
+}
+
+/** Pence by container. */
+const raised: Readonly<Record<string, number>> = {
+  'learmonth-basin/swan-neck/9g-cask': 10650,
+  'learmonth-basin/swan-neck/30l-keg': 12150,
+}
+
+async function ask(world: TradeWorld, beer: string | null, words: Partial<BeerWords>): Promise<void> {
+  const { database, now } = world
+  const { id: breweryId, name: breweryName } = await nameBrewery(database, slug)
+  const beerId = beer === null ? null : await beerIdOf(world, beer)
+  await askChange(database, { breweryId, breweryName, beerId, words, actor: owner, now })
+}
+
+const beerIdOf = async ({ database }: TradeWorld, beer: string): Promise<string> =>
+  (await findBeerIds(database, [`${slug}/${beer}`])).get(`${slug}/${beer}`)!
+
+/** Operations decide what waits for a beer; with a reason it is refused. */
+async function decide(
+  { database, stepDeps, now }: TradeWorld,
+  beer: string,
+  reason: string | null,
+): Promise<void> {
+  const { rows } = await listCatalogueChanges(database, { view: 'waiting', pattern: `%${beer}%` })
+  const [row] = rows
+  if (row === undefined) return
+  const by = { id: row.id, actor: operations, publicUrl: stepDeps.publicUrl, now }
+  if (reason === null) await approveChange(database, by)
+  else await refuseChange(database, { ...by, reason })
+}
+
+async function withdraw(world: TradeWorld, beer: string): Promise<void> {
+  const { database, now } = world
+  const { id: breweryId } = await nameBrewery(database, slug)
+  await withdrawChange(database, { breweryId, beerId: await beerIdOf(world, beer), actor: owner, now })
+}
+
+async function raisePrices({ database, now }: TradeWorld, fromDay: string): Promise<void> {
+  const items = await findContainerItems(database, { externalIds: Object.keys(raised) })
+  const prices = items.map(({ id, externalId }) => ({
+    containerId: id,
+    priceMinor: raised[externalId]!,
+    fromDay,
+  }))
+  await setPrices(database, prices, { setBy: owner.name, now })
+}
+
+async function saveList(world: TradeWorld): Promise<void> {
+  const { database, now } = world
+  const { id: breweryId } = await nameBrewery(database, slug)
+  const clients = [await clientOf(world, 'cockle-row'), await clientOf(world, 'lamplighter')]
+  const list = {
+    id: randomUUID(),
+    name: 'Leith regulars',
+    percentOff: 250,
+    clientIds: clients.map(({ id }) => id),
+    prices: [],
+  }
+  await savePriceList(database, { list, breweryId, actor: owner, now })
+}

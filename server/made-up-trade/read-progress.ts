@@ -1,0 +1,23 @@
+import type { DemoHistory } from '../../shared/api/demo-history-api.ts'
+import type { Database } from '../database/database.ts'
+import { type MadeUpTradeRow, madeUpTradeRow } from './made-up-trade-queries.ts'
+import { planTrade } from './plan-trade.ts'
+import { readTradeFile } from './trade-files.ts'
+
+/** How far the past of the demo shop is written, step by step of its plan; null before and after (OPER-11). */
+export async function readProgress(database: Database): Promise<DemoHistory['writing']> {
+  const asked = await madeUpTradeRow(database)
+  if (asked === null || asked.finishedAt !== null) return null
+  return { done: asked.stepsDone, of: await stepsOf(asked) }
+}
+
+let planned: { endsAt: number; steps: number } | null = null
+
+/** The plan follows from its moment alone, so it is made once. */
+async function stepsOf({ endsAt, weeks }: MadeUpTradeRow): Promise<number> {
+  if (planned?.endsAt !== endsAt.getTime()) {
+    const { length: steps } = planTrade(await readTradeFile(), { endsAt, weeks })
+    planned = { endsAt: endsAt.getTime(), steps }
+  }
+  return planned.steps
+}

@@ -1,0 +1,10 @@
+import type { MailTemplate } from './mail-content.ts'
+import { type LetterWords, withLetterWords } from './letter-words.ts'
+import { mailTemplates, type MailTemplateName } from './mail-templates.ts'
+import { type RenderedMail, renderMail } from './render-mail.ts'
+
+/** A mail with its example's data and what staff add, as it would come. */
+export function exampleMail(name: MailTemplateName, words: LetterWords | null): RenderedMail {
+  const { write, example } = mailTemplates[name] as MailTemplate<unknown>
+  return renderMail(withLetterWords(write(example), words))
+}
